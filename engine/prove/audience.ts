@@ -17,7 +17,7 @@ import { partialEvaluate } from './partial-evaluate.ts'
 import { simplify } from './simplify.ts'
 import { allOf, type Comparison, not, operands } from '../core/rule-algebra.ts'
 import { openSolver, type Solver } from './solve.ts'
-import { listInWords, momentInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
+import { listInWords, rangeInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
 
 /** Milliseconds since 1970, inclusive. Null means no limit: `from` the start of the comparison, `until` forever. */
 export interface TimeWindow {
@@ -68,7 +68,7 @@ export interface AudienceRequest {
 /** Compares the targets of two sites without errors. */
 export function audienceDifferences({ before, after, catalogue, at }: AudienceRequest): readonly AudienceDifference[] {
   const solver = openSolver({ facts: catalogue.facts, from: at })
-  const comparison = new AudienceComparison(solver, placesOf(before, catalogue), before, after)
+  const comparison = new AudienceComparison(solver, placesOf(after, catalogue), after)
   const found = new Map<string, DifferenceDraft>()
   for (const [a, b] of matchTargets(targetsOf(before, catalogue), targetsOf(after, catalogue))) {
     const target = b ?? a
@@ -155,16 +155,12 @@ interface DifferenceDraft extends TargetGroup {
 class AudienceComparison {
   readonly #solver: Solver
   readonly #places: Places
-  readonly #before: CheckedSite
-  readonly #after: CheckedSite
   readonly #wording: WordingContext
   readonly #cache = new Map<string, GroupDifference | undefined>()
 
-  constructor(solver: Solver, places: Places, before: CheckedSite, after: CheckedSite) {
+  constructor(solver: Solver, places: Places, after: CheckedSite) {
     this.#solver = solver
     this.#places = places
-    this.#before = before
-    this.#after = after
     this.#wording = { facts: solver.facts, timeZone: after.settings.timeZone, at: solver.from }
   }
 
@@ -174,8 +170,8 @@ class AudienceComparison {
     const key = JSON.stringify([was, is])
     if (JSON.stringify(was) === JSON.stringify(is)) return undefined
     if (this.#cache.has(key)) return this.#cache.get(key)
-    const gains = this.#personaGroups(allOf([is, not(was)]), this.#after, b?.place)
-    const loses = this.#personaGroups(allOf([was, not(is)]), this.#before, a?.place)
+    const gains = this.#personaGroups(allOf([is, not(was)]), b?.place)
+    const loses = this.#personaGroups(allOf([was, not(is)]), a?.place)
     const groups =
       gains.length + loses.length === 0
         ? undefined
@@ -197,7 +193,7 @@ class AudienceComparison {
     return [ruleOf(a), ruleOf(b)]
   }
 
-  #personaGroups(rule: RulePlan, site: CheckedSite, place: Place | undefined): readonly PersonaGroup[] {
+  #personaGroups(rule: RulePlan, place: Place | undefined): readonly PersonaGroup[] {
     const answer = this.#solver.possible(rule)
     if (answer.is === 'impossible') return []
     if (answer.is === 'not-proven') {
@@ -223,7 +219,7 @@ class AudienceComparison {
         who,
         words: this.#words(who, windows),
         windows,
-        ...(seen?.is === 'possible' ? { witness: findingWitness(site, this.#solver, seen.witness, place) } : {}),
+        ...(seen?.is === 'possible' ? { witness: findingWitness(this.#solver, seen.witness, place) } : {}),
         ...(notProven === undefined ? {} : { notProven }),
       }
     })
@@ -231,14 +227,9 @@ class AudienceComparison {
 
   #words(who: RulePlan, windows: readonly TimeWindow[]): string {
     const { timeZone } = this.#wording
-    const times = windows.map(({ from, until }) => {
-      const [start, end] = [
-        from === null ? '' : momentInWords(from, timeZone),
-        until === null ? '' : momentInWords(until, timeZone, true),
-      ]
-      if (start === '') return end === '' ? 'from now on' : `until ${end}`
-      return end === '' ? `from ${start} on` : `from ${start} to ${end}`
-    })
+    const times = windows.map(({ from, until }) =>
+      from === null && until === null ? 'from now on' : rangeInWords(from ?? undefined, until ?? undefined, timeZone),
+    )
     // Without facts other than the clock, the rule does not describe personas.
     const everybody = typeof who !== 'boolean' && !reads(who, (fact) => !fact.startsWith('clock.')) ? 'everybody, ' : ''
     return `${everybody}${ruleInWords(who, this.#wording)}, ${listInWords(times)}`

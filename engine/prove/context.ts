@@ -9,7 +9,7 @@ import type { CheckedSite } from '../check/site.ts'
 import type { Proofs } from '../document/types.gen.ts'
 import { personaInWords } from '../wording/persona.ts'
 import { writePreviewToken } from '../core/preview-token.ts'
-import { type Place, type Places, routeOf } from './presence.ts'
+import { type Place, type Places, pathFor } from './presence.ts'
 import type { Target } from './targets.ts'
 import type { ProofCache } from './cache.ts'
 import type { SolverAnswer, Solver, Witness } from './solve.ts'
@@ -119,8 +119,7 @@ export function findingOf(context: ProofContext, claim: Claim, severity: Finding
   const { code, document, pointer, message } = claim
   const source = context.site.documents.get(document)
   if (source === undefined) return undefined
-  const witness =
-    claim.witness === undefined ? undefined : findingWitness(context.site, context.solver, claim.witness, claim.place)
+  const witness = claim.witness === undefined ? undefined : findingWitness(context.solver, claim.witness, claim.place)
   return findingAt(source.file, source.locate(pointer), {
     code,
     pointer,
@@ -131,17 +130,10 @@ export function findingOf(context: ProofContext, claim: Claim, severity: Finding
 }
 
 /** The address is the first route without parameters of `place` that the persona can open, or else the first page. */
-export function findingWitness(
-  site: CheckedSite,
-  { types }: Pick<Solver, 'types'>,
-  witness: Witness,
-  place: Place = {},
-): FindingWitness {
+export function findingWitness({ types }: Pick<Solver, 'types'>, witness: Witness, place: Place = {}): FindingWitness {
   const { persona, at } = witness
-  const pathOf = (route: string): string | undefined => site.index.document('route', route)?.value.path
-  const route = routeOf(place, witness, types, (id) => pathOf(id)?.includes('{') === false)
-  const path = route === undefined ? undefined : pathOf(route)
-  return { persona, at, address: `${path ?? '/'}?preview=${writePreviewToken({ facts: persona, at })}` }
+  const path = pathFor(place, witness, types) ?? '/'
+  return { persona, at, address: `${path}?preview=${writePreviewToken({ facts: persona, at })}` }
 }
 
 /** The persona and instant of a witness: `for a visitor, on 10 Dec 2026 00:00`. */

@@ -121,10 +121,23 @@ describe('what is inside of a later variant', () => {
     const isLow = { fact: 'player.vipLevel', op: 'lt', value: 5 }
     const variants = (more: Body): Changes =>
       home(pick('p', card('a', { when: vip(5) }), stack('b', [card('x', more), card('y')], { when: isLow }), card('c')))
-    expect(found(variants({ when: loggedIn }))).toEqual(['PRF-SHADOW page/home.json /root/slots/body/0/of/2'])
+    expect(found(variants({ when: loggedIn }))).toEqual(['PRF-ALWAYS page/home.json /root/slots/body/0/of/2'])
     expect(found(variants({ when: isLow }))).toEqual([
       'PRF-ALWAYS page/home.json /root/slots/body/0/of/1/slots/body/0/when',
-      'PRF-SHADOW page/home.json /root/slots/body/0/of/2',
+      'PRF-ALWAYS page/home.json /root/slots/body/0/of/2',
+    ])
+  })
+
+  test('is not needed if the earlier variants are complete', () => {
+    const complete = home(pick('p', card('a', { when: loggedIn }), card('b', { when: visitor }), card('c')))
+    expect(findings(complete).map(({ code, severity, message }) => [code, severity, message])).toEqual([
+      [
+        'PRF-ALWAYS',
+        'warning',
+        expect.stringMatching(
+          /^"c" is never needed: one of the variants before it always applies; delete it, and remove the rule of the last variant before it \(config\/page\/home.json:\d+\)$/,
+        ),
+      ],
     ])
   })
 
@@ -163,7 +176,7 @@ describe('what is inside of a later variant', () => {
     expect(found(boxes(loggedIn, visitor))).toEqual([])
     expect(found(boxes(loggedIn))).toEqual([
       'PRF-ALWAYS section/hot.json /root/slots/body/0/of/0/when',
-      'PRF-SHADOW section/hot.json /root/slots/body/0/of/1',
+      'PRF-ALWAYS section/hot.json /root/slots/body/0/of/1',
     ])
   })
 })

@@ -105,23 +105,33 @@ export class Places {
   #factRules(place: Place, access: readonly RouteAccess[], rules: readonly RulePlan[]): readonly RulePlan[] {
     const leaves = rules.flatMap(comparisonsIn)
     const compares = (fact: string): boolean => leaves.some((leaf) => leaf[1] === fact || otherFact(leaf) === fact)
-    const ids = place.access === undefined ? namedValues(leaves, 'route.id') : undefined
+    const isLong = place.access === undefined && access.length > MAX_ROUTES
+    const ids = isLong ? namedValues(leaves, 'route.id') : undefined
     const comparesPath = compares('route.path') || compares('route.top')
     const kept = ids === undefined || comparesPath ? undefined : someRoutes(access, ids)
-    const path = this.#pathRules(leaves)
+    const path = this.#pathRules(leaves, access)
+    // Only its flags tell the page of unknown paths from the route that shows it.
+    const twice = new Set(
+      access.flatMap(({ route, login, restricted }, n) => {
+        const before = access[n - 1]
+        const isOther = before?.route === route && (before.login !== login || before.restricted !== restricted)
+        return isOther ? [route] : []
+      }),
+    )
     return access.map((one): RulePlan => {
       if (kept?.has(one.route) === false) return false
+      const isTwice = twice.has(one.route)
       return allOf([
         ['is', 'route.id', 'eq', one.route],
-        compares('route.login') ? ['is', 'route.login', 'eq', one.login] : true,
-        compares('route.restricted') ? ['is', 'route.restricted', 'eq', one.restricted] : true,
+        isTwice || compares('route.login') ? ['is', 'route.login', 'eq', one.login] : true,
+        isTwice || compares('route.restricted') ? ['is', 'route.restricted', 'eq', one.restricted] : true,
         path(one),
       ])
     })
   }
 
   /** The rule about path and first part of a path for each access. */
-  #pathRules(leaves: readonly Comparison[]): (access: RouteAccess) => RulePlan {
+  #pathRules(leaves: readonly Comparison[], all: readonly RouteAccess[]): (access: RouteAccess) => RulePlan {
     const [paths, tops] = [namedValues(leaves, 'route.path'), namedValues(leaves, 'route.top')]
     const comparesPath = leaves.some(({ 1: fact }) => fact === 'route.path')
     const comparesTop = leaves.some(({ 1: fact }) => fact === 'route.top')
@@ -129,22 +139,36 @@ export class Places {
     if ((!comparesPath && !comparesTop) || paths === undefined || tops === undefined) return () => true
     if (this.#site.settings.languageAddresses) return () => true
     const named: NamedPaths = { paths, tops }
+    const isUnknown = all.some(({ patterns }) => patterns.length === 0)
+    const known = isUnknown ? this.#everyAccess().flatMap(({ patterns }) => patterns) : []
+    const listOf = new Map(all.map((one) => [one, pathsOf(one, named, known)]))
+    const everyPath = [...new Set([...paths, ...this.#usual('route.path'), ...[...listOf.values()].flat()])]
+    const everyTop = [...new Set([...tops, ...this.#usual('route.top'), ...everyPath.map(topOf)])]
     return (access) => {
-      const known = access.patterns.length > 0 ? [] : this.#everyAccess().flatMap(({ patterns }) => patterns)
       const byTop = new Map<string, string[]>()
-      for (const one of pathsOf(access, named, known)) {
+      for (const one of listOf.get(access) ?? []) {
         const top = comparesTop ? topOf(one) : ''
         byTop.set(top, [...(byTop.get(top) ?? []), one])
       }
-      return anyOf(
-        [...byTop].map(([top, list]) =>
-          allOf([
-            comparesPath ? ['is', 'route.path', 'in', list] : true,
-            comparesTop ? ['is', 'route.top', 'eq', top] : true,
-          ]),
-        ),
+      const listed = [...byTop].map(([top, list]) =>
+        allOf([
+          comparesPath ? ['is', 'route.path', 'in', list] : true,
+          comparesTop ? ['is', 'route.top', 'eq', top] : true,
+        ]),
       )
+      const isFixed = access.patterns.length > 0 && !access.patterns.some(({ path }) => path.includes('{'))
+      // All other paths of a pattern; a listed one comes first, so that witnesses have a possible path.
+      const others = allOf([
+        comparesPath ? ['is', 'route.path', 'notIn', everyPath] : true,
+        comparesTop ? ['is', 'route.top', 'notIn', everyTop] : true,
+      ])
+      return anyOf(isFixed ? listed : [...listed, others])
     }
+  }
+
+  /** The examples of a fact, which the solver tries first: they are values on other pages. */
+  #usual(fact: string): readonly string[] {
+    return (this.#compileSite.catalogue.facts[fact]?.examples ?? []).map(String)
   }
 
   #everyAccess(): readonly RouteAccess[] {
@@ -153,6 +177,9 @@ export class Places {
       .flatMap(({ value }) => accessOf(value, this.#site, this.#compileSite)))
   }
 }
+
+/** A rule about every page lists all of its routes only up to this number. */
+const MAX_ROUTES = 200
 
 /** The routes on which both places are; undefined if there are none. */
 function commonPlace(a: Place, b: Place): Place | undefined {
@@ -217,20 +244,27 @@ function someRoutes(access: readonly RouteAccess[], named: readonly string[]): R
   return kept
 }
 
-/** A route of the place that the person of a witness can open, preferably the one that the witness names. */
-export function routeOf(
+/** A path without parameters that the person of a witness can open, preferably the one that the witness names. */
+export function pathFor(
   { access = [] }: Place,
   { persona, at }: Witness,
   types: { readonly [fact: string]: FactType },
-  isFit: (route: string) => boolean = () => true,
 ): string | undefined {
   const read = (fact: string): unknown =>
     fact === 'clock.now' ? at : Object.hasOwn(persona, fact) ? persona[fact] : undefined
-  const open = access.filter(
-    ({ route, guards }) => isFit(route) && guards.every(({ rule }) => compileRule(rule, types).test(read) === TRUE),
-  )
-  return (open.find(({ route }) => route === persona['route.id']) ?? open[0])?.route
+  const open = access
+    .filter(({ guards }) => guards.every(({ rule }) => compileRule(rule, types).test(read) === TRUE))
+    .flatMap(({ route, patterns }) =>
+      patterns.length === 0
+        ? [{ route, path: UNKNOWN_PATH }]
+        : patterns.flatMap(({ path }) => (path.includes('{') ? [] : [{ route, path }])),
+    )
+  const named = open.filter(({ route }) => route === persona['route.id'])
+  return (named.find(({ path }) => path === persona['route.path']) ?? named[0] ?? open[0])?.path
 }
+
+/** A path that no route has. */
+const UNKNOWN_PATH = '/unknown-1'
 
 /**
  * Whether the routes need not be named to compare what two places show: they have the same routes, and the guards are

@@ -282,20 +282,29 @@ function proveEnds(context: ProofContext, links: readonly (readonly TargetLink[]
       reported.has(`${document}${pointer}`)
     )
       continue
-    const gone = not(allOf(schedule.map(({ rule }) => rule)))
+    const open = allOf(schedule.map((condition) => condition.rule))
     const witness = witnessOf(
       context,
-      allOf([rule, gone]),
+      allOf([rule, not(open)]),
       { document, pointer },
       `that ${route} is available while it is linked`,
     )
     if (witness === undefined) continue
     reported.add(`${document}${pointer}`)
+    const isBefore = isAlwaysAfter(context, open, witness.at)
     const message =
-      `${targetName(target)} links to the page of "${route}", which is not available on ` +
-      `${momentWords(context.site, witness.at)}, but the link is still visible ${witnessWords(context, witness)}`
+      `${targetName(target)} links to the page of "${route}", which is not available ${isBefore ? 'yet ' : ''}on ` +
+      `${momentWords(context.site, witness.at)}, but the link is ${isBefore ? 'already' : 'still'} visible ` +
+      witnessWords(context, witness)
     context.report({ code: 'PRF-ENDS', document, pointer, message, witness, place: target.place })
   }
+}
+
+/** Whether a schedule holds only after an instant: it has not begun. */
+function isAlwaysAfter({ allTimeSolver }: ProofContext, schedule: RulePlan, at: number): boolean {
+  const on = (op: 'lt' | 'gt'): boolean =>
+    allTimeSolver.possible(allOf([schedule, ['is', 'clock.now', op, at]])).is === 'possible'
+  return on('gt') && !on('lt')
 }
 
 /** Roots of pages with a schedule. */

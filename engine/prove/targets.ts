@@ -211,7 +211,8 @@ function popupTargets(popup: CheckedDocument<'popup'>, site: CheckedSite, compil
     ownConditions: presence.conditions,
     source: popup.value,
   }
-  return [whole, ...visits.map((visit) => nodeTarget(visit, { ...place, popup: popup.id }, places, site))]
+  const inside = { ...place, popup: popup.id }
+  return [whole, ...visits.map((visit) => nodeTarget(visit, inside, places, site))]
 }
 
 /** The routes on which a popup opens: by itself on those that it names, and on those that name it. */

@@ -258,7 +258,7 @@ function timelineEvent(at: number, drafts: readonly TimelineDraft[], site: Check
           inside,
           who,
           words,
-          ...(witness === undefined ? {} : { witness: findingWitness(site, solver, witness, target.place) }),
+          ...(witness === undefined ? {} : { witness: findingWitness(solver, witness, target.place) }),
           ...(notProven === undefined ? {} : { notProven }),
         }
       },

@@ -224,12 +224,12 @@ function partName({ kind }: Target): string {
 }
 
 function reportShadowed(context: ProofContext, target: Target, witness: Witness): void {
-  const { document, pointer, group, place } = target
+  const { document, pointer, group, place, conditions } = target
   const isEarlier = ({ isAfter }: Condition): boolean => isAfter === group
-  const others = combinedRule(target.conditions.filter((one) => !isEarlier(one)))
-  const shadowing = smallestConflict(context.solver, target.conditions.filter(isEarlier), (rules) =>
-    allOf([others, ...rules]),
-  )
+  const others = combinedRule(conditions.filter((one) => !isEarlier(one)))
+  const shadowing = smallestConflict(context.solver, conditions.filter(isEarlier), (rules) => allOf([others, ...rules]))
+  const last = conditions.findLast(isEarlier)
+  if (last !== undefined && combinedRule(target.ownConditions) === true) return reportCovered(context, target, last)
   const where = shadowing.map((one) => locationWords(context.site, one)).join(' and ')
   const what = partName(target)
   const earlier =
@@ -269,6 +269,20 @@ function reportNever(context: ProofContext, targets: SomeTargets): void {
     document,
     pointer,
     message: `${targetName(target)} is never visible: ${contradiction(context, conflicting)}`,
+  })
+}
+
+/** The earlier variants or rows hold for everybody, so that a last one without a rule is not needed. */
+function reportCovered(context: ProofContext, target: Target, last: Condition): void {
+  const { document, pointer } = target
+  const what = partName(target)
+  context.report({
+    code: 'PRF-ALWAYS',
+    document,
+    pointer,
+    message:
+      `${targetName(target)} is never needed: one of the ${what}s before it always applies; delete it, and remove the ` +
+      `rule of the last ${what} before it (${locationWords(context.site, last)})`,
   })
 }
 
