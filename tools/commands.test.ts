@@ -75,7 +75,18 @@ test('the folder of the site is the argument, else SITE_DIR, else config', () =>
 const siteCommands = names.filter((name) => 'site' in commands[name].arguments)
 
 test('every command that reads a site takes its folder', () => {
-  expect(siteCommands).toEqual(['start', 'dev', 'check', 'diff', 'timeline', 'preview', 'new', 'publish', 'release'])
+  expect(siteCommands).toEqual([
+    'start',
+    'dev',
+    'check',
+    'diff',
+    'timeline',
+    'why',
+    'preview',
+    'new',
+    'publish',
+    'release',
+  ])
 })
 
 describe('paths are relative to the folder in which npm was called', () => {
@@ -89,7 +100,7 @@ describe('paths are relative to the folder in which npm was called', () => {
     )
     const words = [...required.map(({ choices }) => choices?.[0] ?? 'x'), ...(name === 'preview' ? ['home'] : [])]
     // A version is a path when there is such a folder.
-    const folder = name === 'timeline' ? '..' : 'mine'
+    const folder = name === 'timeline' || name === 'why' ? '..' : 'mine'
     const siteOf = (argv: readonly string[], environment: NodeJS.ProcessEnv): unknown =>
       (parseCommandLine(name, argv, environment) as { readonly site?: unknown }).site
     expect([

@@ -142,6 +142,29 @@ export const commands = {
     },
     environment: { DATA_DIR: dataDir },
   },
+  why: {
+    summary: 'say whether a person sees a node of a page, and if not, the first reason with its file and line',
+    arguments: {
+      page: { name: 'PAGE', description: 'id or path of a page, or id of a popup', isRequired: true },
+      node: { name: 'NODE', description: 'id of a node, or its address', isRequired: true },
+      site: {
+        ...site,
+        description: 'folder of the site, `live`, the hash of a release, or a git revision',
+        path: 'version',
+      },
+    },
+    options: {
+      as: {
+        type: 'text',
+        value: 'PERSONA',
+        description: 'facts of the person, such as session.loggedIn=true,player.vipLevel=5 (default: a visitor)',
+      },
+      at,
+      json,
+    },
+    environment: { DATA_DIR: dataDir },
+    exitsWith1: 'the person does not see the node',
+  },
   preview: {
     summary: 'take the contact sheet of a page, or of a change to it; or sign a preview token',
     arguments: {

@@ -72,11 +72,11 @@ function start(...args: readonly string[]): {
 
 const lost =
   '  "Simbang gabi, then bingo" (page/home slide, banner/home-top/christmas): ' +
-  'lost by everybody, from 27 Dec 2026 00:00 to 6 Jan 2027 23:59'
+  'lost by everybody, from 27 Dec 2026 to 6 Jan 2027'
 const shorter = [
   'banner/home-top/christmas',
-  '  "Simbang gabi, then bingo" banner: it is now shown from 1 Dec 2026 00:00 to 26 Dec 2026 23:59 instead of ' +
-    'from 1 Dec 2026 00:00 to 6 Jan 2027 23:59',
+  '  "Simbang gabi, then bingo" banner: it is now shown from 1 to 26 Dec 2026 instead of ' +
+    'from 1 Dec 2026 to 6 Jan 2027',
   '',
   'Who gains and who loses:',
   lost,

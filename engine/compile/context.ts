@@ -50,6 +50,8 @@ export interface SourceLocation {
 /** A rule and where it is written. */
 export interface Condition extends SourceLocation {
   readonly rule: RulePlan
+  /** The group of variants or rows, if the rule says that an earlier one of the group does not hold. */
+  readonly isAfter?: string
 }
 
 /** A node that compile visits. */

@@ -3,6 +3,7 @@
  * bindings.
  */
 import { isObject, type Json } from '../core/json.ts'
+import { not } from '../core/rule-algebra.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Expr, ItemPlan, NodePlan, StepPlan } from '../core/slice.ts'
 import type {
@@ -18,7 +19,14 @@ import type {
   WidgetNode,
 } from '../core/vocabulary.gen.ts'
 import { argumentValues, isExcludedByArgument } from './args.ts'
-import { type CompileContext, CompileError, enterProperty, type NodeVisit } from './context.ts'
+import {
+  type CompileContext,
+  CompileError,
+  type Condition,
+  enterProperty,
+  type NodeVisit,
+  type SourceLocation,
+} from './context.ts'
 import { declare } from './declare.ts'
 import { listEntries } from './list-entries.ts'
 import { conditionsOf } from './conditions.ts'
@@ -40,18 +48,28 @@ export function itemPlans(
   if ('of' in source) {
     const inner = enterNode(context, source.id)
     const of = inner.address.join('/')
-    return [
-      {
-        variants: source.of.flatMap((one, index) =>
-          nodePlans(one, enterProperty(inner, 'of', index), outlet, {
-            ...(slot === undefined ? {} : { slot }),
-            variant: { of, index },
-          }),
-        ),
-      },
-    ]
+    const variants: NodePlan[] = []
+    let conditions = inner.conditions
+    source.of.forEach((one, index) => {
+      const position = enterProperty({ ...inner, conditions }, 'of', index)
+      const more = { ...(slot === undefined ? {} : { slot }), variant: { of, index } }
+      const plans = nodePlans(one, position, outlet, more)
+      conditions = afterVariants(conditions, plans, position.origin, of)
+      variants.push(...plans)
+    })
+    return [{ variants }]
   }
   return nodePlans(source, context, outlet, slot === undefined ? {} : { slot })
+}
+
+/** The conditions of what follows `plans` in their group of variants: none of them holds. Only traces use it. */
+function afterVariants(
+  conditions: readonly Condition[],
+  plans: readonly NodePlan[],
+  origin: SourceLocation,
+  of: string,
+): readonly Condition[] {
+  return [...conditions, ...plans.map(({ condition = true }) => ({ ...origin, rule: not(condition), isAfter: of }))]
 }
 
 /** Compiles the page at the outlet of its layout. The context is that of the outlet. */
@@ -232,13 +250,17 @@ function unroll(
   slot: SlotContext,
 ): readonly NodePlan[] {
   const { each: _each, ...template } = source
+  let { conditions } = context
   return listEntries(list, context)
     .slice(0, limit)
     .flatMap(({ value: entry, ...origin }) => {
-      const inner: CompileContext = { ...context, items: { ...context.items, [as]: entry } }
+      const inner: CompileContext = { ...context, conditions, items: { ...context.items, [as]: entry } }
       const pendingConditions = [...context.pendingConditions, ...conditionsOf(entry, origin, inner)]
       const node = { ...template, id: `${source.id}:${String(entry[key])}` }
-      return nodePlans(node, { ...inner, pendingConditions }, outlet, { ...slot, entry: origin })
+      const plans = nodePlans(node, { ...inner, pendingConditions }, outlet, { ...slot, entry: origin })
+      // The entries of a list that is a variant are variants themselves.
+      if (slot.variant !== undefined) conditions = afterVariants(conditions, plans, origin, slot.variant.of)
+      return plans
     })
 }
 

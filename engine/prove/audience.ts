@@ -10,12 +10,14 @@ import type { CheckedSite } from '../check/site.ts'
 import { findingWitness } from './context.ts'
 import { dedupe, identityOf, type TargetGroup } from './dedupe.ts'
 import { matchTargets } from './match-targets.ts'
-import { type Target, type TargetKind, targetsOf, reads } from './targets.ts'
+import { isOpenedAlike, isRoute, type Place, type Places } from './presence.ts'
+import { reads } from './reads.ts'
+import { placesOf, type Target, type TargetKind, targetsOf } from './targets.ts'
 import { partialEvaluate } from './partial-evaluate.ts'
 import { simplify } from './simplify.ts'
 import { allOf, type Comparison, not, operands } from '../core/rule-algebra.ts'
 import { openSolver, type Solver } from './solve.ts'
-import { listInWords, momentInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
+import { listInWords, rangeInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
 
 /** Milliseconds since 1970, inclusive. Null means no limit: `from` the start of the comparison, `until` forever. */
 export interface TimeWindow {
@@ -66,13 +68,12 @@ export interface AudienceRequest {
 /** Compares the targets of two sites without errors. */
 export function audienceDifferences({ before, after, catalogue, at }: AudienceRequest): readonly AudienceDifference[] {
   const solver = openSolver({ facts: catalogue.facts, from: at })
-  const comparison = new AudienceComparison(solver, before, after)
+  const comparison = new AudienceComparison(solver, placesOf(after, catalogue), after)
   const found = new Map<string, DifferenceDraft>()
   for (const [a, b] of matchTargets(targetsOf(before, catalogue), targetsOf(after, catalogue))) {
     const target = b ?? a
     if (target === undefined) continue
-    const [was, is] = rulesOf(a, b)
-    const groups = comparison.compare(was, is, a, b)
+    const groups = comparison.compare(a, b)
     if (groups === undefined) continue
     const change = a === undefined ? 'added' : b === undefined ? 'removed' : 'changed'
     const key = `${change} ${identityOf(target)} ${target.title} ${groups.key}`
@@ -151,36 +152,26 @@ interface DifferenceDraft extends TargetGroup {
   readonly routes: Set<string>
 }
 
-/** The rules of a target before and after. They include the routes only if these have changed. */
-function rulesOf(a: Target | undefined, b: Target | undefined): readonly [RulePlan, RulePlan] {
-  if (a === undefined || b === undefined) return [a?.rule ?? false, b?.rule ?? false]
-  if (a.routes.join(' ') === b.routes.join(' ')) return [a.rule, b.rule]
-  const on = ({ rule, routes }: Target): RulePlan =>
-    routes.length === 0 ? rule : allOf([['is', 'route.id', 'in', [...routes]], rule])
-  return [on(a), on(b)]
-}
-
 class AudienceComparison {
   readonly #solver: Solver
-  readonly #before: CheckedSite
-  readonly #after: CheckedSite
+  readonly #places: Places
   readonly #wording: WordingContext
   readonly #cache = new Map<string, GroupDifference | undefined>()
 
-  constructor(solver: Solver, before: CheckedSite, after: CheckedSite) {
+  constructor(solver: Solver, places: Places, after: CheckedSite) {
     this.#solver = solver
-    this.#before = before
-    this.#after = after
+    this.#places = places
     this.#wording = { facts: solver.facts, timeZone: after.settings.timeZone, at: solver.from }
   }
 
   /** Undefined if no persona gains or loses the target. */
-  compare(was: RulePlan, is: RulePlan, a: Target | undefined, b: Target | undefined): GroupDifference | undefined {
+  compare(a: Target | undefined, b: Target | undefined): GroupDifference | undefined {
+    const [was, is] = this.#rulesOf(a, b)
     const key = JSON.stringify([was, is])
     if (JSON.stringify(was) === JSON.stringify(is)) return undefined
     if (this.#cache.has(key)) return this.#cache.get(key)
-    const gains = this.#personaGroups(allOf([is, not(was)]), this.#after, b?.routes ?? [])
-    const loses = this.#personaGroups(allOf([was, not(is)]), this.#before, a?.routes ?? [])
+    const gains = this.#personaGroups(allOf([is, not(was)]), b?.place)
+    const loses = this.#personaGroups(allOf([was, not(is)]), a?.place)
     const groups =
       gains.length + loses.length === 0
         ? undefined
@@ -189,7 +180,20 @@ class AudienceComparison {
     return groups
   }
 
-  #personaGroups(rule: RulePlan, site: CheckedSite, routes: readonly string[]): readonly PersonaGroup[] {
+  /**
+   * The presence before and after. If one of them depends on the route, or the routes have changed, both contain the
+   * route.
+   */
+  #rulesOf(a: Target | undefined, b: Target | undefined): readonly [RulePlan, RulePlan] {
+    if (a === undefined || b === undefined) return [a?.rule ?? false, b?.rule ?? false]
+    const isRouteNamed = !isOpenedAlike(a.place, b.place)
+    const reading = [a.localRule, b.localRule, ...(isRouteNamed ? [isRoute(a.routes), isRoute(b.routes)] : [])]
+    const ruleOf = ({ place, localRule }: Target): RulePlan =>
+      allOf([...this.#places.conditionsOf(place, reading, { isRouteNamed }).map(({ rule }) => rule), localRule])
+    return [ruleOf(a), ruleOf(b)]
+  }
+
+  #personaGroups(rule: RulePlan, place: Place | undefined): readonly PersonaGroup[] {
     const answer = this.#solver.possible(rule)
     if (answer.is === 'impossible') return []
     if (answer.is === 'not-proven') {
@@ -215,7 +219,7 @@ class AudienceComparison {
         who,
         words: this.#words(who, windows),
         windows,
-        ...(seen?.is === 'possible' ? { witness: findingWitness({ site }, seen.witness, routes) } : {}),
+        ...(seen?.is === 'possible' ? { witness: findingWitness(this.#solver, seen.witness, place) } : {}),
         ...(notProven === undefined ? {} : { notProven }),
       }
     })
@@ -223,14 +227,9 @@ class AudienceComparison {
 
   #words(who: RulePlan, windows: readonly TimeWindow[]): string {
     const { timeZone } = this.#wording
-    const times = windows.map(({ from, until }) => {
-      const [start, end] = [
-        from === null ? '' : momentInWords(from, timeZone),
-        until === null ? '' : momentInWords(until, timeZone, true),
-      ]
-      if (start === '') return end === '' ? 'from now on' : `until ${end}`
-      return end === '' ? `from ${start} on` : `from ${start} to ${end}`
-    })
+    const times = windows.map(({ from, until }) =>
+      from === null && until === null ? 'from now on' : rangeInWords(from ?? undefined, until ?? undefined, timeZone),
+    )
     // Without facts other than the clock, the rule does not describe personas.
     const everybody = typeof who !== 'boolean' && !reads(who, (fact) => !fact.startsWith('clock.')) ? 'everybody, ' : ''
     return `${everybody}${ruleInWords(who, this.#wording)}, ${listInWords(times)}`

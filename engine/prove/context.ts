@@ -1,4 +1,5 @@
 /** The input of all proofs, and the conversion of their claims to findings. */
+import { not } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { Condition, SourceLocation } from '../compile/context.ts'
 import { findingAt, type Finding, type FindingWitness, type ProofCode } from '../document/finding.ts'
@@ -8,6 +9,7 @@ import type { CheckedSite } from '../check/site.ts'
 import type { Proofs } from '../document/types.gen.ts'
 import { personaInWords } from '../wording/persona.ts'
 import { writePreviewToken } from '../core/preview-token.ts'
+import { type Place, type Places, pathFor } from './presence.ts'
 import type { Target } from './targets.ts'
 import type { ProofCache } from './cache.ts'
 import type { SolverAnswer, Solver, Witness } from './solve.ts'
@@ -17,6 +19,7 @@ export interface ProofContext {
   readonly catalogue: Catalogue
   /** All targets in disjoint groups. An unchanged group is the same object in every proof. */
   readonly groups: readonly (readonly Target[])[]
+  readonly places: Places
   /** Solver for instants from `at` on. */
   readonly solver: Solver
   /** Solver for all instants. */
@@ -32,8 +35,8 @@ export interface Claim extends SourceLocation {
   readonly code: ProofCode
   readonly message: string
   readonly witness?: Witness
-  /** Routes on which the witness can see the target. */
-  readonly routes?: readonly string[]
+  /** Where the witness can see the target. */
+  readonly place?: Place
 }
 
 /** The settings of proofs in the site document. */
@@ -50,6 +53,17 @@ export function isImpossible(
   solver = context.solver,
 ): boolean {
   return reportUnproven(context, solver.possible(rule), target, what).is === 'impossible'
+}
+
+/** A witness for `rule`, or why there is none. If the solver cannot decide, it is reported at `target`. */
+export function witnessOrReason(
+  context: ProofContext,
+  rule: RulePlan,
+  target: SourceLocation,
+  what: string,
+): Witness | 'impossible' | 'not-proven' {
+  const answer = reportUnproven(context, context.solver.possible(rule), target, what)
+  return answer.is === 'possible' ? answer.witness : answer.is
 }
 
 /** A witness for `rule`, or undefined if there is none. */
@@ -105,7 +119,7 @@ export function findingOf(context: ProofContext, claim: Claim, severity: Finding
   const { code, document, pointer, message } = claim
   const source = context.site.documents.get(document)
   if (source === undefined) return undefined
-  const witness = claim.witness === undefined ? undefined : findingWitness(context, claim.witness, claim.routes ?? [])
+  const witness = claim.witness === undefined ? undefined : findingWitness(context.solver, claim.witness, claim.place)
   return findingAt(source.file, source.locate(pointer), {
     code,
     pointer,
@@ -115,21 +129,11 @@ export function findingOf(context: ProofContext, claim: Claim, severity: Finding
   })
 }
 
-/**
- * The address is the route of the persona, or else the first route without parameters on which the target is present, or
- * the first page.
- */
-export function findingWitness(
-  { site }: Pick<ProofContext, 'site'>,
-  { persona, at }: Witness,
-  routes: readonly string[],
-): FindingWitness {
-  const own = persona['route.id']
-  const open = routes
-    .toSorted((a, b) => Number(b === own) - Number(a === own))
-    .map((id) => site.index.document('route', id)?.value.path)
-    .find((path) => path !== undefined && !path.includes('{'))
-  return { persona, at, address: `${open ?? '/'}?preview=${writePreviewToken({ facts: persona, at })}` }
+/** The address is the first route without parameters of `place` that the persona can open, or else the first page. */
+export function findingWitness({ types }: Pick<Solver, 'types'>, witness: Witness, place: Place = {}): FindingWitness {
+  const { persona, at } = witness
+  const path = pathFor(place, witness, types) ?? '/'
+  return { persona, at, address: `${path}?preview=${writePreviewToken({ facts: persona, at })}` }
 }
 
 /** The persona and instant of a witness: `for a visitor, on 10 Dec 2026 00:00`. */
@@ -144,6 +148,9 @@ export function momentWords(site: CheckedSite, at: number): string {
 
 /** A condition and its location: `"logged in" (config/page/home.json:41)`. */
 export function conditionWords({ site, solver, at }: ProofContext, condition: Condition): string {
-  const words = ruleInWords(condition.rule, { facts: solver.facts, timeZone: site.settings.timeZone, at })
-  return `"${words}" (${locationWords(site, condition)})`
+  const wording = { facts: solver.facts, timeZone: site.settings.timeZone, at }
+  const where = locationWords(site, condition)
+  if (condition.isAfter !== undefined)
+    return `the earlier variant for "${ruleInWords(not(condition.rule), wording)}" (${where})`
+  return `"${ruleInWords(condition.rule, wording)}" (${where})`
 }

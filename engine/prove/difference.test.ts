@@ -139,8 +139,7 @@ describe('a change in words', () => {
     ).toEqual([
       'Home: card "Slot games" is shown now only to: logged in',
       'Home: card "Bingo" is shown to everybody, no longer only to: audience "VIP"',
-      'Home: card "Christmas" is now shown from 1 Dec 2026 00:00 to 26 Dec 2026 23:59 instead of from 1 Dec ' +
-        '2026 00:00 to 6 Jan 2027 23:59',
+      'Home: card "Christmas" is now shown from 1 to 26 Dec 2026 instead of from 1 Dec 2026 to 6 Jan 2027',
     ])
   })
 
@@ -345,7 +344,7 @@ describe('the audience difference', () => {
     expect(difference?.loses).toEqual([
       {
         who: true,
-        words: 'everybody, from 27 Dec 2026 00:00 to 6 Jan 2027 23:59',
+        words: 'everybody, from 27 Dec 2026 to 6 Jan 2027',
         windows: [{ from: Date.parse('2026-12-27T00:00+08:00'), until: Date.parse('2027-01-06T23:59:59.999+08:00') }],
         witness: {
           persona: {},
@@ -392,9 +391,8 @@ describe('the audience difference', () => {
       card('christmas', 'Christmas', { schedule: { ...christmas, until: '2026-12-26T23:59' }, when: loggedIn }),
     )
     expect(people(after, before)).toEqual([
-      '"Christmas" (page/home christmas): gained by logged in and VIP level less than 5, from 1 Dec 2026 00:00 ' +
-        'to 26 Dec 2026 23:59',
-      '"Christmas" (page/home christmas): lost by VIP level at least 5, from 27 Dec 2026 00:00 to 6 Jan 2027 23:59',
+      '"Christmas" (page/home christmas): gained by logged in and VIP level less than 5, from 1 to 26 Dec 2026',
+      '"Christmas" (page/home christmas): lost by VIP level at least 5, from 27 Dec 2026 to 6 Jan 2027',
     ])
   })
 

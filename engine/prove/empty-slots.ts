@@ -4,11 +4,15 @@
  */
 import { compileRule, FALSE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
+import type { SourceLocation } from '../compile/context.ts'
 import { addBoundaries } from '../compile/boundaries.ts'
 import { type ProofContext, witnessWords, isImpossible, momentWords, witnessOf } from './context.ts'
 import { slotsOf } from './slots.ts'
 import { targetName } from './visibility.ts'
-import { type NodeTarget, reads } from './targets.ts'
+import type { Witness } from './solve.ts'
+import type { Place } from './presence.ts'
+import { reads } from './reads.ts'
+import type { NodeTarget } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 
 /** Days ahead in which empty windows are reported. */
@@ -44,7 +48,7 @@ function proveMinimum(
   if (rule === undefined || (rule.min ?? 0) < 1) return false
   const witness = witnessOf(
     context,
-    allOf([parent.rule, ...children.map((child) => not(child.rule))]),
+    context.places.ruleAt(parent.place, allOf([parent.localRule, ...children.map((child) => not(child.localRule))])),
     parent,
     `that ${name} is never empty`,
   )
@@ -58,27 +62,84 @@ function proveMinimum(
     pointer: `${pointer}/slots/${name}`,
     message,
     witness,
-    routes: parent.routes,
+    place: parent.place,
   })
   return true
 }
 
-/** Reports the first window of the coming weeks in which the slot is visible but empty for all personas. */
+/** A slot on one route, or on all of its routes if no rule depends on the route. */
+interface SlotHere {
+  readonly place: Place
+  readonly parent: RulePlan
+  readonly children: readonly RulePlan[]
+}
+
+/** Reports the first window of the coming weeks in which the slot is visible but empty for all personas of a route. */
 function proveNoEmptyWindow(
   context: ProofContext,
   parent: NodeTarget,
   name: string,
   children: readonly NodeTarget[],
 ): boolean {
-  if (!children.every(({ rule }) => reads(rule, (fact) => fact === 'clock.now'))) return false
-  const end = context.at + WINDOW_DAYS * DAY
-  const starts = startsBetween([parent.rule, ...children.map(({ rule }) => rule)], context.at, end)
   const target = { document: parent.document, pointer: `${parent.pointer}/slots/${name}` }
-  const what = `that ${name} shows something`
+  const slots = slotOnRoutes(context, parent, children)
+  for (const slot of slots) {
+    const window = emptyWindow(context, slot, target, `that ${name} shows something`)
+    if (window === undefined) continue
+    const { from, until, witness } = window
+    const [route] = slot.place.access ?? []
+    const where = slots.length > 1 && route !== undefined ? ` on "${route.route}"` : ''
+    const words =
+      until === undefined
+        ? `from ${momentWords(context.site, from)} on`
+        : `from ${momentWords(context.site, from)} until ${momentWords(context.site, until)}`
+    context.report({
+      code: 'PRF-EMPTY',
+      ...target,
+      message: `the slot ${name} of ${targetName(parent)} is empty for everybody${where} ${words}`,
+      place: slot.place,
+      ...(witness === undefined ? {} : { witness }),
+    })
+    return true
+  }
+  return false
+}
+
+/** The slot on each route for itself, if a rule depends on the route. */
+function slotOnRoutes(
+  { places }: ProofContext,
+  parent: NodeTarget,
+  children: readonly NodeTarget[],
+): readonly SlotHere[] {
+  const readsRoute = ({ localRule }: NodeTarget): boolean => reads(localRule, (fact) => fact.startsWith('route.'))
+  const { place } = parent
+  const each =
+    place.access !== undefined && [parent, ...children].some(readsRoute)
+      ? place.access.map((one): Place => ({ ...place, access: [one] }))
+      : [place]
+  return each.map((here) => ({
+    place: here,
+    parent: places.ruleAt(here, parent.localRule),
+    children: children.map(({ localRule }) => places.ruleAt(here, localRule)),
+  }))
+}
+
+function emptyWindow(
+  context: ProofContext,
+  { parent, children }: SlotHere,
+  target: SourceLocation,
+  what: string,
+): { readonly from: number; readonly until?: number; readonly witness?: Witness } | undefined {
+  const readsClock = (rule: RulePlan): boolean => reads(rule, (fact) => fact === 'clock.now')
+  const dated = children.filter(readsClock)
+  if (dated.length === 0) return undefined
+  // A node without dates fills the slot at all times, if it can be visible on this route at all.
+  if (children.some((rule) => !readsClock(rule) && !isImpossible(context, rule, target, what))) return undefined
+  const starts = startsBetween([parent, ...dated], context.at, context.at + WINDOW_DAYS * DAY)
   let now = context.at
   const clock = (fact: string): unknown => (fact === 'clock.now' ? now : undefined)
-  const tests = children.map(({ rule }) => compileRule(rule, context.solver.types).test)
-  const testParent = compileRule(parent.rule, context.solver.types).test
+  const tests = dated.map((rule) => compileRule(rule, context.solver.types).test)
+  const testParent = compileRule(parent, context.solver.types).test
   const isEmpty = (at: number): boolean => {
     now = at
     // The slot is not visible at this time.
@@ -86,35 +147,17 @@ function proveNoEmptyWindow(
     const atInstant: RulePlan = ['is', 'clock.now', 'eq', at]
     return (
       // The clock alone excludes most nodes; the solver decides about the others.
-      children.every(
-        (child, n) =>
-          tests[n]?.(clock) === FALSE || isImpossible(context, allOf([child.rule, atInstant]), target, what),
-      ) && !isImpossible(context, allOf([parent.rule, atInstant]), target, what)
+      dated.every(
+        (rule, n) => tests[n]?.(clock) === FALSE || isImpossible(context, allOf([rule, atInstant]), target, what),
+      ) && !isImpossible(context, allOf([parent, atInstant]), target, what)
     )
   }
   const first = starts.findIndex(isEmpty)
   const from = starts[first]
-  if (from === undefined) return false
+  if (from === undefined) return undefined
   const until = starts.slice(first + 1).find((at) => !isEmpty(at))
-  const witness = witnessOf(
-    context,
-    allOf([parent.rule, ['is', 'clock.now', 'eq', from]]),
-    target,
-    `that ${name} shows something`,
-  )
-  const window =
-    until === undefined
-      ? `from ${momentWords(context.site, from)} on`
-      : `from ${momentWords(context.site, from)} until ${momentWords(context.site, until)}`
-  const message = `the slot ${name} of ${targetName(parent)} is empty for everybody ${window}`
-  context.report({
-    code: 'PRF-EMPTY',
-    ...target,
-    message,
-    routes: parent.routes,
-    ...(witness === undefined ? {} : { witness }),
-  })
-  return true
+  const witness = witnessOf(context, allOf([parent, ['is', 'clock.now', 'eq', from]]), target, what)
+  return { from, ...(until === undefined ? {} : { until }), ...(witness === undefined ? {} : { witness }) }
 }
 
 /** `from` and the boundaries of the rules up to `until`. */

@@ -1,58 +1,182 @@
 /** Proves that actions can succeed: the rules around them must not exclude what they need. */
 import type { RulePlan } from '../core/slice.ts'
 import type { ActionOrFlow } from '../core/vocabulary.gen.ts'
-import { type CompileSite, newContext } from '../compile/context.ts'
+import { type CompileContext, type CompileSite, newContext } from '../compile/context.ts'
 import { rulePlan } from '../compile/rule.ts'
 import { memoize } from '../memo/memo.ts'
-import { type ProofContext, isImpossible } from './context.ts'
+import { listInWords } from '../wording/rule.ts'
+import { type ProofContext, isImpossible, locationWords } from './context.ts'
+import { type FlowStart, flowStarts } from './flow-starts.ts'
+import { asInstants } from './instants.ts'
+import { ANYWHERE, type Place } from './presence.ts'
+import { comparisonsIn } from './reads.ts'
 import { targetName } from './visibility.ts'
-import type { Target } from './targets.ts'
+import type { NodeTarget, StepTarget, Target } from './targets.ts'
 import { allOf } from '../core/rule-algebra.ts'
+import type { Witness } from './solve.ts'
+
+type Needs = ReadonlyMap<string, RulePlan>
+type Earlier = FlowStart['earlier']
+
+interface FailureContext extends ProofContext {
+  readonly needs: Needs
+  readonly rules: CompileContext
+}
 
 /** The schema of an action has a rule `needs`. Without it the action always fails. */
 export function proveFailures(context: ProofContext, compileSite: CompileSite): void {
+  const rules = newContext(compileSite, 'needs', '')
   const needs = new Map<string, RulePlan>()
-  const compileContext = newContext(compileSite, 'needs', '')
   for (const { name, args } of Object.values(context.catalogue.actions))
-    if (args.needs !== undefined) needs.set(name, rulePlan(args.needs, compileContext))
-  for (const target of context.groups.flatMap(actingTargets)) {
-    if (target.kind === 'step') proveStep(context, target.source.do, target, target.pointer, target.rule, needs)
-    else if (target.kind === 'node')
-      for (const [event, steps] of Object.entries(target.source.on ?? {}))
-        steps.forEach(({ do: action, when }, n) => {
-          const pointer = `${target.pointer}/on/${event}/${n}`
-          const rule = when === undefined ? true : rulePlan(when, compileContext)
-          proveStep(context, action, target, pointer, allOf([target.rule, rule]), needs)
-        })
+    if (args.needs !== undefined) needs.set(name, asInstants(rulePlan(args.needs, rules), compileSite.locale.timeZone))
+  if (needs.size === 0) return
+  const here = { ...context, needs, rules }
+  for (const target of context.groups.flatMap(nodesWithEvents)) proveHandlers(here, target)
+  const steps = context.groups.flatMap(stepsIn).filter(({ source }) => needOf(here, source.do) !== undefined)
+  if (steps.length > 0) proveSteps(here, steps)
+}
+
+const nodesWithEvents = memoize((group: readonly Target[]) =>
+  group.filter((target) => target.kind === 'node').filter(({ source }) => source.on !== undefined),
+)
+
+const stepsIn = memoize((group: readonly Target[]) => group.filter((target) => target.kind === 'step'))
+
+function needOf({ needs }: FailureContext, action: ActionOrFlow | undefined): RulePlan | undefined {
+  return typeof action === 'string' ? needs.get(action) : undefined
+}
+
+function proveHandlers(context: FailureContext, target: NodeTarget): void {
+  for (const [event, steps] of Object.entries(target.source.on ?? {}))
+    steps.forEach(({ do: action, when }, n) => {
+      const need = needOf(context, action)
+      const earlier = steps.slice(0, n).map((step) => step.do)
+      if (need === undefined || mayChange(context, earlier, need)) return
+      const rule = context.places.ruleAt(target.place, allOf([target.localRule, whenRule(context, when)]))
+      const location = { document: target.document, pointer: `${target.pointer}/on/${event}/${n}` }
+      const what = `that ${String(action)} can succeed`
+      const answer = context.solver.possible(rule)
+      if (answer.is !== 'possible' || !isImpossible(context, allOf([rule, need]), location, what)) return
+      const why = `its requirements contradict the rules of ${targetName(target)}`
+      report(context, location, action, why, answer.witness, target.place)
+    })
+}
+
+function whenRule({ rules, site }: FailureContext, when: FlowStart['when']): RulePlan {
+  return when === undefined ? true : asInstants(rulePlan(when, rules), site.settings.timeZone)
+}
+
+/** A step of a flow is reported if it fails for everyone who starts the flow. */
+function proveSteps(context: FailureContext, steps: readonly StepTarget[]): void {
+  const starts = flowStarts(context.groups)
+  for (const step of steps) {
+    const need = needOf(context, step.source.do) ?? true
+    const earlier = stepsBefore(context, step)
+    if (mayChange(context, earlier, need)) continue
+    const started = startRules(context, flowOf(step), starts, need)
+    const what = `that ${String(step.source.do)} can succeed`
+    let first: StartRule | undefined
+    let witness: Witness | undefined
+    const isFailing = started?.every((start) => {
+      const rule = context.places.ruleAt(start.place, allOf([start.localRule, step.localRule]))
+      const answer = context.solver.possible(rule)
+      if (answer.is === 'possible') {
+        first ??= start
+        witness ??= answer.witness
+      }
+      return answer.is === 'impossible' || isImpossible(context, allOf([rule, need]), step, what)
+    })
+    if (isFailing !== true || first === undefined) continue
+    const names = [
+      ...new Set(started?.flatMap(({ target }) => (target === undefined ? [] : [nameOf(context, target)]))),
+    ]
+    const why =
+      names.length === 0
+        ? `its requirements contradict the rules of ${targetName(step)}`
+        : `the flow is started only for people for whom it fails: by ${listInWords(names)}`
+    report(context, step, step.source.do, why, witness, first.place)
   }
 }
 
-/** Steps of flows, and nodes with event handlers. */
-const actingTargets = memoize((group: readonly Target[]) =>
-  group.filter((target) => target.kind === 'step' || (target.kind === 'node' && target.source.on !== undefined)),
-)
+function nameOf({ site }: ProofContext, target: Target): string {
+  return `${targetName(target)} (${locationWords(site, target)})`
+}
 
-function proveStep(
+function flowOf({ document }: Target): string {
+  return document.slice('flow/'.length)
+}
+
+function stepsBefore(context: ProofContext, step: StepTarget): Earlier {
+  const steps = context.site.index.document('flow', flowOf(step))?.value.steps ?? []
+  return steps
+    .slice(
+      0,
+      steps.findIndex(({ id }) => id === step.source.id),
+    )
+    .map((one) => one.do)
+}
+
+/** For whom a flow is started. */
+interface StartRule {
+  readonly place: Place
+  readonly localRule: RulePlan
+  readonly target?: Target
+}
+
+/** Undefined if somebody may start the flow whose facts are not known. */
+function startRules(
+  context: FailureContext,
+  flow: string,
+  starts: ReadonlyMap<string, readonly FlowStart[]>,
+  need: RulePlan,
+  seen: readonly string[] = [],
+): readonly StartRule[] | undefined {
+  const found: StartRule[] = []
+  const list = starts.get(flow) ?? []
+  // Code may start a flow that no document starts.
+  if (list.length === 0) return [{ place: ANYWHERE, localRule: true }]
+  for (const { target, when, earlier } of list) {
+    if (mayChange(context, earlier, need)) return undefined
+    if (target.kind === 'node') {
+      found.push({ target, place: target.place, localRule: allOf([target.localRule, whenRule(context, when)]) })
+      continue
+    }
+    if (seen.includes(target.document)) continue
+    const outer = startRules(context, flowOf(target), starts, need, [...seen, target.document])
+    if (outer === undefined) return undefined
+    found.push(...outer.map((one) => ({ ...one, localRule: allOf([one.localRule, target.localRule]) })))
+  }
+  return found
+}
+
+/** Actions change facts of their own area, and flows any. What follows them in a chain is not proven. */
+function mayChange({ catalogue }: ProofContext, earlier: Earlier, need: RulePlan): boolean {
+  const areas = new Set<string>()
+  for (const [, fact] of comparisonsIn(need))
+    for (let name: string | undefined = fact, hop = 0; name !== undefined && hop < 8; hop++) {
+      areas.add(name.slice(0, name.indexOf('.')))
+      name = catalogue.facts[name]?.implied?.fact
+    }
+  return earlier.some((action) =>
+    typeof action === 'string' ? areas.has(action.slice(0, action.indexOf('.'))) : action !== undefined,
+  )
+}
+
+function report(
   context: ProofContext,
+  { document, pointer }: { readonly document: string; readonly pointer: string },
   action: ActionOrFlow | undefined,
-  target: Target,
-  pointer: string,
-  rule: RulePlan,
-  needs: ReadonlyMap<string, RulePlan>,
+  why: string,
+  witness: Witness | undefined,
+  place: Place,
 ): void {
-  const need = typeof action === 'string' ? needs.get(action) : undefined
-  if (need === undefined || context.solver.possible(rule).is !== 'possible') return
-  const { document } = target
-  if (!isImpossible(context, allOf([rule, need]), { document, pointer }, `that ${String(action)} can succeed`)) return
-  const answer = context.solver.possible(rule)
-  const why = `its requirements contradict the rules of ${targetName(target)}`
   const message = `${String(action)} always fails here, because ${why}`
   context.report({
     code: 'PRF-FAILS',
     document,
     pointer,
     message,
-    routes: target.routes,
-    ...(answer.is === 'possible' ? { witness: answer.witness } : {}),
+    place,
+    ...(witness === undefined ? {} : { witness }),
   })
 }

@@ -460,6 +460,18 @@ describe('a page with an end', () => {
     )
   })
 
+  test('is not called ended before it begins', () => {
+    const later = {
+      'page/game.json': {
+        title: { $text: { en: 'Game' } },
+        root: { ...card('root'), schedule: { from: '2026-12-01T00:00' } },
+      },
+    }
+    expect(lines({ ...home(link()), ...later }).find((line) => line.includes('PRF-ENDS'))).toMatch(
+      /which is not available yet on 20 Nov 2026 12:00, but the link is already visible for a visitor, on 20 Nov/,
+    )
+  })
+
   test('is not reported if the link ends with it', () => {
     const found = lines({
       ...home(link({ schedule: { until: '2026-12-24T23:59' } }), card('b')),

@@ -6,7 +6,7 @@ import siteSchema from '../../schemas/site.json' with { type: 'json' }
 import { type Claim, type ProofContext, findingOf, proofSettings } from './context.ts'
 import { proveFailures } from './failures.ts'
 import { proveTies } from './ties.ts'
-import { compileSiteOf, targetGroupsOf, TargetCache } from './targets.ts'
+import { compileSiteOf, placesOf, targetGroupsOf, TargetCache } from './targets.ts'
 import { ProofCache } from './cache.ts'
 import { ReachCache, proveReach } from './reach.ts'
 import { defaultBudget, openSolver, type SolverAnswer, type SolverOptions } from './solve.ts'
@@ -66,6 +66,7 @@ export function prove(
   const ever = openSolver({ facts, from: 0, budget, answers: cache.answersFrom(0) })
   const claims = new Map<string, Claim>()
   const groups = targetGroupsOf(site, catalogue, cache.targets)
+  const compileSite = compileSiteOf(site, catalogue)
   let count = 0
   const report = (claim: Claim): void => {
     count++
@@ -76,6 +77,7 @@ export function prove(
     site,
     catalogue,
     groups,
+    places: placesOf(site, catalogue),
     solver,
     allTimeSolver: ever,
     at,
@@ -89,7 +91,7 @@ export function prove(
   proveEmptySlots(context)
   proveSlotLimits(context)
   proveReach(context, cache.reach)
-  proveFailures(context, compileSiteOf(site, catalogue))
+  proveFailures(context, compileSite)
   const findings = [...claims.values()].flatMap(
     (claim) => findingOf(context, claim, severityOf(site, claim.code)) ?? [],
   )

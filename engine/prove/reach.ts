@@ -9,6 +9,7 @@ import { isKind } from '../document/document.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import { memoize } from '../memo/memo.ts'
 import { type ProofContext, witnessWords, momentWords, proofSettings, witnessOf } from './context.ts'
+import type { Places } from './presence.ts'
 import { targetName } from './visibility.ts'
 import type { Target } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
@@ -130,7 +131,7 @@ export class ReachCache {
 
 export function proveReach(context: ProofContext, cache: ReachCache): void {
   proveListed(context, cache.lists)
-  const links = cache.links.linksOf(context.groups)
+  const links = cache.links.linksOf(context.groups, context.places)
   proveEnds(context, links)
   const facts = proofSettings(context.site).reach ?? []
   if (facts.length === 0) return
@@ -145,7 +146,7 @@ class LinkCache {
   #links = new WeakMap<readonly Target[], readonly TargetLink[]>()
 
   /** The links of each group: every `{ "route": … }` in nodes, popups, list entries, and flows that they start. */
-  linksOf(groups: readonly (readonly Target[])[]): readonly (readonly TargetLink[])[] {
+  linksOf(groups: readonly (readonly Target[])[], places: Places): readonly (readonly TargetLink[])[] {
     // The steps of a flow are one group.
     const stepGroups = groups.map(stepsIn).filter((steps) => steps.length > 0)
     if (stepGroups.length !== this.#groups.length || stepGroups.some((steps, n) => steps !== this.#groups[n])) {
@@ -153,12 +154,12 @@ class LinkCache {
       this.#steps = new Map(stepGroups.map((steps) => [(steps[0]?.document ?? '').slice('flow/'.length), steps]))
       this.#links = new WeakMap()
     }
-    return groups.map((group) => ownLinks(group) ?? this.#linksWithFlows(group))
+    return groups.map((group) => ownLinks(group) ?? this.#linksWithFlows(group, places))
   }
 
-  #linksWithFlows(group: readonly Target[]): readonly TargetLink[] {
+  #linksWithFlows(group: readonly Target[], places: Places): readonly TargetLink[] {
     let links = this.#links.get(group)
-    if (links === undefined) this.#links.set(group, (links = linksWithFlows(group, this.#steps)))
+    if (links === undefined) this.#links.set(group, (links = linksWithFlows(group, this.#steps, places)))
     return links
   }
 }
@@ -175,19 +176,20 @@ const ownLinks = memoize((group: readonly Target[]): readonly TargetLink[] | und
 function linksWithFlows(
   group: readonly Target[],
   steps: ReadonlyMap<string, readonly Target[]>,
+  places: Places,
 ): readonly TargetLink[] {
   return group.flatMap((target) => {
     const { flows } = referencesOf(target)
     const links = linksTo(referencesOf(target), target, target.rule)
     const started = new Set<string>()
-    const open = flows.map((flow) => ({ flow, rule: target.rule }))
+    const open = flows.map((flow) => ({ flow, rule: target.localRule }))
     for (let next = open.shift(); next !== undefined; next = open.shift()) {
       if (started.has(next.flow)) continue
       started.add(next.flow)
       for (const step of steps.get(next.flow) ?? []) {
         const rule = allOf([next.rule, step.rule])
         const references = referencesOfStep(step)
-        links.push(...linksTo(references, target, rule))
+        links.push(...linksTo(references, target, places.ruleAt(target.place, rule)))
         for (const flow of references.flows) open.push({ flow, rule })
       }
     }
@@ -280,20 +282,29 @@ function proveEnds(context: ProofContext, links: readonly (readonly TargetLink[]
       reported.has(`${document}${pointer}`)
     )
       continue
-    const gone = not(allOf(schedule.map(({ rule }) => rule)))
+    const open = allOf(schedule.map((condition) => condition.rule))
     const witness = witnessOf(
       context,
-      allOf([rule, gone]),
+      allOf([rule, not(open)]),
       { document, pointer },
       `that ${route} is available while it is linked`,
     )
     if (witness === undefined) continue
     reported.add(`${document}${pointer}`)
+    const isBefore = isAlwaysAfter(context, open, witness.at)
     const message =
-      `${targetName(target)} links to the page of "${route}", which is not available on ` +
-      `${momentWords(context.site, witness.at)}, but the link is still visible ${witnessWords(context, witness)}`
-    context.report({ code: 'PRF-ENDS', document, pointer, message, witness, routes: target.routes })
+      `${targetName(target)} links to the page of "${route}", which is not available ${isBefore ? 'yet ' : ''}on ` +
+      `${momentWords(context.site, witness.at)}, but the link is ${isBefore ? 'already' : 'still'} visible ` +
+      witnessWords(context, witness)
+    context.report({ code: 'PRF-ENDS', document, pointer, message, witness, place: target.place })
   }
+}
+
+/** Whether a schedule holds only after an instant: it has not begun. */
+function isAlwaysAfter({ allTimeSolver }: ProofContext, schedule: RulePlan, at: number): boolean {
+  const on = (op: 'lt' | 'gt'): boolean =>
+    allTimeSolver.possible(allOf([schedule, ['is', 'clock.now', op, at]])).is === 'possible'
+  return on('gt') && !on('lt')
 }
 
 /** Roots of pages with a schedule. */
@@ -343,7 +354,6 @@ function proveSameReach(context: ProofContext, linksByRoute: LinksByRoute, fact:
       pointer: '/path',
       message,
       witness,
-      routes: [],
     })
   }
 }

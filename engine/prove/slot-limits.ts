@@ -2,7 +2,6 @@
  * Proves that no slot shows one person more nodes at once than its widget allows. Nodes that exclude each other count as
  * one.
  */
-import { allOf } from '../core/rule-algebra.ts'
 import { listInWords } from '../wording/rule.ts'
 import { type ProofContext, witnessWords } from './context.ts'
 import { findSimultaneous } from './simultaneous.ts'
@@ -38,7 +37,7 @@ function proveLimit(context: ProofContext, slot: TargetSlot): boolean {
   const limit = limitOf(context, slot)
   if (children.length <= limit) return false
   const answer = findSimultaneous(
-    children.map(({ rule }) => allOf([parent.rule, rule])),
+    children.map((child) => context.places.ruleOfBoth(parent, child)),
     limit,
     context.solver,
   )
@@ -62,7 +61,7 @@ function proveLimit(context: ProofContext, slot: TargetSlot): boolean {
       `${witnessWords(context, answer.witness)}: ${listInWords(visible.map(({ title }) => `"${title}"`))}; ` +
       'remove one, or give it a rule that excludes another one',
     witness: answer.witness,
-    routes: parent.routes,
+    place: parent.place,
   })
   return true
 }

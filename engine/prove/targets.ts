@@ -17,9 +17,11 @@ import {
   type NodeVisit,
 } from '../compile/context.ts'
 import { conditionsOf } from '../compile/conditions.ts'
-import { type Conditional, visibilityRule } from '../compile/rule.ts'
+import type { Conditional } from '../compile/rule.ts'
 import { pageSlice, popupSlice } from '../compile/slice.ts'
-import { allOf, anyOf, not, operands, otherFact } from '../core/rule-algebra.ts'
+import { allOf, not } from '../core/rule-algebra.ts'
+import { asInstants } from './instants.ts'
+import { ANYWHERE, EVERY_PAGE, type Place, Places } from './presence.ts'
 
 export type Target = NodeTarget | PopupTarget | SkinTarget | RowTarget | StepTarget
 
@@ -30,15 +32,19 @@ interface TargetParts extends SourceLocation {
   readonly address: string
   /** Its title, or its id if it has none. */
   readonly title: string
-  /** Conditions of the target and of everything around it, outermost first. */
+  /** Conditions of its place, of everything around the target and of the target itself, outermost first. */
   readonly conditions: readonly Condition[]
   /** The last of the conditions: those of the target itself and of its include or list entry. */
   readonly ownConditions: readonly Condition[]
-  /** The presence as one rule: all conditions, and that no earlier variant or row holds. */
+  /** The presence as one rule: all conditions. */
   readonly rule: RulePlan
+  readonly place: Place
+  /** The presence within the place: all conditions except those of the place. */
+  readonly localRule: RulePlan
   /** Routes on which the target is present; empty means all routes. */
   readonly routes: readonly string[]
-  readonly variant?: NodeVisit['variant']
+  /** The variants or rows of which only the first that holds is present: an address or a document. */
+  readonly group?: string
   /** The document or list entry that the node is compiled for. */
   readonly entry?: SourceLocation
   /** The slot of the node, as an address. */
@@ -68,7 +74,7 @@ interface RowTarget extends TargetParts {
   readonly source: TableRow
 }
 
-interface StepTarget extends TargetParts {
+export interface StepTarget extends TargetParts {
   readonly kind: 'step'
   readonly source: FlowStep
 }
@@ -136,6 +142,11 @@ export function compileSiteOf(site: CheckedSite, catalogue: Catalogue): CompileS
   }
 }
 
+/** The places of a site. */
+export function placesOf(site: CheckedSite, catalogue: Catalogue): Places {
+  return new Places(site, compileSiteOf(site, catalogue))
+}
+
 function layoutOf(route: RouteDocument, site: CheckedSite): string {
   return route.layout ?? site.settings.layoutDefault
 }
@@ -147,7 +158,7 @@ function layoutOf(route: RouteDocument, site: CheckedSite): string {
 function pagesOf(site: CheckedSite): readonly PageInLayout[] {
   const found = new Map<string, PageInLayout>()
   for (const { id, value: route } of site.index.documents('route')) {
-    if (route.page === undefined) continue
+    if (route.page === undefined || route.redirect !== undefined) continue
     const layout = layoutOf(route, site)
     const page = site.index.document('page', route.page)
     if (page === undefined || site.index.document('layout', layout) === undefined) continue
@@ -166,80 +177,103 @@ function pageTargets(
   const routes = site.index
     .having('route', ['page', page.id])
     .map(({ value }) => value)
-    .filter((route) => layoutOf(route, site) === layoutId && (routeId === undefined || route.id === routeId))
+    .filter((route) => isShownIn(route, layoutId, site) && (routeId === undefined || route.id === routeId))
   const [first] = routes
   if (layout === undefined || first === undefined) return []
-  const around = routeConditions(routes, site, compileSite)
-  const ids = routes.map((route) => route.id)
   const visits: NodeVisit[] = []
   pageSlice(page, layout, first, compileSite, (visit) => visits.push(visit))
-  return nodeTargets(visits, around, ids, routeFacts(routes), site)
+  const places = new Places(site, compileSite)
+  const place = places.onRoutes(routes)
+  return visits.map((visit) => nodeTarget(visit, place, places, site))
+}
+
+/** False for a route that redirects. */
+function isShownIn(route: RouteDocument, layout: string, site: CheckedSite): boolean {
+  return route.redirect === undefined && layoutOf(route, site) === layout
 }
 
 function popupTargets(popup: CheckedDocument<'popup'>, site: CheckedSite, compileSite: CompileSite): readonly Target[] {
   const document = `popup/${popup.id}`
-  const conditions = writtenConditions(popup.value, document, '', compileSite)
-  const routes = popup.value.routes ?? []
-  const facts: RulePlan = routes.length === 0 ? true : ['is', 'route.id', 'in', [...routes]]
+  const places = new Places(site, compileSite)
+  const place = popupPlace(popup, places, site)
+  const own = writtenConditions(popup.value, document, '', compileSite)
+  const presence = presenceOf(place, own, own.length, places)
   const visits: NodeVisit[] = []
-  popupSlice(popup, compileSite, (visit) => visits.push(visit), conditions)
+  popupSlice(popup, compileSite, (visit) => visits.push(visit), own)
   const whole: Target = {
     kind: 'popup',
     address: `popup:${popup.id}`,
     document,
     pointer: '',
     title: titleOf(popup.value, popup.id, compileSite.defaultLanguage),
-    conditions,
-    ownConditions: conditions,
-    rule: withRoute(allOf(conditions.map(({ rule }) => rule)), facts),
-    routes,
+    ...presence,
+    // The popup names its routes itself.
+    ownConditions: presence.conditions,
     source: popup.value,
   }
-  return [whole, ...nodeTargets(visits, [], routes, facts, site)]
+  const inside = { ...place, popup: popup.id }
+  return [whole, ...visits.map((visit) => nodeTarget(visit, inside, places, site))]
 }
 
-function nodeTargets(
-  visits: readonly NodeVisit[],
-  around: readonly Condition[],
-  routes: readonly string[],
-  facts: RulePlan,
-  site: CheckedSite,
-): readonly Target[] {
-  const variants = new Map<string, RulePlan[]>()
-  const language = site.settings.defaultLanguage
-  return visits.map((visit) => {
-    const conditions = [...around, ...visit.conditions]
-    let rule = allOf(conditions.map((one) => one.rule))
-    if (visit.variant !== undefined) {
-      const before = variants.get(visit.variant.of) ?? []
-      variants.set(visit.variant.of, [...before, rule])
-      rule = allOf([rule, ...before.map(not)])
-    }
-    const item = visit.entry === undefined ? undefined : valueAt(site, visit.entry)
-    return {
-      kind: 'node',
-      address: visit.address.join('/'),
-      document: visit.document,
-      pointer: visit.pointer,
-      title: titleOf(item ?? visit.source, visit.address.at(-1) ?? '', language),
-      conditions,
-      ownConditions: visit.ownConditions === 0 ? [] : conditions.slice(-visit.ownConditions),
-      rule: withRoute(rule, facts),
-      routes,
-      widget: visit.widget,
-      ...(visit.variant === undefined ? {} : { variant: visit.variant }),
-      ...(visit.entry === undefined ? {} : { entry: visit.entry }),
-      ...(visit.slot === undefined ? {} : { slot: visit.slot }),
-      ...(item === undefined ? {} : { item }),
-      source: visit.source,
-    }
+/** The routes on which a popup opens: by itself on those that it names, and on those that name it. */
+function popupPlace({ id, value }: CheckedDocument<'popup'>, places: Places, site: CheckedSite): Place {
+  const { trigger, routes: names = [] } = value
+  if (trigger !== 'auto' || names.length === 0) return EVERY_PAGE
+  const routes = names.flatMap((name) => site.index.document('route', name)?.value ?? [])
+  const naming = site.index.having('route', ['popup', id]).map((route) => route.value)
+  return places.onRoutes([...new Set([...routes, ...naming])], {
+    origin: { document: `popup/${id}`, pointer: '/routes' },
   })
+}
+
+/** The presence of a target, from the conditions within its place. */
+function presenceOf(
+  place: Place,
+  local: readonly Condition[],
+  ownCount: number,
+  places: Places,
+): Pick<Target, 'conditions' | 'ownConditions' | 'rule' | 'place' | 'localRule' | 'routes'> {
+  const localRule = allOf(local.map(({ rule }) => rule))
+  const conditions = [...places.conditionsOf(place, [localRule]), ...local]
+  return {
+    conditions,
+    ownConditions: ownCount === 0 ? [] : conditions.slice(-ownCount),
+    rule: allOf(conditions.map(({ rule }) => rule)),
+    place,
+    localRule,
+    routes: [...new Set((place.access ?? []).map(({ route }) => route))],
+  }
+}
+
+function nodeTarget(visit: NodeVisit, place: Place, places: Places, site: CheckedSite): NodeTarget {
+  const { timeZone, defaultLanguage } = site.settings
+  const local = visit.conditions.map((condition) => inInstants(condition, timeZone))
+  const item = visit.entry === undefined ? undefined : valueAt(site, visit.entry)
+  return {
+    kind: 'node',
+    address: visit.address.join('/'),
+    document: visit.document,
+    pointer: visit.pointer,
+    title: titleOf(item ?? visit.source, visit.address.at(-1) ?? '', defaultLanguage),
+    ...presenceOf(place, local, visit.ownConditions, places),
+    widget: visit.widget,
+    ...(visit.variant === undefined ? {} : { group: visit.variant.of }),
+    ...(visit.entry === undefined ? {} : { entry: visit.entry }),
+    ...(visit.slot === undefined ? {} : { slot: visit.slot }),
+    ...(item === undefined ? {} : { item }),
+    source: visit.source,
+  }
+}
+
+/** The condition with days as ranges of instants. Conditions without days are returned as they are. */
+function inInstants(condition: Condition, timeZone: string): Condition {
+  const rule = asInstants(condition.rule, timeZone)
+  return rule === condition.rule ? condition : { ...condition, rule }
 }
 
 function skinTargets(skin: CheckedDocument<'skin'>, _site: CheckedSite, compileSite: CompileSite): readonly Target[] {
   if (skin.value.status === 'disable') return []
   const document = `skin/${skin.id}`
-  const conditions = writtenConditions(skin.value, document, '', compileSite)
   return [
     {
       kind: 'skin',
@@ -247,13 +281,20 @@ function skinTargets(skin: CheckedDocument<'skin'>, _site: CheckedSite, compileS
       document,
       pointer: '',
       title: titleOf(skin.value, skin.id, compileSite.defaultLanguage),
-      conditions,
-      ownConditions: conditions,
-      rule: allOf(conditions.map(({ rule }) => rule)),
-      routes: [],
+      ...presenceAnywhere(writtenConditions(skin.value, document, '', compileSite)),
       source: skin.value,
     },
   ]
+}
+
+/** The presence of what is on no page: it is also used between two pages, so that no guard applies. */
+function presenceAnywhere(
+  own: readonly Condition[],
+  earlier: readonly Condition[] = [],
+): Pick<Target, 'conditions' | 'ownConditions' | 'rule' | 'place' | 'localRule' | 'routes'> {
+  const conditions = [...earlier, ...own]
+  const rule = allOf(conditions.map((condition) => condition.rule))
+  return { conditions, ownConditions: own, rule, place: ANYWHERE, localRule: rule, routes: [] }
 }
 
 function rowTargets(
@@ -262,24 +303,20 @@ function rowTargets(
   compileSite: CompileSite,
 ): readonly Target[] {
   const document = `decision-table/${table.id}`
-  const before: RulePlan[] = []
+  const earlier: Condition[] = []
   return table.value.rows.map((row, n): Target => {
     const pointer = `/rows/${n}`
-    const conditions = writtenConditions({ when: row.when }, document, pointer, compileSite)
-    const own = allOf(conditions.map(({ rule }) => rule))
-    const rule = table.value.hit === 'first' ? allOf([own, ...before.map(not)]) : own
-    before.push(own)
-    const title = `row ${row.id}`
+    const own = writtenConditions({ when: row.when }, document, pointer, compileSite)
+    const presence = presenceAnywhere(own, table.value.hit === 'collect' ? [] : [...earlier])
+    earlier.push({ rule: not(allOf(own.map(({ rule }) => rule))), document, pointer, isAfter: document })
     return {
       kind: 'row',
       address: `${table.id}/${row.id}`,
       document,
       pointer,
-      title,
-      conditions,
-      ownConditions: conditions,
-      rule,
-      routes: [],
+      title: `row ${row.id}`,
+      ...presence,
+      group: document,
       source: row,
     }
   })
@@ -289,7 +326,6 @@ function flowTargets(flow: CheckedDocument<'flow'>, _site: CheckedSite, compileS
   const document = `flow/${flow.id}`
   return flow.value.steps.map((step, n): Target => {
     const pointer = `/steps/${n}`
-    const conditions = writtenConditions(step, document, pointer, compileSite)
     const { id } = step
     return {
       kind: 'step',
@@ -297,10 +333,7 @@ function flowTargets(flow: CheckedDocument<'flow'>, _site: CheckedSite, compileS
       document,
       pointer,
       title: `step ${id}`,
-      conditions,
-      ownConditions: conditions,
-      rule: allOf(conditions.map(({ rule }) => rule)),
-      routes: [],
+      ...presenceAnywhere(writtenConditions(step, document, pointer, compileSite)),
       source: step,
     }
   })
@@ -313,61 +346,8 @@ function writtenConditions(
   pointer: string,
   site: CompileSite,
 ): readonly Condition[] {
-  return conditionsOf(source, { document, pointer }, newContext(site, document, document))
-}
-
-/** The condition that a route to a page can be opened. Empty if one of the routes has no guard. */
-function routeConditions(
-  routes: readonly RouteDocument[],
-  site: CheckedSite,
-  compileSite: CompileSite,
-): readonly Condition[] {
-  const guarded = routes.map((route) => guardsOf(route, site, compileSite))
-  const [first = []] = guarded
-  if (guarded.length === 1) return first
-  const [origin] = first
-  if (origin === undefined || guarded.some((conditions) => conditions.length === 0)) return []
-  const rule = anyOf(guarded.map((conditions) => allOf(conditions.map((one) => one.rule))))
-  return [{ ...origin, rule }]
-}
-
-/** The guards of `route`, which the site document defines. */
-function guardsOf(route: RouteDocument, site: CheckedSite, compileSite: CompileSite): readonly Condition[] {
-  const guards = site.index.document('site', 'site')?.value.guards
-  return (['restricted', 'login'] as const).flatMap((name) => {
-    const guard = guards?.[name]
-    if (route[name] !== true || guard === undefined) return []
-    const rule = visibilityRule({ when: guard }, newContext(compileSite, 'site', 'site/site'))
-    return rule === undefined ? [] : [{ rule, document: `route/${route.id}`, pointer: `/${name}` }]
-  })
-}
-
-/** The values of route facts while one of `routes` is open. */
-function routeFacts(routes: readonly RouteDocument[]): RulePlan {
-  return anyOf(
-    routes.map((route) =>
-      allOf([
-        ['is', 'route.id', 'eq', route.id],
-        ['is', 'route.login', 'eq', route.login === true],
-        ['is', 'route.restricted', 'eq', route.restricted === true],
-      ]),
-    ),
-  )
-}
-
-/** Adds the route facts only to rules that use them. Otherwise every persona would contain them. */
-function withRoute(rule: RulePlan, facts: RulePlan): RulePlan {
-  return reads(rule, (fact) => fact.startsWith('route.')) ? allOf([facts, rule]) : rule
-}
-
-/** True if `rule` compares a fact for which `wanted` is true. */
-export function reads(rule: RulePlan, wanted: (fact: string) => boolean): boolean {
-  if (typeof rule === 'boolean') return false
-  if (rule[0] === 'is') {
-    const other = otherFact(rule)
-    return wanted(rule[1]) || (other !== undefined && wanted(other))
-  }
-  return operands(rule).some((part) => reads(part, wanted))
+  const conditions = conditionsOf(source, { document, pointer }, newContext(site, document, document))
+  return conditions.map((condition) => inInstants(condition, site.locale.timeZone))
 }
 
 /** The object at a location. */

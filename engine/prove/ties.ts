@@ -2,13 +2,11 @@
  * Proves that there are no ties: popups and skins with the same priority, banners with the same position and order, and
  * images of one page that load first.
  */
-import type { RulePlan } from '../core/slice.ts'
 import { memoize } from '../memo/memo.ts'
 import type { ProofCode } from '../document/finding.ts'
 import { type ProofContext, witnessWords, witnessOf } from './context.ts'
 import { targetName } from './visibility.ts'
 import type { PopupTarget, SkinTarget, Target } from './targets.ts'
-import { allOf } from '../core/rule-algebra.ts'
 
 export function proveTies(context: ProofContext): void {
   const popups = context.groups.flatMap(popupsIn)
@@ -20,7 +18,6 @@ export function proveTies(context: ProofContext): void {
     'PRF-TIE',
     (a, b) =>
       `${targetName(a)} and ${targetName(b)} have the same priority, ${priority(a)}, and could open at the same time`,
-    onOneRoute,
     excludesOther,
   )
   const skins = context.groups.flatMap(skinsIn)
@@ -33,16 +30,7 @@ export function proveTies(context: ProofContext): void {
       `${targetName(a)} and ${targetName(b)} have the same priority, ${priority(a)}, and both skins would ` +
       'apply at the same time',
   )
-  reportTies(
-    context,
-    bannerTargets(context),
-    sortKey,
-    'PRF-OVERLAP',
-    (a, b) =>
-      `the banners ${targetName(a)} and ${targetName(b)} have the same "sort", ${String(a.item?.sort ?? 0)}, ` +
-      `at ${String(a.item?.position)} and are visible at the same time; ` +
-      'without a different "sort" they are ordered by id',
-  )
+  proveBanners(context)
   for (const group of context.groups)
     reportTies(
       context,
@@ -67,69 +55,79 @@ const popupsIn = memoize((group: readonly Target[]) =>
 
 const skinsIn = memoize((group: readonly Target[]) => group.filter((target) => target.kind === 'skin'))
 
-/** One target for each document that is listed with others of its kind. */
-function bannerTargets(context: ProofContext): readonly Target[] {
-  const found = new Map<string, Target>()
-  for (const group of context.groups)
-    for (const target of bannersIn(group)) if (!found.has(target.document)) found.set(target.document, target)
-  return [...found.values()]
+/** Two banners may be in several lists; they have to differ where both are visible. */
+function proveBanners(context: ProofContext): void {
+  const reported = new Set<string>()
+  for (const list of context.groups.flatMap(listsIn))
+    context.cache.prove(context, 'order', list, 0, () => {
+      const known = list.filter(({ document }) => reported.has(document))
+      const found = reportTies(
+        context,
+        list,
+        sortKey,
+        'PRF-OVERLAP',
+        (a, b) =>
+          `the banners ${targetName(a)} and ${targetName(b)} have the same "sort", ${String(a.item?.sort ?? 0)}, ` +
+          `at ${String(a.item?.position)} and are visible at the same time; ` +
+          'without a different "sort" they are ordered by id',
+        (_, b) => reported.has(b.document),
+      )
+      for (const { document } of found) reported.add(document)
+      return known.length === 0
+    })
 }
 
-const bannersIn = memoize((group: readonly Target[]): readonly Target[] => {
-  const found = new Map<string, Target>()
+/** Documents that a list of the group shows in the same order. The targets are those of the documents. */
+const listsIn = memoize((group: readonly Target[]): readonly (readonly Target[])[] => {
+  const lists = new Map<string, Target[]>()
   for (const target of group) {
-    const entry = target.entry
-    if (entry?.pointer !== '' || target.item?.sort === undefined || found.has(entry.document)) continue
-    found.set(entry.document, { ...target, document: entry.document, pointer: '' })
+    const { entry, item, address, document, pointer } = target
+    if (entry?.pointer !== '' || item?.sort === undefined) continue
+    const key = `${address.slice(0, address.lastIndexOf('/'))} ${document}${pointer} ${sortKey(target)}`
+    const shown = { ...target, document: entry.document, pointer: '' }
+    const list = lists.get(key)
+    if (list === undefined) lists.set(key, [shown])
+    else list.push(shown)
   }
-  return [...found.values()]
+  return [...lists.values()].filter((list) => list.length > 1)
 })
 
 /** Position and order of a banner. */
 const sortKey = memoize(({ item }: Target) => `${String(item?.position)} ${String(item?.sort ?? 0)}`)
 
+/** Reports targets with the same key that are present together. Only the first tie of each target is reported. */
 function reportTies<T extends Target>(
   context: ProofContext,
   targets: readonly T[],
   keyOf: (target: T) => string,
   code: ProofCode,
   words: (a: T, b: T) => string,
-  overlap: (a: T, b: T) => RulePlan = () => true,
   isExcluded: (a: T, b: T) => boolean = () => false,
-): void {
+): readonly T[] {
   const groups = new Map<string, T[]>()
+  const reported: T[] = []
   for (const target of targets) {
     const key = keyOf(target)
     let group = groups.get(key)
     if (group === undefined) groups.set(key, (group = []))
     const other = group.find((one) => {
       if (isExcluded(one, target)) return false
-      const rule = allOf([overlap(one, target), one.rule, target.rule])
       const witness = witnessOf(
         context,
-        rule,
+        context.places.ruleOfBoth(one, target),
         target,
         `that ${targetName(one)} and ${targetName(target)} are never visible at the same time`,
       )
       if (witness === undefined) return false
-      const { document, pointer } = target
-      context.report({
-        code,
-        document,
-        pointer,
-        message: `${words(one, target)}: ${witnessWords(context, witness)}`,
-        witness,
-        routes: target.routes,
-      })
+      const { document, pointer, place } = target
+      const message = `${words(one, target)}: ${witnessWords(context, witness)}`
+      context.report({ code, document, pointer, message, witness, place })
       return true
     })
-    // Only the first tie of each target is reported.
     if (other === undefined) group.push(target)
+    else reported.push(target)
   }
-}
-
-function onOneRoute(a: Target, b: Target): RulePlan {
-  return a.routes.length === 0 || b.routes.length === 0 || a.routes.some((route) => b.routes.includes(route))
+  return reported
 }
 
 function excludesOther({ source: a }: PopupTarget, { source: b }: PopupTarget): boolean {

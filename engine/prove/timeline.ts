@@ -2,7 +2,6 @@
  * The timeline: every instant of the coming days at which a target appears or disappears because of the clock, and for
  * whom.
  */
-import { dayIn } from '../core/format.ts'
 import type { RulePlan } from '../core/slice.ts'
 import { addBoundaries } from '../compile/boundaries.ts'
 import { listInWords, momentInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
@@ -11,7 +10,7 @@ import type { Catalogue } from '../core/catalogue.ts'
 import type { CheckedSite } from '../check/site.ts'
 import { findingWitness } from './context.ts'
 import { dedupe, identityOf, type TargetGroup } from './dedupe.ts'
-import { type Target, type TargetKind, targetsOf, reads } from './targets.ts'
+import { type Target, type TargetKind, targetsOf } from './targets.ts'
 import { partialEvaluate } from './partial-evaluate.ts'
 import { simplify } from './simplify.ts'
 import { allOf, not, operands, otherFact } from '../core/rule-algebra.ts'
@@ -110,7 +109,7 @@ export function timelineOf({ site, catalogue, at, days = TIMELINE_DAYS }: Timeli
     until,
     events: [...events]
       .sort(([a], [b]) => a - b)
-      .map(([instant, drafts]) => timelineEvent(instant, [...drafts.values()], site, timeZone)),
+      .map(([instant, drafts]) => timelineEvent(instant, [...drafts.values()], site, solver)),
     notFollowed: [...notFollowed],
   }
 }
@@ -205,8 +204,6 @@ class ChangeFinder {
 
   #boundaries(rule: RulePlan): readonly number[] {
     const instants = new Set<number>()
-    if (reads(rule, (fact) => fact === 'clock.today'))
-      for (const midnight of midnights(this.#from, this.#until, this.#wording.timeZone)) instants.add(midnight)
     for (let here = this.#from; instants.size < MAX_BOUNDARIES;) {
       const found: number[] = []
       addBoundaries(rule, here, found)
@@ -242,15 +239,10 @@ class ChangeFinder {
   }
 }
 
-function timelineEvent(
-  at: number,
-  drafts: readonly TimelineDraft[],
-  site: CheckedSite,
-  timeZone: string,
-): TimelineEvent {
+function timelineEvent(at: number, drafts: readonly TimelineDraft[], site: CheckedSite, solver: Solver): TimelineEvent {
   return {
     at,
-    wall: momentInWords(at, timeZone),
+    wall: momentInWords(at, site.settings.timeZone),
     changes: dedupe(drafts, ({ targetChange }) => `${targetChange.change} ${targetChange.words}`).map(
       ({ target, targetChange, places, addresses, routes, innerAddresses: inside }) => {
         const { change, who, words, witness, notProven } = targetChange
@@ -266,30 +258,12 @@ function timelineEvent(
           inside,
           who,
           words,
-          ...(witness === undefined ? {} : { witness: findingWitness({ site }, witness, [...routes]) }),
+          ...(witness === undefined ? {} : { witness: findingWitness(solver, witness, target.place) }),
           ...(notProven === undefined ? {} : { notProven }),
         }
       },
     ),
   }
-}
-
-/** The start of every day in the time zone of the site. */
-function midnights(from: number, until: number, timeZone: string): readonly number[] {
-  const found: number[] = []
-  for (let here = from; here <= until;) {
-    // Days have 23 to 25 hours because of daylight saving time, so the start of the next day is found by binary search.
-    let [low, high] = [here, here + DAY + 2 * 3_600_000]
-    const today = dayIn(here, timeZone)
-    while (high - low > 1) {
-      const middle = Math.floor((low + high) / 2)
-      if (dayIn(middle, timeZone) === today) low = middle
-      else high = middle
-    }
-    if (high <= until) found.push(high)
-    here = high
-  }
-  return found
 }
 
 function comparesFactWithClock(rule: RulePlan): boolean {

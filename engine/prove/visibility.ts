@@ -1,6 +1,7 @@
 /** Proves that every target can be visible, now or later, and that every rule makes a difference. */
+import { compileRule, type ReadFact, type Test, TRUE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
-import type { Condition } from '../compile/context.ts'
+import type { Condition, SourceLocation } from '../compile/context.ts'
 import { memoize } from '../memo/memo.ts'
 import {
   type ProofContext,
@@ -9,30 +10,37 @@ import {
   isImpossible,
   momentWords,
   locationWords,
+  witnessOrReason,
 } from './context.ts'
 import type { Target } from './targets.ts'
 import { nextChange, type CleanRange } from './cache.ts'
+import type { Witness } from './solve.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 
 export function proveVisibility(context: ProofContext, cache: VisibilityCache): void {
-  for (const node of cache.nodesToProve(context)) {
+  for (const subject of cache.subjectsToProve(context)) {
     const countBefore = context.reportCount()
-    const { targets } = node
-    if (targets.every((target) => isNeverVisible(context, target))) reportNever(context, targets)
-    else proveUseful(context, targets)
+    const { targets, condition } = subject
+    if (condition !== undefined) proveUseful(context, targets, condition)
+    else proveVisible(context, targets)
     cache.record(
-      node,
+      subject,
       context.reportCount() === countBefore ? { from: context.at, until: nextChange(context, targets, 0) } : undefined,
     )
   }
 }
 
-type NodeTargets = readonly [Target, ...Target[]]
+type SomeTargets = readonly [Target, ...Target[]]
 
-/** A node of a document with all targets it is compiled to. It is reported only if none of them can be visible. */
-interface ProvenNode {
-  readonly targets: NodeTargets
-  /** The first group of the node and its index there. Nodes are proven in this order. */
+/**
+ * What is proven: that a node of a document, or a document in lists, can be visible, or that a rule makes a difference.
+ * It is reported only if that holds for none of its targets, wherever they are shown.
+ */
+interface Subject {
+  readonly targets: SomeTargets
+  /** The location of the rule. Absent for a node or document. */
+  readonly condition?: SourceLocation
+  /** The first group of the subject and its index there. Subjects are proven in this order. */
   readonly firstGroup: readonly Target[]
   readonly index: number
   clean?: CleanRange | undefined
@@ -40,29 +48,29 @@ interface ProvenNode {
 
 const ALL_TIME: CleanRange = { from: -Infinity, until: Infinity }
 
-/** Nodes with their targets. Only nodes of added and removed groups are collected again. */
+/** Subjects with their targets. Only those of added and removed groups are collected again. */
 export class VisibilityCache {
   #groups: ReadonlyMap<readonly Target[], number> = new Map()
-  readonly #nodes = new Map<string, ProvenNode>()
+  readonly #subjects = new Map<string, Subject>()
   readonly #groupsOf = new Map<string, Set<readonly Target[]>>()
-  /** Nodes with claims, and nodes that are not proven yet. */
-  readonly #pending = new Set<ProvenNode>()
-  /** The start instants for which all other nodes have no claims. */
+  /** Subjects with claims, and subjects that are not proven yet. */
+  readonly #pending = new Set<Subject>()
+  /** The start instants for which all other subjects have no claims. */
   #clean: CleanRange = ALL_TIME
 
-  /** Nodes with claims, and nodes that are not proven for this start instant. */
-  nodesToProve(context: ProofContext): readonly ProvenNode[] {
+  /** Subjects with claims, and subjects that are not proven for this start instant. */
+  subjectsToProve(context: ProofContext): readonly Subject[] {
     this.#update(context.groups)
     if (context.at < this.#clean.from || context.at >= this.#clean.until) this.#expire(context.at)
     const order = (group: readonly Target[]): number => this.#groups.get(group) ?? 0
     return [...this.#pending].sort((a, b) => order(a.firstGroup) - order(b.firstGroup) || a.index - b.index)
   }
 
-  record(node: ProvenNode, clean: CleanRange | undefined): void {
-    node.clean = clean
-    if (clean === undefined) this.#pending.add(node)
+  record(subject: Subject, clean: CleanRange | undefined): void {
+    subject.clean = clean
+    if (clean === undefined) this.#pending.add(subject)
     else {
-      this.#pending.delete(node)
+      this.#pending.delete(subject)
       this.#clean = { from: Math.max(this.#clean.from, clean.from), until: Math.min(this.#clean.until, clean.until) }
     }
   }
@@ -70,9 +78,9 @@ export class VisibilityCache {
   /** Drops cached results that do not hold for this start instant. */
   #expire(at: number): void {
     this.#clean = ALL_TIME
-    for (const node of this.#nodes.values()) {
-      const { clean } = node
-      this.record(node, clean !== undefined && clean.from <= at && at < clean.until ? clean : undefined)
+    for (const subject of this.#subjects.values()) {
+      const { clean } = subject
+      this.record(subject, clean !== undefined && clean.from <= at && at < clean.until ? clean : undefined)
     }
   }
 
@@ -82,72 +90,165 @@ export class VisibilityCache {
     const changed = new Set<string>()
     for (const group of before.keys())
       if (!this.#groups.has(group))
-        for (const key of nodesIn(group).keys()) {
+        for (const key of subjectsIn(group).keys()) {
           changed.add(key)
           this.#groupsOf.get(key)?.delete(group)
         }
     for (const group of groups)
       if (!before.has(group))
-        for (const key of nodesIn(group).keys()) {
+        for (const key of subjectsIn(group).keys()) {
           changed.add(key)
           const all = this.#groupsOf.get(key)
           if (all === undefined) this.#groupsOf.set(key, new Set([group]))
           else all.add(group)
         }
-    for (const key of changed) this.#updateNode(key)
+    for (const key of changed) this.#updateSubject(key)
   }
 
-  #updateNode(key: string): void {
+  #updateSubject(key: string): void {
     const groups = [...(this.#groupsOf.get(key) ?? [])].sort(
       (a, b) => (this.#groups.get(a) ?? 0) - (this.#groups.get(b) ?? 0),
     )
     const [first] = groups
-    const old = this.#nodes.get(key)
+    const old = this.#subjects.get(key)
     if (old !== undefined) this.#pending.delete(old)
-    const [target, ...others] = groups.flatMap((group) => nodesIn(group).get(key) ?? [])
+    const parts = groups.flatMap((group) => subjectsIn(group).get(key) ?? [])
+    const [target, ...others] = parts.flatMap(({ targets }) => targets)
     if (first === undefined || target === undefined) {
-      this.#nodes.delete(key)
+      this.#subjects.delete(key)
       this.#groupsOf.delete(key)
       return
     }
-    const node: ProvenNode = { targets: [target, ...others], firstGroup: first, index: first.indexOf(target) }
-    this.#nodes.set(key, node)
-    this.#pending.add(node)
+    const condition = parts[0]?.condition
+    const subject: Subject = {
+      targets: [target, ...others],
+      ...(condition === undefined ? {} : { condition }),
+      firstGroup: first,
+      index: first.indexOf(target),
+    }
+    this.#subjects.set(key, subject)
+    this.#pending.add(subject)
   }
 }
 
-/** The targets of a group by node. */
-const nodesIn = memoize((group: readonly Target[]): ReadonlyMap<string, readonly Target[]> => {
-  const nodes = new Map<string, Target[]>()
-  for (const target of group) {
-    const key = `${target.document}${target.pointer} ${target.entry?.document ?? ''}${target.entry?.pointer ?? ''}`
-    const node = nodes.get(key)
-    if (node === undefined) nodes.set(key, [target])
-    else node.push(target)
+interface SubjectPart {
+  readonly targets: Target[]
+  readonly condition?: SourceLocation
+}
+
+/** The subjects of a group, each with its targets there. */
+const subjectsIn = memoize((group: readonly Target[]): ReadonlyMap<string, SubjectPart> => {
+  const subjects = new Map<string, SubjectPart>()
+  const add = (key: string, target: Target, condition?: SourceLocation): void => {
+    const part = subjects.get(key)
+    if (part === undefined) subjects.set(key, { targets: [target], ...(condition === undefined ? {} : { condition }) })
+    else part.targets.push(target)
   }
-  return nodes
+  const lists = new Set<string>()
+  for (const target of group) {
+    const { document, pointer } = target.entry ?? target
+    add(`${document}${pointer}`, target)
+    const list = `list ${target.document}${target.pointer}`
+    const place = `${list} ${parentOf(target.address)}`
+    // The conditions of a list are those of any entry, without its own.
+    if (target.entry !== undefined && !lists.has(place)) add(list, listTarget(target, target.entry))
+    lists.add(place)
+    for (const condition of target.ownConditions)
+      if (condition.pointer.endsWith('/when')) add(`rule ${condition.document}${condition.pointer}`, target, condition)
+  }
+  return subjects
 })
 
-function isNeverVisible(context: ProofContext, target: Target): boolean {
-  return isImpossible(context, combinedRule(target.conditions), target, `that ${target.address} can be visible`)
+function parentOf(address: string): string {
+  return address.slice(0, address.lastIndexOf('/'))
+}
+
+/** The node of the list that shows `target`, as a target of its own. */
+function listTarget(target: Target, entry: SourceLocation): Target {
+  const isList = ({ document, pointer }: Condition): boolean =>
+    document !== entry.document || !pointer.startsWith(`${entry.pointer}/`)
+  const [conditions, ownConditions] = [target.conditions.filter(isList), target.ownConditions.filter(isList)]
+  const id = target.source.id.replace(/:.*$/, '')
+  const address = `${parentOf(target.address)}/${id}`
+  return { ...target, title: id, address, conditions, ownConditions, rule: combinedRule(conditions) }
+}
+
+function proveVisible(context: ProofContext, targets: SomeTargets): void {
+  const reasons: Absence[] = []
+  for (const target of targets) {
+    const reason = absenceOf(context, target)
+    if (reason === undefined) return
+    reasons.push(reason)
+  }
+  const shadowed = targets.findIndex((_, n) => reasons[n]?.is === 'shadowed')
+  const target = targets[shadowed]
+  const reason = reasons[shadowed]
+  if (target !== undefined && reason?.is === 'shadowed') reportShadowed(context, target, reason.witness)
+  else reportNever(context, targets)
+}
+
+/** Why a target is never visible: its conditions exclude each other, or earlier variants or rows hold instead of it. */
+type Absence = { readonly is: 'never' } | { readonly is: 'shadowed'; readonly witness: Witness }
+
+/** Undefined if the target can be visible. */
+function absenceOf(context: ProofContext, target: Target): Absence | undefined {
+  const { conditions, group, rule } = target
+  const isEarlier = ({ isAfter }: Condition): boolean => isAfter !== undefined && isAfter === group
+  const what = `that ${target.address} can be visible`
+  const earlier = conditions.filter(isEarlier)
+  const alone = witnessOrReason(context, combinedRule(conditions.filter((one) => !isEarlier(one))), target, what)
+  if (alone === 'impossible') return { is: 'never' }
+  if (alone === 'not-proven' || earlier.length === 0) return undefined
+  // If no earlier variant or row holds for a witness, the target is reachable. This covers most of them.
+  const read = readerOf(alone)
+  if (earlier.every((one) => testOf(context, one)(read) === TRUE)) return undefined
+  const isReached = `that the ${partName(target)} ${targetName(target)} can be reached`
+  return isImpossible(context, rule, target, isReached) ? { is: 'shadowed', witness: alone } : undefined
+}
+
+function readerOf({ persona, at }: Witness): ReadFact {
+  return (fact) => (fact === 'clock.now' ? at : Object.hasOwn(persona, fact) ? persona[fact] : undefined)
+}
+
+/** The test of a condition. Conditions are shared by many targets. */
+function testOf({ solver }: ProofContext, condition: Condition): Test {
+  let test = tests.get(condition)
+  if (test === undefined) tests.set(condition, (test = compileRule(condition.rule, solver.types).test))
+  return test
+}
+
+const tests = new WeakMap<Condition, Test>()
+
+function partName({ kind }: Target): string {
+  return kind === 'row' ? 'row' : 'variant'
+}
+
+function reportShadowed(context: ProofContext, target: Target, witness: Witness): void {
+  const { document, pointer, group, place, conditions } = target
+  const isEarlier = ({ isAfter }: Condition): boolean => isAfter === group
+  const others = combinedRule(conditions.filter((one) => !isEarlier(one)))
+  const shadowing = smallestConflict(context.solver, conditions.filter(isEarlier), (rules) => allOf([others, ...rules]))
+  const last = conditions.findLast(isEarlier)
+  if (last !== undefined && combinedRule(target.ownConditions) === true) return reportCovered(context, target, last)
+  const where = shadowing.map((one) => locationWords(context.site, one)).join(' and ')
+  const what = partName(target)
+  const earlier =
+    shadowing.length === 1 ? `the earlier ${what} at ${where} applies` : `the earlier ${what}s at ${where} apply`
+  const message = `${targetName(target)} is never reached: ${earlier} whenever its own rule holds`
+  context.report({ code: 'PRF-SHADOW', document, pointer, message, witness, place })
 }
 
 function combinedRule(conditions: readonly Condition[]): RulePlan {
   return allOf(conditions.map(({ rule }) => rule))
 }
 
-function reportNever(context: ProofContext, targets: NodeTargets): void {
-  const [target] = targets
-  const above = target.conditions.slice(0, target.conditions.length - target.ownConditions.length)
-  // What contains the target is never visible either, and is reported instead.
-  if (
-    targets.every(
-      (one) =>
-        context.solver.possible(combinedRule(one.conditions.slice(0, one.conditions.length - one.ownConditions.length)))
-          .is === 'impossible',
-    )
-  )
-    return
+function reportNever(context: ProofContext, targets: SomeTargets): void {
+  const isHidden = (one: Target): boolean =>
+    context.solver.possible(combinedRule(conditionsAround(one))).is === 'impossible'
+  // If what contains the target is never visible either, that is reported instead.
+  const target = targets.find((one) => !isHidden(one))
+  if (target === undefined) return
+  const above = conditionsAround(target)
   const ended = endOf(context, target)
   if (ended !== undefined) {
     const { document, pointer } =
@@ -169,6 +270,25 @@ function reportNever(context: ProofContext, targets: NodeTargets): void {
     pointer,
     message: `${targetName(target)} is never visible: ${contradiction(context, conflicting)}`,
   })
+}
+
+/** The earlier variants or rows hold for everybody, so that a last one without a rule is not needed. */
+function reportCovered(context: ProofContext, target: Target, last: Condition): void {
+  const { document, pointer } = target
+  const what = partName(target)
+  context.report({
+    code: 'PRF-ALWAYS',
+    document,
+    pointer,
+    message:
+      `${targetName(target)} is never needed: one of the ${what}s before it always applies; delete it, and remove the ` +
+      `rule of the last ${what} before it (${locationWords(context.site, last)})`,
+  })
+}
+
+/** All conditions of a target except its own. */
+function conditionsAround({ conditions, ownConditions }: Target): readonly Condition[] {
+  return conditions.slice(0, conditions.length - ownConditions.length)
 }
 
 /** The end of the last time in which the target could be visible; undefined if it never could. */
@@ -200,33 +320,30 @@ function contradiction(context: ProofContext, conflicting: readonly Condition[])
   return `its rule contradicts itself: ${conditionWords(context, first)}`
 }
 
-/** Reports rules that always hold: removing them would change nothing. */
-function proveUseful(context: ProofContext, targets: NodeTargets): void {
+/** Reports a rule that always holds: removing it would change nothing. */
+function proveUseful(context: ProofContext, targets: SomeTargets, location: SourceLocation): void {
+  const isHere = ({ document, pointer }: Condition): boolean =>
+    document === location.document && pointer === location.pointer
+  let isVisible = false
+  for (const { conditions, group, address } of targets) {
+    // A variant may repeat that the earlier ones do not hold.
+    const relevant = conditions.filter(({ isAfter }) => isAfter === undefined || isAfter !== group)
+    const own = relevant.find(isHere)
+    if (own === undefined) continue
+    const others = relevant.filter((condition) => !isHere(condition)).map(({ rule }) => rule)
+    const what = `that the rule of ${address} makes a difference`
+    if (!isImpossible(context, allOf([...others, not(own.rule)]), location, what)) return
+    isVisible ||= context.solver.possible(allOf([...others, own.rule])).is === 'possible'
+  }
+  // A node that is never visible is reported as that.
+  if (!isVisible) return
   const [target] = targets
-  target.ownConditions.forEach((condition) => {
-    if (!condition.pointer.endsWith('/when')) return
-    const isUseless = targets.every((one) => {
-      const others = one.conditions.filter(
-        ({ document, pointer }) => document !== condition.document || pointer !== condition.pointer,
-      )
-      const same = one.conditions.find(
-        ({ document, pointer }) => document === condition.document && pointer === condition.pointer,
-      )
-      const rule = allOf([...others.map((other) => other.rule), not(same?.rule ?? condition.rule)])
-      return isImpossible(context, rule, condition, `that the rule of ${one.address} makes a difference`)
-    })
-    if (isUseless) {
-      const alone = context.solver.possible(not(condition.rule)).is === 'impossible'
-      const { document, pointer } = condition
-      const why = alone ? 'it always holds' : 'the rules around it already imply it'
-      context.report({
-        code: 'PRF-ALWAYS',
-        document,
-        pointer,
-        message: `this rule of ${targetName(target)} changes nothing: ${why}`,
-      })
-    }
-  })
+  const rules = target.conditions.find(isHere)?.rule ?? true
+  const isAlwaysTrue = context.solver.possible(not(rules)).is === 'impossible'
+  const why = isAlwaysTrue ? 'it always holds' : 'the rules around it already imply it'
+  const { document, pointer } = location
+  const message = `this rule of ${targetName(target)} changes nothing: ${why}`
+  context.report({ code: 'PRF-ALWAYS', document, pointer, message })
 }
 
 export function targetName(target: Target): string {

@@ -72,7 +72,7 @@ test('a compiled rule has the same words as the rule of a document', () => {
 test('instants are written in the time zone of the site, and an end includes its minute', () => {
   const from = Date.parse('2026-12-01T00:00+08:00')
   const until = Date.parse('2027-01-06T23:59:59.999+08:00')
-  expect(words(['is', 'clock.now', 'between', [from, until]])).toBe('from 1 Dec 2026 00:00 to 6 Jan 2027 23:59')
+  expect(words(['is', 'clock.now', 'between', [from, until]])).toBe('from 1 Dec 2026 to 6 Jan 2027')
   expect(words(['is', 'clock.now', 'between', [from + 5000, null]])).toBe('from 1 Dec 2026 00:00:05 on')
   expect(words(['not', ['is', 'clock.now', 'lt', from]])).toBe('from 1 Dec 2026 00:00 on')
 })
@@ -98,10 +98,17 @@ test('weekly windows are written in the time zone of the site, also across midni
   ).toBe('Thu 07:00 to 09:59')
 })
 
+test('a range is written with whole days, with times, or as one moment', () => {
+  const range = (from: string, until: string): string => scheduleInWords({ from, until })
+  expect(range('2026-12-10T00:00', '2026-12-12T23:59')).toBe('from 10 to 12 Dec 2026')
+  expect(range('2026-11-30T00:00', '2026-12-12T23:59:59')).toBe('from 30 Nov to 12 Dec 2026')
+  expect(range('2026-12-10T00:00', '2026-12-10T23:59')).toBe('on 10 Dec 2026')
+  expect(range('2026-12-10T18:00', '2026-12-10T18:00')).toBe('at 10 Dec 2026 18:00')
+  expect(range('2026-12-10T00:00', '2026-12-12T23:59:00')).toBe('from 10 Dec 2026 00:00 to 12 Dec 2026 23:59')
+})
+
 test('a schedule of a document in words', () => {
-  expect(scheduleInWords({ from: '2026-12-01T00:00', until: '2027-01-06T23:59' })).toBe(
-    'from 1 Dec 2026 00:00 to 6 Jan 2027 23:59',
-  )
+  expect(scheduleInWords({ from: '2026-12-01T00:00', until: '2027-01-06T23:59' })).toBe('from 1 Dec 2026 to 6 Jan 2027')
   expect(
     scheduleInWords({
       until: '2027-01-06T23:59:30',

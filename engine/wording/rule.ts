@@ -39,15 +39,13 @@ export function ruleChangeInWords(from: RulePlan | Json, to: RulePlan | Json, co
  */
 export function scheduleInWords(schedule: Json | undefined): string {
   if (!isObject(schedule)) return 'always'
-  const [from, until] = [schedule.from, schedule.until].map((wall) =>
-    typeof wall === 'string' ? wallInWords(wall) : undefined,
-  )
+  const [from, until] = [schedule.from, schedule.until].map((wall) => (typeof wall === 'string' ? wall : undefined))
   const windows = Array.isArray(schedule.weekly) ? (schedule.weekly as readonly Json[]).filter(isObject) : []
   const weekly = windows.map(({ days, from: opens, until: closes }) => {
     const names = (Array.isArray(days) ? days : []).map((day: Json) => capital(String(day)))
     return `${listInWords(names)} ${String(opens)} to ${String(closes)}`
   })
-  const parts = [rangeInWords(from, until), ...weekly].filter((part) => part !== '')
+  const parts = [wallRangeInWords(from, until), ...weekly].filter((part) => part !== '')
   return parts.length === 0 ? 'always' : parts.join(', ')
 }
 
@@ -56,8 +54,23 @@ export function scheduleInWords(schedule: Json | undefined): string {
  * minute is written as that minute.
  */
 export function momentInWords(at: number, timeZone: string, end = false): string {
+  return wallInWords(wallAt(at, timeZone, end))
+}
+
+function wallAt(at: number, timeZone: string, end: boolean): string {
   const wall = wallClock(at, timeZone)
-  return wallInWords(end && (at + 1) % 60_000 === 0 ? wall.slice(0, 16) : wall)
+  return end && (at + 1) % 60_000 === 0 ? wall.slice(0, 16) : wall
+}
+
+/**
+ * A range of instants, both included, in local time; undefined is no limit. Whole days are written without times: `from
+ * 10 to 12 Dec 2026`. Empty without limits.
+ */
+export function rangeInWords(from: number | undefined, until: number | undefined, timeZone: string): string {
+  return wallRangeInWords(
+    from === undefined ? undefined : wallAt(from, timeZone, false),
+    until === undefined ? undefined : wallAt(until, timeZone, true),
+  )
 }
 
 /** Joins words: `a, b and c`. */
@@ -217,12 +230,12 @@ function valueInWords(value: Json | undefined, context: WordingContext): string 
 
 /** Describes a comparison of an instant: local times in documents, milliseconds in compiled rules. */
 function clockInWords({ fact, op, value }: ComparisonClause, context: WordingContext): string {
-  const moment = (one: Json | undefined, end: boolean): string | undefined =>
-    typeof one === 'number'
-      ? momentInWords(one, context.timeZone, end)
-      : typeof one === 'string'
-        ? wallInWords(one)
-        : undefined
+  const wall = (one: Json | undefined, end: boolean): string | undefined =>
+    typeof one === 'number' ? wallAt(one, context.timeZone, end) : typeof one === 'string' ? one : undefined
+  const moment = (one: Json | undefined, end: boolean): string | undefined => {
+    const found = wall(one, end)
+    return found === undefined ? undefined : wallInWords(found)
+  }
   const isNot = op.startsWith('not ')
   const plain = isNot ? op.slice(4) : op
   const subject = fact === 'clock.now' ? '' : `${subjectOf(fact, context)} `
@@ -230,7 +243,7 @@ function clockInWords({ fact, op, value }: ComparisonClause, context: WordingCon
     const [from, until] = Array.isArray(value) ? (value as readonly Json[]) : []
     switch (plain) {
       case 'between':
-        return rangeInWords(moment(from, false), moment(until, true))
+        return wallRangeInWords(wall(from, false), wall(until, true))
       case 'week':
         return weekInWords(value, context)
       case 'gte':
@@ -292,10 +305,25 @@ function timeOf(within: number, end: boolean): string {
   return (end && (within + 1) % 60_000 === 0) || text.endsWith(':00') ? text.slice(0, 5) : text
 }
 
-function rangeInWords(from: string | undefined, until: string | undefined): string {
-  if (from !== undefined && until !== undefined) return `from ${from} to ${until}`
-  if (from !== undefined) return `from ${from} on`
-  return until === undefined ? '' : `until ${until}`
+/** A range of local times, both included: `2026-12-10T00:00` to `2026-12-12T23:59` -> `from 10 to 12 Dec 2026`. */
+function wallRangeInWords(from: string | undefined, until: string | undefined): string {
+  if (from === undefined) return until === undefined ? '' : `until ${wallInWords(until)}`
+  if (until === undefined) return `from ${wallInWords(from)} on`
+  const [first, last] = [wallInWords(from), wallInWords(until)]
+  if (first === last) return `at ${first}`
+  if (!/T00:00(:00)?$/.test(from) || !/T23:59(:59)?$/.test(until)) return `from ${first} to ${last}`
+  const [start, end] = [first, last].map((words) => words.replace(/ [^ ]*$/, '')) as [string, string]
+  return start === end ? `on ${start}` : `from ${withoutCommonEnd(start, end)} to ${end}`
+}
+
+/** `10 Dec 2026` before `12 Dec 2026` -> `10`. */
+function withoutCommonEnd(day: string, other: string): string {
+  const [words, others] = [day.split(' '), other.split(' ')]
+  while (words.length > 1 && words.at(-1) === others.at(-1)) {
+    words.pop()
+    others.pop()
+  }
+  return words.join(' ')
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -5,7 +5,8 @@ import { canonical, type Json, type JsonObject } from '../../engine/core/json.ts
 import type { RulePlan } from '../../engine/core/slice.ts'
 import type { ContactSheet, Screenshot } from '../../engine/prove/contact-sheet.ts'
 import { matchTargets } from '../../engine/prove/match-targets.ts'
-import type { PopupTarget, Target } from '../../engine/prove/targets.ts'
+import { isOpenedAlike, isRoute, type Place } from '../../engine/prove/presence.ts'
+import { placesOf, type PopupTarget, type Target } from '../../engine/prove/targets.ts'
 import { allOf, not } from '../../engine/core/rule-algebra.ts'
 import { openSolver, type Solver, type Witness } from '../../engine/prove/solve.ts'
 import type { CheckedDocument } from '../../engine/document/document.ts'
@@ -53,11 +54,11 @@ export function planSheet(
   at: number,
 ): SheetPlan {
   const solver = openSolver({ facts: catalogue.facts, from: at })
-  const now = targetsOnPage(page, after, solver)
+  const now = targetsOnPage(page, after, catalogue, solver)
   const targets =
     before === undefined
       ? now.map(({ target }) => target)
-      : changedTargets(targetsOnPage(page, before, solver), now, solver)
+      : changedTargets(targetsOnPage(page, before, catalogue, solver), now, solver)
   return { ...after.contactSheet(targets, at), targetCount: targets.length }
 }
 
@@ -70,23 +71,26 @@ interface ComparedTarget {
 }
 
 /** The targets of a page by address and entry: its nodes, and the popups that open on it by themselves. */
-function targetsOnPage(page: string, workspace: Workspace, solver: Solver): readonly ComparedTarget[] {
+function targetsOnPage(
+  page: string,
+  workspace: Workspace,
+  catalogue: Catalogue,
+  solver: Solver,
+): readonly ComparedTarget[] {
   const [site, targets] = [workspace.checkedSite(), workspace.targets()]
-  const routes = routesOf(site).filter(({ value }) => value.page === page)
+  const routes = routesOf(site).filter(({ value }) => value.page === page && value.redirect === undefined)
   const ids = new Set(routes.map(({ id }) => id))
+  const places = placesOf(site, catalogue)
+  const whole = places.onRoutes(routes.map(({ value }) => value))
   // A page with arguments has one slice for each route: a screenshot shows the nodes of one route.
   const isPerRoute = site.index.document('page', page)?.value.args !== undefined
-  const ruleOn = ({ rule, routes }: Target): RulePlan => {
-    const route = isPerRoute ? routes.find((one) => ids.has(one)) : undefined
-    return route === undefined ? rule : allOf([['is', 'route.id', 'eq', route], rule])
-  }
   // Addresses begin with the page (or its route) for its own nodes, and with the layout for the nodes around them.
   const roots = new Set([
     ...(isPerRoute ? ids : [page]),
     ...routes.map(({ value }) => value.layout ?? site.settings.layoutDefault),
   ])
-  const isHere = (target: Target): boolean =>
-    target.routes.length === 0 || target.routes.some((route) => ids.has(route))
+  const isHere = ({ rule, routes: shown }: Target): boolean =>
+    rule !== false && (shown.length === 0 || shown.some((route) => ids.has(route)))
   const popups = targets
     .filter(
       (target): target is PopupTarget => target.kind === 'popup' && target.source.trigger === 'auto' && isHere(target),
@@ -94,9 +98,16 @@ function targetsOnPage(page: string, workspace: Workspace, solver: Solver): read
     .toSorted((a, b) => b.source.priority - a.source.priority)
   const found = new Map<string, ComparedTarget>()
   const put = (target: Target, covering: readonly Target[]): void => {
+    const place = onlyRoutes(target.place, whole)
+    const ruleOn = (local: RulePlan): RulePlan =>
+      places.ruleAt(place, local, { isRouteNamed: isPerRoute || !isOpenedAlike(place, whole) })
     // A popup covers the page: other targets are shown to a persona without a popup, where there is one.
-    const own = ruleOn(target)
-    const uncovered = allOf([own, ...covering.map(({ rule }) => not(rule))])
+    const own = ruleOn(target.localRule)
+    const isCovered = covering.map((popup): RulePlan => {
+      const isEverywhere = isOpenedAlike(onlyRoutes(popup.place, whole), whole)
+      return allOf([isEverywhere ? true : isRoute(popup.routes), popup.localRule])
+    })
+    const uncovered = ruleOn(allOf([target.localRule, ...isCovered.map(not)]))
     const rule = covering.length > 0 && solver.possible(uncovered).is === 'possible' ? uncovered : own
     const key = [target.address, target.entry?.document ?? '', target.entry?.pointer ?? ''].join(' ')
     if (found.has(key)) return
@@ -122,6 +133,12 @@ function targetsOnPage(page: string, workspace: Workspace, solver: Solver): read
       put(target, popups)
   popups.forEach((popup, n) => put(popup, popups.slice(0, n)))
   return [...found.values()]
+}
+
+/** The routes of `place` that are among those of `whole`. */
+function onlyRoutes(place: Place, whole: Place): Place {
+  const routes = new Set(whole.access?.map(({ route }) => route))
+  return { ...place, access: (place.access ?? whole.access ?? []).filter(({ route }) => routes.has(route)) }
 }
 
 /** A node without its rule and without its children, which are targets themselves; a popup with all of its content. */

@@ -1,0 +1,471 @@
+/** Every analysis uses the same condition of presence: its parts, and the same instant for days, schedules and weeks. */
+import { describe, expect, test } from 'vitest'
+import { type Body, files, provable } from '../check/check.fixture.ts'
+import { checkSource } from '../check/check.ts'
+import { asChecked, type CheckedSite } from '../check/site.ts'
+import type { Catalogue } from '../core/catalogue.ts'
+import { formatFinding } from '../document/finding.ts'
+import { sourceOf } from '../document/source.ts'
+import { audienceDifferences, audienceInWords } from './audience.ts'
+import { prove } from './prove.ts'
+import { changeInWords, timelineOf } from './timeline.ts'
+
+type Changes = NonNullable<Parameters<typeof files>[0]>
+
+const text = { type: 'string' } as const
+const catalogue: Catalogue = {
+  ...provable,
+  facts: {
+    ...provable.facts,
+    'clock.today': { owner: 'clock', schema: text, description: 'Today.', known: 'boot', examples: ['2026-11-20'] },
+    'route.path': { owner: 'route', schema: text, description: 'The path.', known: 'boot', examples: ['/'] },
+  },
+  actions: {
+    ...provable.actions,
+    'session.logout': {
+      name: 'session.logout',
+      args: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {},
+        needs: { fact: 'session.loggedIn', op: 'eq', value: true },
+      },
+    },
+    'session.require': {
+      name: 'session.require',
+      args: { type: 'object', additionalProperties: false, properties: {} },
+    },
+  },
+}
+
+/** 20 November 2026, noon in Manila. */
+const at = Date.UTC(2026, 10, 20, 4)
+
+function siteOf(changes: Changes): CheckedSite {
+  const { site, findings } = checkSource(sourceOf({ files: files(changes) }), catalogue)
+  expect(findings.filter(({ severity }) => severity === 'error').map(formatFinding)).toEqual([])
+  return asChecked(site)
+}
+
+const findings = (changes: Changes) => prove(siteOf(changes), catalogue, { at }).findings
+
+/** Code, file and pointer of each finding. */
+const found = (changes: Changes): readonly string[] =>
+  findings(changes).map(({ code, file, pointer }) => `${code} ${file.replace('config/', '')} ${pointer}`)
+
+const loggedIn = { fact: 'session.loggedIn', op: 'eq', value: true }
+const visitor = { fact: 'session.loggedIn', op: 'eq', value: false }
+const vip = (level: number): Body => ({ fact: 'player.vipLevel', op: 'gte', value: level })
+const onRoute = (id: string): Body => ({ fact: 'route.id', op: 'eq', value: id })
+const onDay = (day: string): Body => ({ fact: 'clock.today', op: 'eq', value: day })
+const card = (id: string, more: Body = {}): Body => ({
+  id,
+  widget: 'Card',
+  v: 3,
+  props: { title: { $text: { en: id } } },
+  ...more,
+})
+const stack = (id: string, body: readonly Body[], more: Body = {}): Body => ({
+  id,
+  widget: 'Stack',
+  v: 1,
+  slots: { body },
+  ...more,
+})
+const pick = (id: string, ...of: readonly Body[]): Body => ({ id, pick: 'first', of })
+const page = (...body: readonly Body[]): Body => ({ title: { $text: { en: 'Page' } }, root: stack('root', body) })
+const home = (...body: readonly Body[]): Changes => ({ 'page/home.json': page(...body), 'section/hot.json': null })
+const route = (path: string, more: Body = {}): Body => ({
+  path,
+  page: 'home',
+  head: { title: { $text: { en: path } } },
+  ...more,
+})
+const popup = (id: string, more: Body = {}): Changes => ({
+  [`popup/${id}.json`]: {
+    title: { $text: { en: id } },
+    group: id,
+    priority: 10,
+    trigger: 'auto',
+    root: card('sheet'),
+    ...more,
+  },
+})
+const guarded: Changes = {
+  'site.json': (body) => Object.assign(body, { guards: { login: loggedIn }, loginPopup: 'enter' }),
+  ...popup('enter', { trigger: 'manual' }),
+}
+const press = (...steps: readonly Body[]): Body => ({ on: { press: steps } })
+
+describe('what is inside of a later variant', () => {
+  const inside = (...body: readonly Body[]): Changes =>
+    home(pick('p', card('a', { when: vip(5) }), stack('b', body, { when: loggedIn }), card('c')))
+
+  test('is never visible to people who see an earlier one', () => {
+    expect(found(inside(card('x', { when: vip(5) }), card('y')))).toEqual([
+      'PRF-NEVER page/home.json /root/slots/body/0/of/1/slots/body/0/when',
+    ])
+    expect(findings(inside(card('x', { when: vip(5) }), card('y')))[0]?.message).toMatch(
+      /"x" is never visible: the earlier variant for ".*VIP level at least 5" \(config\/page\/home.json:\d+\) and "VIP/,
+    )
+  })
+
+  test('has no button that works only for people who see an earlier one', () => {
+    const onlyPlayers = home(
+      pick('p', card('a', { when: loggedIn }), stack('b', [card('x', press({ do: 'session.logout' }))])),
+    )
+    expect(found(onlyPlayers)).toEqual(['PRF-FAILS page/home.json /root/slots/body/0/of/1/slots/body/0/on/press/0'])
+  })
+
+  test('may repeat the rule that the earlier variant does not hold, and has a useless rule if a node inside does', () => {
+    const isLow = { fact: 'player.vipLevel', op: 'lt', value: 5 }
+    const variants = (more: Body): Changes =>
+      home(pick('p', card('a', { when: vip(5) }), stack('b', [card('x', more), card('y')], { when: isLow }), card('c')))
+    expect(found(variants({ when: loggedIn }))).toEqual(['PRF-ALWAYS page/home.json /root/slots/body/0/of/2'])
+    expect(found(variants({ when: isLow }))).toEqual([
+      'PRF-ALWAYS page/home.json /root/slots/body/0/of/1/slots/body/0/when',
+      'PRF-ALWAYS page/home.json /root/slots/body/0/of/2',
+    ])
+  })
+
+  test('is not needed if the earlier variants are complete', () => {
+    const complete = home(pick('p', card('a', { when: loggedIn }), card('b', { when: visitor }), card('c')))
+    expect(findings(complete).map(({ code, severity, message }) => [code, severity, message])).toEqual([
+      [
+        'PRF-ALWAYS',
+        'warning',
+        expect.stringMatching(
+          /^"c" is never needed: one of the variants before it always applies; delete it, and remove the rule of the last variant before it \(config\/page\/home.json:\d+\)$/,
+        ),
+      ],
+    ])
+  })
+
+  test('is gained and lost by the people who do not see an earlier one', () => {
+    const after = inside(card('x'), card('y', { when: vip(2) }))
+    const people = audienceDifferences({
+      before: siteOf(inside(card('x'), card('y'))),
+      after: siteOf(after),
+      catalogue,
+      at,
+    })
+    expect(people.flatMap(audienceInWords)).toEqual([
+      '"y" (page/home): lost by VIP level at most 1 and logged in, from now on',
+    ])
+  })
+
+  test('appears for the people who do not see an earlier one', () => {
+    const dated = inside(card('x', { schedule: { from: '2026-12-01T00:00' } }), card('y'))
+    const { events } = timelineOf({ site: siteOf(dated), catalogue, at })
+    expect(events.flatMap(({ changes }) => changes.map(changeInWords))).toEqual([
+      '"x" (page/home) appears for VIP level less than 5 and logged in',
+    ])
+    const [witness] = events.flatMap(({ changes }) => changes.map((change) => change.witness))
+    expect(witness?.persona).toMatchObject({ 'session.loggedIn': true })
+    expect(witness?.persona['player.vipLevel']).toBeLessThan(5)
+  })
+
+  test('is reachable if one of the pages that include it reaches it', () => {
+    const section: Changes = {
+      'section/hot.json': { args: {}, root: stack('hot', [pick('p', card('a', { when: loggedIn }), card('b'))]) },
+    }
+    const boxes = (...whens: readonly Body[]): Changes => ({
+      ...home(...whens.map((when, n) => stack(`box-${n}`, [{ id: `in-${n}`, use: 'section/hot' }], { when }))),
+      ...section,
+    })
+    expect(found(boxes(loggedIn, visitor))).toEqual([])
+    expect(found(boxes(loggedIn))).toEqual([
+      'PRF-ALWAYS section/hot.json /root/slots/body/0/of/0/when',
+      'PRF-ALWAYS section/hot.json /root/slots/body/0/of/1',
+    ])
+  })
+})
+
+describe('facts of the route', () => {
+  test('are those of the routes that show the page', () => {
+    expect(found(home(card('a', { when: onRoute('game') }), card('b')))).toEqual([
+      'PRF-NEVER page/home.json /root/slots/body/0/when',
+    ])
+    expect(found(home(card('a', { when: onRoute('home') }), card('b')))).toEqual([
+      'PRF-ALWAYS page/home.json /root/slots/body/0/when',
+    ])
+    const second = { 'route/second.json': route('/second') }
+    expect(found({ ...home(card('a', { when: onRoute('home') }), card('b')), ...second })).toEqual([])
+  })
+
+  test('belong together: a route that requires login is open to players only', () => {
+    const account = { ...guarded, 'route/account.json': route('/account', { login: true }) }
+    const on = (when: Body): Changes => ({
+      ...home(card('a', { when: { all: [onRoute('account'), when] } }), card('b')),
+      ...account,
+    })
+    expect(found(on(visitor))).toEqual(['PRF-NEVER page/home.json /root/slots/body/0/when'])
+    expect(found(on(vip(3)))).toEqual([])
+    const [finding] = findings({
+      ...home(card('a', { when: { all: [onRoute('home'), loggedIn, visitor] } })),
+      ...account,
+    })
+    expect(finding?.code).toBe('PRF-NEVER')
+  })
+
+  test('are those of all pages in a layout', () => {
+    const layout = (id: string): Changes => ({
+      ...home(card('b')),
+      'layout/main.json': {
+        root: stack('shell', [card('bar', { when: onRoute(id) }), { id: 'outlet', outlet: true }]),
+      },
+    })
+    expect(found(layout('game'))).toEqual([])
+    expect(found(layout('nowhere'))).toEqual(['PRF-NEVER layout/main.json /root/slots/body/0/when'])
+  })
+
+  test('decide the entries of a tab bar', () => {
+    const tab = (id: string, more: Body = {}): Body => ({
+      id,
+      label: { $text: { en: id } },
+      icon: 'home',
+      link: { route: 'home' },
+      ...more,
+    })
+    const bar = (when: Body): Changes => ({
+      ...home({
+        ...card('tab', { props: { title: { $ref: 'item.tab.label' } } }),
+        each: { in: { $document: 'tab-bar/main', path: 'tabs' }, as: 'tab' },
+      }),
+      'tab-bar/main.json': { tabs: [tab('one'), tab('two', { when })] },
+    })
+    expect(found(bar(loggedIn))).toEqual([])
+    expect(found(bar(onRoute('game')))).toEqual(['PRF-NEVER tab-bar/main.json /tabs/1/when'])
+  })
+
+  test('include the path', () => {
+    const path = (value: string): Body => ({ when: { fact: 'route.path', op: 'eq', value } })
+    expect(found(home(card('a', path('/slot')), card('b', path('/')), card('c', path('/index'))))).toEqual([
+      'PRF-NEVER page/home.json /root/slots/body/2/when',
+    ])
+    const game = (value: string): Changes => ({ 'page/game.json': page(card('a', path(value)), card('b')) })
+    expect(found(game('/game/17'))).toEqual([])
+    expect(found({ ...game('/game/x'), 'site.json': (body) => (body.notFound = 'home') })).toEqual([
+      'PRF-NEVER page/game.json /root/slots/body/0/when',
+    ])
+    // The page of unknown paths is shown under any other path.
+    expect(found(game('/game/x'))).toEqual([])
+  })
+
+  test('are in the address of a witness that the guard does not turn away', () => {
+    const both: Changes = {
+      ...home(card('a', { when: { any: [visitor, loggedIn] } }), card('b')),
+      ...guarded,
+      'route/home.json': (body) => (body.login = true),
+      'route/open.json': route('/open'),
+    }
+    const limit = home(
+      { id: 'box', widget: 'Stack', v: 1, slots: { cards: [card('a'), card('b'), card('c', { when: visitor })] } },
+      card('d'),
+    )
+    const [finding] = findings({ ...both, ...limit })
+    expect(finding?.code).toBe('PRF-LIMIT')
+    expect(finding?.witness?.address).toMatch(/^\/open\?/)
+  })
+
+  test('do not make a slot empty that has one node for each route', () => {
+    const required: Catalogue = {
+      ...catalogue,
+      widgets: {
+        ...catalogue.widgets,
+        Stack: {
+          ...(catalogue.widgets.Stack as Catalogue['widgets'][string]),
+          slots: { body: { min: 1 }, cards: {} },
+        },
+      },
+    }
+    const nodes = (...ids: readonly string[]): Changes => ({
+      ...home(...ids.map((id) => card(id, { when: onRoute(id) }))),
+      'route/second.json': route('/second'),
+    })
+    const codes = (changes: Changes): readonly string[] =>
+      prove(siteOf(changes), required, { at }).findings.map(({ code }) => code)
+    expect(codes(nodes('home', 'second'))).toEqual([])
+    expect(codes(nodes('home'))).toEqual(['PRF-EMPTY'])
+  })
+})
+
+describe('a popup', () => {
+  const account: Changes = { ...guarded, 'route/account.json': route('/account', { login: true }) }
+
+  test('for people whom the guard of its routes sends away never opens', () => {
+    expect(found({ ...account, ...popup('p', { routes: ['account'], when: visitor }) })).toEqual([
+      'PRF-NEVER popup/p.json /when',
+    ])
+    expect(found({ ...account, ...popup('p', { routes: ['account', 'home'], when: visitor }) })).toEqual([])
+    expect(
+      found({ ...account, ...popup('p', { routes: ['account'], root: card('sheet', { when: visitor }) }) }),
+    ).toEqual(['PRF-NEVER popup/p.json /root/when'])
+  })
+
+  test('on routes that only redirect never opens', () => {
+    const old: Changes = {
+      'route/old.json': {
+        path: '/old',
+        redirect: { to: { route: 'home' } },
+      },
+    }
+    expect(found({ ...old, ...popup('p', { routes: ['old'] }) })).toEqual(['PRF-NEVER popup/p.json /routes'])
+    expect(found({ ...old, ...popup('p', { routes: ['old', 'home'] }) })).toEqual([])
+  })
+
+  test('does not tie with one on a route that only the other’s people can open', () => {
+    const both = (when: Body): Changes => ({
+      ...account,
+      ...popup('p', { routes: ['account', 'home'], when }),
+      ...popup('q', { routes: ['account'] }),
+    })
+    expect(found(both(visitor))).toEqual([])
+    expect(found(both(loggedIn))).toEqual(['PRF-TIE popup/q.json '])
+  })
+
+  test('that is opened by an action opens on every route', () => {
+    const manual = popup('p', { trigger: 'manual', routes: ['account'], root: card('sheet', { when: visitor }) })
+    expect(found({ ...account, ...manual })).toEqual([])
+  })
+})
+
+describe('a banner', () => {
+  const banner = (sort: number, more: Body = {}): Body => ({
+    position: 'home-top',
+    title: { $text: { en: 'x' } },
+    image: { $asset: 'vip' },
+    link: { href: 'https://example.com/x' },
+    sort,
+    ...more,
+  })
+  const list = (id: string, position = 'home-top', more: Body = {}): Body => ({
+    ...card(id, more),
+    each: { in: { $documents: { kind: 'banner', where: { position } } }, as: 'banner', key: 'id' },
+  })
+
+  test('in two lists for two audiences is visible if one of them shows it', () => {
+    const lists = home(stack('v', [list('one')], { when: visitor }), stack('p', [list('two')], { when: loggedIn }))
+    const players = { 'banner/one.json': banner(1, { when: loggedIn }) }
+    expect(found({ ...lists, ...players })).toEqual([])
+    const alone = home(stack('v', [list('one')], { when: visitor }))
+    expect(found({ ...alone, ...players })).toEqual(['PRF-NEVER banner/one.json /when'])
+  })
+
+  test('and the list itself: its rule is reported where it shows no banner', () => {
+    const never = home(stack('v', [list('one', 'home-top', { when: loggedIn })], { when: visitor }), list('two'))
+    expect(found(never)).toEqual(['PRF-NEVER page/home.json /root/slots/body/0/slots/body/0/when'])
+  })
+
+  test('meets another one with the same order in any of their lists', () => {
+    const lists = home(stack('v', [list('one')], { when: visitor }), stack('p', [list('two')], { when: loggedIn }))
+    const both: Changes = {
+      'banner/one.json': banner(1),
+      'banner/two.json': banner(1, { when: vip(3) }),
+    }
+    expect(found({ ...lists, ...both })).toEqual(['PRF-OVERLAP banner/two.json '])
+    expect(found({ ...home(stack('v', [list('one')], { when: visitor })), ...both })).toEqual([
+      'PRF-NEVER banner/two.json /when',
+    ])
+  })
+
+  test('does not meet one that is only in another list', () => {
+    const lists = home(list('one', 'home-top'), list('two', 'home-foot'))
+    expect(
+      found({ ...lists, 'banner/one.json': banner(1), 'banner/two.json': banner(1, { position: 'home-foot' }) }),
+    ).toEqual([])
+  })
+})
+
+test('a slot is empty from a date on if its undated nodes are shown on another route', () => {
+  const second = { 'route/second.json': route('/second') }
+  const box = stack('box', [
+    card('dated', { schedule: { until: '2026-12-01T23:59' } }),
+    card('undated', { when: onRoute('second') }),
+  ])
+  const [finding, ...others] = findings({ ...home(box, card('x')), ...second })
+  expect(others).toEqual([])
+  expect(finding?.message).toBe('the slot body of "box" is empty for everybody on "home" from 2 Dec 2026 00:00 on')
+  expect(finding?.witness?.address).toMatch(/^\/\?/)
+})
+
+describe('a step of a flow', () => {
+  const flow = (...steps: readonly Body[]): Changes => ({
+    'flow/leave.json': { args: {}, steps: steps.map((step, n) => ({ id: `s${n}`, ...step })) },
+  })
+  const leave = { do: { flow: 'leave' } }
+  const logout = { do: 'session.logout' }
+
+  test('that only people start for whom it fails is reported', () => {
+    expect(found({ ...home(card('a', { when: visitor, ...press(leave) }), card('b')), ...flow(logout) })).toEqual([
+      'PRF-FAILS flow/leave.json /steps/0',
+    ])
+    expect(
+      found({ ...home(card('a', { when: visitor, ...press(leave) }), card('b', press(leave))), ...flow(logout) }),
+    ).toEqual([])
+    expect(found(flow(logout))).toEqual([])
+  })
+
+  test('is reported through another flow, and not after a step that may change what it needs', () => {
+    const outer: Changes = { 'flow/outer.json': { args: {}, steps: [{ id: 'one', ...leave }] } }
+    const button = home(card('a', { when: visitor, ...press({ do: { flow: 'outer' } }) }), card('b'))
+    expect(found({ ...button, ...outer, ...flow(logout) })).toEqual(['PRF-FAILS flow/leave.json /steps/0'])
+    expect(found({ ...button, ...outer, ...flow({ do: 'session.require' }, logout) })).toEqual([])
+    expect(found(home(card('a', { when: visitor, ...press({ do: 'session.require' }, logout) }), card('b')))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('time', () => {
+  const saturdays = { weekly: [{ days: ['sat'], from: '00:00', until: '23:59' }] }
+
+  test('a day, a schedule and a weekly window exclude each other', () => {
+    // 9 December 2026 is a Wednesday, 12 December a Saturday.
+    expect(found(home(card('a', { when: onDay('2026-12-09'), schedule: saturdays }), card('b')))).toEqual([
+      'PRF-NEVER page/home.json /root/slots/body/0/schedule',
+    ])
+    expect(found(home(card('a', { when: onDay('2026-12-12'), schedule: saturdays }), card('b')))).toEqual([])
+    const december = { schedule: { from: '2026-12-01T00:00', until: '2026-12-31T23:59' } }
+    expect(
+      found(home(stack('box', [card('a', { when: onDay('2027-01-01') }), card('b')], december), card('c'))),
+    ).toEqual(['PRF-NEVER page/home.json /root/slots/body/0/slots/body/0/when'])
+  })
+
+  test('a day that is past has ended', () => {
+    const [finding] = findings(home(card('a', { when: onDay('2026-11-19') }), card('b')))
+    expect(finding?.message).toBe('"a" ended on 20 Nov 2026 00:00; delete it or change its schedule')
+  })
+
+  test('a text that is no day never holds, and parts of days are ranges', () => {
+    const part = (value: string): Body => ({ when: { fact: 'clock.today', op: 'contains', value } })
+    expect(found(home(card('a', { when: onDay('Christmas') }), card('b')))).toEqual([
+      'PRF-NEVER page/home.json /root/slots/body/0/when',
+    ])
+    const year = { schedule: { from: '2027-01-01T00:00' } }
+    expect(found(home(stack('box', [card('a', part('2026-12')), card('b')], year), card('c')))).toEqual([
+      'PRF-NEVER page/home.json /root/slots/body/0/slots/body/0/when',
+    ])
+    expect(found(home(stack('box', [card('a', part('-12-25')), card('b')], year), card('c')))).toEqual([])
+  })
+
+  test('the rows of a table may say the same by day and by instant', () => {
+    const table = (...rows: readonly unknown[]): Changes => ({
+      'decision-table/badge.json': {
+        columns: { tone: { type: 'string', enum: ['plain', 'gold'] }, text: { type: 'text' } },
+        rows: rows.map((when, n) => ({ id: `row-${n}`, when, then: { tone: 'plain', text: { $text: { en: 'x' } } } })),
+        hit: 'first',
+      },
+    })
+    const range = { fact: 'clock.now', op: 'between', value: ['2026-12-09T00:00', '2026-12-09T23:59'] }
+    expect(found(table(onDay('2026-12-09'), range, true))).toEqual(['PRF-SHADOW decision-table/badge.json /rows/1'])
+    expect(found(table(onDay('2026-12-09'), { not: range }))).toEqual([])
+  })
+
+  test('a witness is a possible moment', () => {
+    const cards = [card('a'), card('b'), card('c', { when: onDay('2026-12-12'), schedule: saturdays })]
+    const [finding] = findings(home({ id: 'box', widget: 'Stack', v: 1, slots: { cards } }, card('d')))
+    expect(finding?.code).toBe('PRF-LIMIT')
+    expect(finding?.witness).toMatchObject({ persona: {}, at: Date.parse('2026-12-12T00:00+08:00') })
+  })
+})

@@ -1,0 +1,281 @@
+/**
+ * The condition of presence: the one formula over facts and the clock under which a target is on screen. It is the
+ * condition of its place, that is, the routes that show it with their guards and facts, and of everything around it
+ * within the place. All proofs, differences and timelines use it.
+ */
+import { allOf, anyOf, type Comparison, otherFact } from '../core/rule-algebra.ts'
+import { compileRule, TRUE } from '../core/rule.ts'
+import type { FactType, RulePlan } from '../core/slice.ts'
+import { isList } from '../core/json.ts'
+import type { CompileSite, Condition, SourceLocation } from '../compile/context.ts'
+import type { CheckedSite } from '../check/site.ts'
+import type { RouteDocument } from '../document/types.gen.ts'
+import { comparisonsIn, reads } from './reads.ts'
+import { accessOf, type NamedPaths, pathsOf, type RouteAccess, topOf } from './route-access.ts'
+import type { Witness } from './solve.ts'
+
+/** Where a target is shown. */
+export interface Place {
+  /** The routes; undefined means every page. */
+  readonly access?: readonly RouteAccess[]
+  /** Whether the target is used between pages, too, so that no guard applies: a skin, a table row or a step. */
+  readonly isUnguarded?: boolean
+  /** The popup that contains the target. */
+  readonly popup?: string
+  /** Where the routes are written, if a document other than the routes names them. */
+  readonly origin?: SourceLocation
+}
+
+/** Every page that a person can open. */
+export const EVERY_PAGE: Place = {}
+/** Every page, whether a person can open it or not. */
+export const ANYWHERE: Place = { isUnguarded: true }
+
+/** A target as far as its presence is concerned. */
+export interface Present {
+  readonly place: Place
+  /** The presence within the place: all conditions except those of the place. */
+  readonly localRule: RulePlan
+}
+
+interface PlaceOptions {
+  /** Whether the condition names the route although the rule does not depend on it. */
+  readonly isRouteNamed?: boolean
+}
+
+export class Places {
+  readonly #site: CheckedSite
+  readonly #compileSite: CompileSite
+  #all: readonly RouteAccess[] | undefined
+
+  constructor(site: CheckedSite, compileSite: CompileSite) {
+    this.#site = site
+    this.#compileSite = compileSite
+  }
+
+  /** The place of what `routes` show. */
+  onRoutes(routes: readonly RouteDocument[], more: Omit<Place, 'access'> = {}): Place {
+    return { ...more, access: routes.flatMap((route) => accessOf(route, this.#site, this.#compileSite)) }
+  }
+
+  /** The rule that a person is at `place` and `rule` holds there. */
+  ruleAt(place: Place, rule: RulePlan, options: PlaceOptions = {}): RulePlan {
+    if (rule === false) return false
+    return allOf([...this.conditionsOf(place, [rule], options).map((condition) => condition.rule), rule])
+  }
+
+  /** The rule that both targets are present at the same time on the same page. */
+  ruleOfBoth(a: Present, b: Present): RulePlan {
+    const place = commonPlace(a.place, b.place)
+    return place === undefined ? false : this.ruleAt(place, allOf([a.localRule, b.localRule]))
+  }
+
+  /**
+   * The conditions of being at `place`. They contain the facts of its routes only if one of `rules` depends on them:
+   * otherwise every persona would contain them.
+   */
+  conditionsOf(
+    place: Place,
+    rules: readonly RulePlan[],
+    { isRouteNamed = false }: PlaceOptions = {},
+  ): readonly Condition[] {
+    const { popup, origin } = place
+    const found: Condition[] = []
+    if (place.isUnguarded === true) return found
+    const isRead = (wanted: (fact: string) => boolean): boolean => rules.some((rule) => reads(rule, wanted))
+    if (popup !== undefined && isRead((fact) => fact === 'popup.open'))
+      found.push({ rule: ['is', 'popup.open', 'eq', popup], document: `popup/${popup}`, pointer: '' })
+    const dependsOnRoute = (isRouteNamed && place.access !== undefined) || isRead((fact) => fact.startsWith('route.'))
+    if (place.access === undefined && !dependsOnRoute) return found
+    const access = place.access ?? this.#everyAccess()
+    const [first, ...others] = access
+    if (first === undefined) return [...found, { document: '', pointer: '', ...origin, rule: false }]
+    const isGuarded = access.every(({ guards }) => guards.length > 0)
+    if (!dependsOnRoute && !isGuarded) return found
+    if (!dependsOnRoute && others.length === 0) return [...found, ...first.guards]
+    const facts = dependsOnRoute ? this.#factRules(place, access, rules) : access.map(() => true)
+    if (others.length === 0)
+      return [...found, { rule: facts[0] ?? true, document: `route/${first.route}`, pointer: '' }, ...first.guards]
+    const location = (isGuarded ? first.guards[0] : origin) ?? { document: `route/${first.route}`, pointer: '' }
+    const { document, pointer } = location
+    return [...found, { rule: anyAccess(access, facts), document, pointer }]
+  }
+
+  /** The facts of each access, as far as `rules` can distinguish them. */
+  #factRules(place: Place, access: readonly RouteAccess[], rules: readonly RulePlan[]): readonly RulePlan[] {
+    const leaves = rules.flatMap(comparisonsIn)
+    const compares = (fact: string): boolean => leaves.some((leaf) => leaf[1] === fact || otherFact(leaf) === fact)
+    const isLong = place.access === undefined && access.length > MAX_ROUTES
+    const ids = isLong ? namedValues(leaves, 'route.id') : undefined
+    const comparesPath = compares('route.path') || compares('route.top')
+    const kept = ids === undefined || comparesPath ? undefined : someRoutes(access, ids)
+    const path = this.#pathRules(leaves, access)
+    // Only its flags tell the page of unknown paths from the route that shows it.
+    const twice = new Set(
+      access.flatMap(({ route, login, restricted }, n) => {
+        const before = access[n - 1]
+        const isOther = before?.route === route && (before.login !== login || before.restricted !== restricted)
+        return isOther ? [route] : []
+      }),
+    )
+    return access.map((one): RulePlan => {
+      if (kept?.has(one.route) === false) return false
+      const isTwice = twice.has(one.route)
+      return allOf([
+        ['is', 'route.id', 'eq', one.route],
+        isTwice || compares('route.login') ? ['is', 'route.login', 'eq', one.login] : true,
+        isTwice || compares('route.restricted') ? ['is', 'route.restricted', 'eq', one.restricted] : true,
+        path(one),
+      ])
+    })
+  }
+
+  /** The rule about path and first part of a path for each access. */
+  #pathRules(leaves: readonly Comparison[], all: readonly RouteAccess[]): (access: RouteAccess) => RulePlan {
+    const [paths, tops] = [namedValues(leaves, 'route.path'), namedValues(leaves, 'route.top')]
+    const comparesPath = leaves.some(({ 1: fact }) => fact === 'route.path')
+    const comparesTop = leaves.some(({ 1: fact }) => fact === 'route.top')
+    // Prefixes of languages are part of the path, and other comparisons may distinguish any number of paths.
+    if ((!comparesPath && !comparesTop) || paths === undefined || tops === undefined) return () => true
+    if (this.#site.settings.languageAddresses) return () => true
+    const named: NamedPaths = { paths, tops }
+    const isUnknown = all.some(({ patterns }) => patterns.length === 0)
+    const known = isUnknown ? this.#everyAccess().flatMap(({ patterns }) => patterns) : []
+    const listOf = new Map(all.map((one) => [one, pathsOf(one, named, known)]))
+    const everyPath = [...new Set([...paths, ...this.#usual('route.path'), ...[...listOf.values()].flat()])]
+    const everyTop = [...new Set([...tops, ...this.#usual('route.top'), ...everyPath.map(topOf)])]
+    return (access) => {
+      const byTop = new Map<string, string[]>()
+      for (const one of listOf.get(access) ?? []) {
+        const top = comparesTop ? topOf(one) : ''
+        byTop.set(top, [...(byTop.get(top) ?? []), one])
+      }
+      const listed = [...byTop].map(([top, list]) =>
+        allOf([
+          comparesPath ? ['is', 'route.path', 'in', list] : true,
+          comparesTop ? ['is', 'route.top', 'eq', top] : true,
+        ]),
+      )
+      const isFixed = access.patterns.length > 0 && !access.patterns.some(({ path }) => path.includes('{'))
+      // All other paths of a pattern; a listed one comes first, so that witnesses have a possible path.
+      const others = allOf([
+        comparesPath ? ['is', 'route.path', 'notIn', everyPath] : true,
+        comparesTop ? ['is', 'route.top', 'notIn', everyTop] : true,
+      ])
+      return anyOf(isFixed ? listed : [...listed, others])
+    }
+  }
+
+  /** The examples of a fact, which the solver tries first: they are values on other pages. */
+  #usual(fact: string): readonly string[] {
+    return (this.#compileSite.catalogue.facts[fact]?.examples ?? []).map(String)
+  }
+
+  #everyAccess(): readonly RouteAccess[] {
+    return (this.#all ??= this.#site.index
+      .documents('route')
+      .flatMap(({ value }) => accessOf(value, this.#site, this.#compileSite)))
+  }
+}
+
+/** A rule about every page lists all of its routes only up to this number. */
+const MAX_ROUTES = 200
+
+/** The routes on which both places are; undefined if there are none. */
+function commonPlace(a: Place, b: Place): Place | undefined {
+  if (a.access === undefined || a === b) return b
+  if (b.access === undefined) return a
+  const routes = new Set(b.access.map(({ route }) => route))
+  const access = a.access.filter(({ route }) => routes.has(route))
+  return access.length === 0 ? undefined : { access }
+}
+
+/** The rule that one of the routes is open. Routes with the same guards are one part of the rule. */
+function anyAccess(access: readonly RouteAccess[], facts: readonly RulePlan[]): RulePlan {
+  const groups = new Map<string, { readonly ids: Set<string>; readonly rest: RulePlan }>()
+  access.forEach(({ guards }, n) => {
+    const own = facts[n] ?? true
+    const id = routeIdOf(own)
+    const rest = allOf([id === undefined ? own : true, ...guards.map(({ rule }) => rule)])
+    const key = `${id === undefined} ${JSON.stringify(rest)}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, { ids: new Set(id === undefined ? [] : [id]), rest })
+    else if (id !== undefined) group.ids.add(id)
+  })
+  return anyOf([...groups.values()].map(({ ids, rest }) => allOf([isRoute([...ids]), rest])))
+}
+
+/** The rule that one of the routes is open; true for none. */
+export function isRoute(ids: readonly string[]): RulePlan {
+  const [only] = ids
+  if (only === undefined) return true
+  return ids.length === 1 ? ['is', 'route.id', 'eq', only] : ['is', 'route.id', 'in', ids]
+}
+
+/** The id in a rule that compares nothing but the id of the route. */
+function routeIdOf(rule: RulePlan): string | undefined {
+  return typeof rule !== 'boolean' && rule[0] === 'is' && rule[1] === 'route.id' ? String(rule[3]) : undefined
+}
+
+/** The values with which `leaves` compare `fact`; undefined if they do not only compare it for equality. */
+function namedValues(leaves: readonly Comparison[], fact: string): readonly string[] | undefined {
+  const found: string[] = []
+  for (const leaf of leaves) {
+    const other = otherFact(leaf)
+    if (other === fact) return undefined
+    if (leaf[1] !== fact) continue
+    const [, , op, value] = leaf
+    if (other !== undefined || !['eq', 'neq', 'in', 'notIn', 'exists'].includes(op)) return undefined
+    for (const one of isList(value) ? value : [value]) if (typeof one === 'string') found.push(one)
+  }
+  return [...new Set(found)]
+}
+
+/** The named routes, and of all others one with each combination of guards and flags: a rule cannot tell them apart. */
+function someRoutes(access: readonly RouteAccess[], named: readonly string[]): ReadonlySet<string> {
+  const kept = new Set(named)
+  const seen = new Set<string>()
+  for (const { route, login, restricted, patterns } of access) {
+    const key = `${login} ${restricted} ${patterns.length === 0}`
+    if (kept.has(route) || seen.has(key)) continue
+    seen.add(key)
+    kept.add(route)
+  }
+  return kept
+}
+
+/** A path without parameters that the person of a witness can open, preferably the one that the witness names. */
+export function pathFor(
+  { access = [] }: Place,
+  { persona, at }: Witness,
+  types: { readonly [fact: string]: FactType },
+): string | undefined {
+  const read = (fact: string): unknown =>
+    fact === 'clock.now' ? at : Object.hasOwn(persona, fact) ? persona[fact] : undefined
+  const open = access
+    .filter(({ guards }) => guards.every(({ rule }) => compileRule(rule, types).test(read) === TRUE))
+    .flatMap(({ route, patterns }) =>
+      patterns.length === 0
+        ? [{ route, path: UNKNOWN_PATH }]
+        : patterns.flatMap(({ path }) => (path.includes('{') ? [] : [{ route, path }])),
+    )
+  const named = open.filter(({ route }) => route === persona['route.id'])
+  return (named.find(({ path }) => path === persona['route.path']) ?? named[0] ?? open[0])?.path
+}
+
+/** A path that no route has. */
+const UNKNOWN_PATH = '/unknown-1'
+
+/**
+ * Whether the routes need not be named to compare what two places show: they have the same routes, and the guards are
+ * the same on all routes of a place.
+ */
+export function isOpenedAlike(a: Place, b: Place): boolean {
+  const routes = ({ access = [] }: Place): string =>
+    JSON.stringify([...new Set(access.map(({ route }) => route))].sort())
+  const guards = ({ access = [] }: Place): number =>
+    new Set(access.map((one) => JSON.stringify(one.guards.map(({ rule }) => rule)))).size
+  return (
+    (a.access === undefined) === (b.access === undefined) && routes(a) === routes(b) && guards(a) < 2 && guards(b) < 2
+  )
+}

@@ -1,0 +1,113 @@
+/** How routes are opened: their guards, and the values that the facts of the route have while they are open. */
+import { matchPath } from '../core/route-path.ts'
+import { constraintPlan } from '../compile/app.ts'
+import { type CompileSite, type Condition, newContext } from '../compile/context.ts'
+import { visibilityRule } from '../compile/rule.ts'
+import type { CheckedSite } from '../check/site.ts'
+import type { RouteDocument } from '../document/types.gen.ts'
+import { asInstants } from './instants.ts'
+
+/** A route that shows a page, and how it is opened. The route of unknown paths may be opened in two ways. */
+export interface RouteAccess {
+  readonly route: string
+  readonly login: boolean
+  readonly restricted: boolean
+  /** The guards that a person has to pass. */
+  readonly guards: readonly Condition[]
+  /** The paths of the route; none means all paths that are unknown. */
+  readonly patterns: readonly PathPattern[]
+}
+
+interface PathPattern {
+  readonly path: string
+  readonly constraints: { readonly [param: string]: string }
+}
+
+/** Empty for a route without a page, and for one that redirects. */
+export function accessOf(route: RouteDocument, site: CheckedSite, compileSite: CompileSite): readonly RouteAccess[] {
+  if (route.page === undefined || route.redirect !== undefined) return []
+  const own: RouteAccess = {
+    route: route.id,
+    login: route.login === true,
+    restricted: route.restricted === true,
+    guards: guardsOf(route, site, compileSite),
+    patterns: patternsOf(route),
+  }
+  // Unknown paths show this page without its guards.
+  if (route.id !== site.settings.notFound) return [own]
+  return [own, { route: route.id, login: false, restricted: false, guards: [], patterns: [] }]
+}
+
+/** The guards of `route`, which the site document defines. */
+function guardsOf(route: RouteDocument, site: CheckedSite, compileSite: CompileSite): readonly Condition[] {
+  const guards = site.index.document('site', 'site')?.value.guards
+  return (['restricted', 'login'] as const).flatMap((name) => {
+    const guard = guards?.[name]
+    if (route[name] !== true || guard === undefined) return []
+    const rule = visibilityRule({ when: guard }, newContext(compileSite, 'site', 'site/site'))
+    if (rule === undefined) return []
+    return [{ rule: asInstants(rule, site.settings.timeZone), document: `route/${route.id}`, pointer: `/${name}` }]
+  })
+}
+
+function patternsOf({ path, aliases = [], params = {} }: RouteDocument): readonly PathPattern[] {
+  const constraints = Object.fromEntries(Object.entries(params).map(([name, param]) => [name, constraintPlan(param)]))
+  return [path, ...aliases.map((alias) => alias.path)].map((one) => ({ path: one, constraints }))
+}
+
+/** Values of `route.path` and `route.top` that rules name. */
+export interface NamedPaths {
+  readonly paths: readonly string[]
+  readonly tops: readonly string[]
+}
+
+/** The paths under which a route is opened, as far as rules that name these values can tell them apart. */
+export function pathsOf(
+  { patterns }: RouteAccess,
+  named: NamedPaths,
+  known: readonly PathPattern[],
+): readonly string[] {
+  if (patterns.length === 0) {
+    const samples = ['', ...named.tops].map((top) => unnamed((n) => `${top && `/${top}`}/unknown-${n}`, named.paths))
+    return [...named.paths, ...samples].filter((path) => !known.some((pattern) => matches(pattern, path)))
+  }
+  return patterns.flatMap((pattern) => {
+    if (!pattern.path.includes('{')) return [pattern.path]
+    const shorter = pattern.path.replace(/\/?\{\w+\?\}$/, '') || '/'
+    const samples = [undefined, ...named.tops].map((top) => unnamed((n) => filled(pattern, n, top), named.paths))
+    return [...named.paths, ...samples, shorter].filter((path) => matches(pattern, path))
+  })
+}
+
+/** The first part of a path, as the fact `route.top`. */
+export function topOf(path: string): string {
+  return path.split('/')[1] ?? ''
+}
+
+function matches({ path, constraints }: PathPattern, pathname: string): boolean {
+  return matchPath(path, pathname, constraints) !== undefined
+}
+
+/** The first path of `make` that no rule names. */
+function unnamed(make: (n: number) => string, named: readonly string[]): string {
+  for (let n = 1; ; n++) {
+    const path = make(n)
+    if (!named.includes(path) || n > named.length) return path
+  }
+}
+
+/** Patterns of parameters. Every other constraint is a list of values. Numbers match all of these patterns. */
+const namedPatterns = ['digits', 'kebab', 'slug', 'any']
+
+/** The pattern with values for its parameters; with `top`, the first part is this value. */
+function filled({ path, constraints }: PathPattern, n: number, top: string | undefined): string {
+  const parts = path.split('/').map((part) =>
+    part.replace(/\{(\w+)\??\}/, (_, name: string) => {
+      const constraint = constraints[name]
+      const words = constraint === undefined || namedPatterns.includes(constraint) ? [] : constraint.split('|')
+      return words[(n - 1) % words.length] ?? String(n)
+    }),
+  )
+  if (top !== undefined) parts[1] = top
+  return parts.join('/')
+}

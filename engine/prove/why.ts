@@ -1,0 +1,127 @@
+/** Says whether a person sees a node at an instant, and if not, the first condition that does not hold. */
+import type { Catalogue } from '../core/catalogue.ts'
+import type { FactDefinition } from '../core/fact.ts'
+import { dayIn } from '../core/format.ts'
+import type { Json } from '../core/json.ts'
+import { not } from '../core/rule-algebra.ts'
+import { compileRule, TRUE } from '../core/rule.ts'
+import type { Condition } from '../compile/context.ts'
+import { factType } from '../compile/context.ts'
+import type { CheckedSite } from '../check/site.ts'
+import { type WordingContext, ruleInWords } from '../wording/rule.ts'
+import { locationWords } from './context.ts'
+import type { Places } from './presence.ts'
+import type { RouteAccess } from './route-access.ts'
+import type { Persona } from './solve.ts'
+import { placesOf, type Target, targetsOf } from './targets.ts'
+
+export interface WhyRequest {
+  readonly site: CheckedSite
+  readonly catalogue: Catalogue
+  /** Id of a page or popup. */
+  readonly page: string
+  /** An address, the end of one, or an id. */
+  readonly node: string
+  /** Facts that are not given have their usual value. */
+  readonly persona: Persona
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Whether a node is visible on one route. */
+export interface WhyAnswer {
+  readonly address: string
+  readonly title: string
+  /** Absent for a popup that opens on every page. */
+  readonly route?: string
+  readonly isVisible: boolean
+  /** The first condition that does not hold, in words with its file and line. */
+  readonly reason?: string
+}
+
+/** One answer for each node and route. Empty if the page has no such node. */
+export function whyVisible({ site, catalogue, page, node, persona, at }: WhyRequest): readonly WhyAnswer[] {
+  const places = placesOf(site, catalogue)
+  const routes = new Set(site.index.having('route', ['page', page]).map(({ id }) => id))
+  const isHere = ({ kind, document, routes: shown, address }: Target): boolean =>
+    kind === 'popup' || kind === 'node'
+      ? shown.some((route) => routes.has(route)) || document === `popup/${page}` || address.startsWith(`${page}/`)
+      : false
+  const facts = personFacts(catalogue.facts, { ...persona, 'clock.today': dayIn(at, site.settings.timeZone) })
+  const wording: WordingContext = { facts: catalogue.facts, timeZone: site.settings.timeZone, at }
+  const types = Object.fromEntries(
+    Object.entries(catalogue.facts).map(([fact, { schema }]) => [fact, factType(schema)]),
+  )
+  return targetsOf(site, catalogue)
+    .filter((target) => isHere(target) && isNamed(target, node))
+    .flatMap((target) =>
+      accessesOf(target, routes).map((access): WhyAnswer => {
+        const own: Persona = { ...facts, ...routeFacts(access), 'popup.open': target.place.popup ?? '' }
+        const read = (fact: string): unknown => (fact === 'clock.now' ? at : own[fact])
+        const failing = conditionsOn(target, access, places).find(
+          ({ rule }) => compileRule(rule, types).test(read) !== TRUE,
+        )
+        return {
+          address: target.address,
+          title: target.title,
+          ...(access === undefined ? {} : { route: access.route }),
+          isVisible: failing === undefined,
+          ...(failing === undefined ? {} : { reason: reasonWords(site, failing, wording) }),
+        }
+      }),
+    )
+}
+
+/** The address, the end of it, or its last part without the key of a list entry. */
+function isNamed({ address }: Target, node: string): boolean {
+  return address === node || address.endsWith(`/${node}`) || address.split('/').at(-1)?.split(':')[0] === node
+}
+
+function accessesOf({ place }: Target, routes: ReadonlySet<string>): readonly (RouteAccess | undefined)[] {
+  if (place.access === undefined) return [undefined]
+  const here = place.access.filter(({ route, patterns }) => routes.has(route) && patterns.length > 0)
+  return here.length === 0 ? place.access : here
+}
+
+/** The guards of one route, then all conditions within the place. */
+function conditionsOn(
+  { place, localRule, conditions }: Target,
+  access: RouteAccess | undefined,
+  places: Places,
+): readonly Condition[] {
+  const ofPlace = places.conditionsOf(place, [localRule]).length
+  return [...(access?.guards ?? []), ...conditions.slice(ofPlace)]
+}
+
+function routeFacts(access: RouteAccess | undefined): Persona {
+  if (access === undefined) return {}
+  const { route, login, restricted, patterns } = access
+  const path = patterns.find((pattern) => !pattern.path.includes('{'))?.path
+  return {
+    'route.id': route,
+    'route.login': login,
+    'route.restricted': restricted,
+    ...(path === undefined ? {} : { 'route.path': path, 'route.top': path.split('/')[1] ?? '' }),
+  }
+}
+
+/** All facts: the given ones, then those that follow from others, then the usual values. */
+function personFacts(definitions: { readonly [fact: string]: FactDefinition }, given: Persona): Persona {
+  const facts: { [fact: string]: Json } = {}
+  for (const [fact, { examples }] of Object.entries(definitions)) facts[fact] = given[fact] ?? (examples[0] as Json)
+  // A person with a VIP level is logged in.
+  for (const [fact, { implied }] of Object.entries(definitions))
+    if (implied !== undefined && given[fact] !== undefined && given[implied.fact] === undefined)
+      if (typeof implied.is === 'boolean' && given[fact] !== implied.value) facts[implied.fact] = !implied.is
+  for (const [fact, { implied }] of Object.entries(definitions))
+    if (implied !== undefined && given[fact] === undefined && facts[implied.fact] === implied.is)
+      facts[fact] = implied.value
+  return facts
+}
+
+function reasonWords(site: CheckedSite, { rule, isAfter, ...location }: Condition, wording: WordingContext): string {
+  const where = locationWords(site, location)
+  if (isAfter !== undefined)
+    return `the earlier variant for "${ruleInWords(not(rule), wording)}" is shown instead (${where})`
+  return `it is only for "${ruleInWords(rule, wording)}" (${where})`
+}
