@@ -96,7 +96,7 @@ export class SiteWalk {
 
   /** `samples` are paths of the routes with parameters. */
   constructor(workspace: Workspace, notFound: string, samples: readonly Opening[]) {
-    const { languages, timeZone } = workspace.compile({ assetName: (asset) => asset, chunks: {} })
+    const { languages, timeZone } = workspace.compile({ assetName: (asset) => asset })
     const [language] = languages
     if (language === undefined) throw new Error('a site has a language')
     this.#app = language.app(
