@@ -38,6 +38,7 @@ class Collector implements CodeBase {
   readonly facts = new Map<string, OwnedFact>()
   readonly constants = new Map<string, OwnedConstant>()
   readonly hosts = new Map<string, string>()
+  readonly flows = new Map<string, string>()
   readonly policies = new Map<string, PolicyDefinition>()
   readonly areaPolicies = new Map<string, string>()
   readonly areas: string[] = []
@@ -78,6 +79,7 @@ class Collector implements CodeBase {
       const module = (await this.#load(file)) as {
         readonly constants?: { readonly [name: string]: ConstantDefinition }
         readonly hosts?: { readonly [purpose: string]: string }
+        readonly flows?: { readonly [flow: string]: string }
       }
       for (const [name, constant] of Object.entries(module.constants ?? {})) {
         const other = this.constants.get(name)
@@ -85,6 +87,7 @@ class Collector implements CodeBase {
         this.constants.set(name, { ...constant, owner: area })
       }
       for (const [purpose, description] of Object.entries(module.hosts ?? {})) this.hosts.set(purpose, description)
+      for (const flow of Object.keys(module.flows ?? {})) this.flows.set(flow, area)
     })
     await this.#read(path, 'area.ts', async (file) => {
       const { name, policy } = await exported<AreaDefinition>(this.#load, file, 'area')

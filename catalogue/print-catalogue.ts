@@ -22,6 +22,7 @@ export function printCatalogue(code: CodeBase, tokens: Catalogue['tokens']): obj
     ),
     constants: sorted([...code.constants]),
     hosts: Object.fromEntries([...code.hosts].sort()),
+    flows: Object.fromEntries([...code.flows].sort()),
     policies: sorted([...code.policies]),
     areaPolicies: Object.fromEntries([...code.areaPolicies].sort()),
     areasWithCalls: [...new Set(code.calls.map(({ area }) => area))].sort(),

@@ -54,7 +54,7 @@ export function checkReference(context: CheckContext, kind: string, id: string, 
   context.recordReference(name, pointer)
   if (context.site.documents.has(name) || isBroken(context.site, kind, id)) return
   const [what, ids] = isKind(kind)
-    ? [kindWords[kind] ?? kind, context.site.index.documents(kind).map((one) => one.id)]
+    ? [wordOf(kind), context.site.index.documents(kind).map((one) => one.id)]
     : [kind, []]
   context.report({ code: 'CFG-REF', pointer, ...missingMessage(what, id, ids) })
 }
@@ -87,6 +87,10 @@ export function missingMessage(
     nearest(name, names) ?? (names.length > 0 && names.length <= 8 ? `allowed: ${names.join(', ')}` : undefined)
   const source = what === 'fact' ? ' (docs/facts.md lists all facts)' : ''
   return { message: `there is no ${what} ${quoted(name)}${source}`, ...(hint === undefined ? {} : { hint }) }
+}
+
+export function wordOf(kind: Kind): string {
+  return kindWords[kind] ?? kind
 }
 
 const kindWords: { readonly [kind in Kind]?: string } = {

@@ -264,6 +264,7 @@ function contextOf(one: RuleCase, suite: RuleSuite, facts: { readonly [fact: str
     selectors: {},
     constants: {},
     hosts: {},
+    flows: {},
     areasWithCalls: [],
     policies: {},
     areaPolicies: {},
