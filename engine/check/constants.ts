@@ -23,7 +23,7 @@ export function checkConstants(context: CheckContext, { constants }: Draft<SiteD
       const schema: Schema = { ...(declared.schema as Schema), description: declared.description }
       validateSource(schema, value, at, true, visitor)
     }
-    checkAddress(context, value, at)
+    if (declared?.schema.type !== 'string' || declared.schema.format === undefined) checkAddress(context, value, at)
   }
   if (context.site.index.documents('call-settings').length > 0) requireConstants(context, constants)
 }

@@ -22,6 +22,7 @@ import { checkConstants, checkHosts } from './constants.ts'
 import { checkContent } from './content.ts'
 import { missingMessage, type CheckContext } from './context.ts'
 import { checkDecisionTable } from './decision-table.ts'
+import { checkEncryptedFields } from './encrypted-fields.ts'
 import { checkIds } from './ids.ts'
 import { checkTree } from './node.ts'
 import { checkRoute, pageParams, pathParams } from './route.ts'
@@ -173,7 +174,8 @@ function checkOptionList(context: CheckContext, { options }: Draft<OptionListDoc
   })
 }
 
-function checkCallSettings(context: CheckContext, { calls }: Draft<CallSettingsDocument>): void {
+function checkCallSettings(context: CheckContext, settings: Draft<CallSettingsDocument>): void {
+  const { calls } = settings
   for (const name of Object.keys(isObject(calls) ? calls : {}))
     if (!Object.hasOwn(context.catalogue.calls, name))
       context.report({
@@ -182,6 +184,7 @@ function checkCallSettings(context: CheckContext, { calls }: Draft<CallSettingsD
         atKey: true,
         ...missingMessage('call', name, Object.keys(context.catalogue.calls)),
       })
+  checkEncryptedFields(context, settings)
 }
 
 function checkSite(context: CheckContext, site: Draft<SiteDocument>): void {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Catalogue } from '../core/catalogue.ts'
 import { formatFinding } from '../document/finding.ts'
 import { sourceOf } from '../document/source.ts'
+import { catalogue as real } from '../../catalogue/catalogue.ts'
 import { catalogue, files } from './check.fixture.ts'
 import { checkSource } from './check.ts'
 
@@ -89,6 +90,49 @@ test('a second document of call settings is refused, because it has no effect', 
     'config/call-settings/b.json: the document has no effect, because config/call-settings/a.json already holds the ' +
       'call settings of the site; keep one of the two. [CFG-DUPLICATE]',
   ])
+})
+
+test('a misspelled encrypted field is refused; fields of calls that do not exist yet are allowed', () => {
+  const settings = (encrypted: readonly string[]) => lines({ 'call-settings/a.json': { ...callSettings, encrypted } })
+  expect(settings(['newPassword', 'kind'])).toEqual([])
+  expect(settings(['newPassword', 'kimd'])).toEqual([
+    'config/call-settings/a.json /encrypted/1: no call has a field "kimd"; did you mean "kind"? [CFG-REF]',
+  ])
+})
+
+test.each([
+  [' javascript:alert(1)', 'starts or ends with a space'],
+  ['java\tscript:alert(1)', 'a control character'],
+  ['JAVASCRIPT:alert(1)', 'JAVASCRIPT: is not allowed'],
+  ['call us', 'contains a space'],
+  ['www.example.com', 'the address has no scheme'],
+  ['', 'the address is empty'],
+  ['//evil.example', 'the address starts with //'],
+  ['/suport', 'no route of the site has the path "/suport"'],
+])('a constant that is an address must be one: %j', (value, says) => {
+  const { supportHref } = real.constants
+  const found = (given: string) =>
+    lines(
+      { 'site.json': (site) => void (site.constants = { supportHref: { value: given, description: 'Support.' } }) },
+      { ...catalogue, constants: { ...catalogue.constants, supportHref } as typeof real.constants },
+    )
+  expect(found('/game/1?from=support')).toEqual([])
+  expect(found(value)).toEqual([expect.stringContaining(says)])
+  expect(found(value)[0]).toContain('config/site.json /constants/supportHref/value: ')
+})
+
+test('the constants of headers are words, because a browser refuses any other header', () => {
+  for (const name of ['productId', 'appId', 'flagHeader', 'appVersion', 'requestLanguage']) {
+    const constants = { [name]: real.constants[name] } as typeof real.constants
+    const found = (value: string) =>
+      lines(
+        { 'site.json': (site) => void (site.constants = { [name]: { value, description: 'A header.' } }) },
+        { ...catalogue, constants: { ...catalogue.constants, ...constants } },
+      )
+    expect(found('C66'), name).toEqual([])
+    for (const value of ['a b', 'a\nb', 'ñ', ''])
+      expect(found(value).join('\n'), name).toContain(`/constants/${name}/value: `)
+  }
 })
 
 test('an argument, a data source and a state value that nothing reads are reported', () => {
