@@ -42,6 +42,7 @@ class Collector implements CodeBase {
   readonly policies = new Map<string, PolicyDefinition>()
   readonly areaPolicies = new Map<string, string>()
   readonly areas: string[] = []
+  readonly partOf = new Map<string, string>()
   readonly problems: string[] = []
   readonly #root: string
   readonly #load: LoadModule
@@ -80,6 +81,7 @@ class Collector implements CodeBase {
         readonly constants?: { readonly [name: string]: ConstantDefinition }
         readonly hosts?: { readonly [purpose: string]: string }
         readonly flows?: { readonly [flow: string]: string }
+        readonly partOf?: string
       }
       for (const [name, constant] of Object.entries(module.constants ?? {})) {
         const other = this.constants.get(name)
@@ -88,6 +90,7 @@ class Collector implements CodeBase {
       }
       for (const [purpose, description] of Object.entries(module.hosts ?? {})) this.hosts.set(purpose, description)
       for (const flow of Object.keys(module.flows ?? {})) this.flows.set(flow, area)
+      if (module.partOf !== undefined) this.partOf.set(area, module.partOf)
     })
     await this.#read(path, 'area.ts', async (file) => {
       const { name, policy } = await exported<AreaDefinition>(this.#load, file, 'area')

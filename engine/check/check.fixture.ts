@@ -209,6 +209,7 @@ export const catalogue: Catalogue = {
   hosts: { wallet: 'Hosts of the wallet app.' },
   flows: {},
   areasWithCalls: [],
+  optionalAreas: {},
   policies: {},
   areaPolicies: {},
   tokens: {

@@ -17,6 +17,7 @@ import type {
 import { validateSource } from '../document/validate.ts'
 import { anything, definitionSchema } from '../document/vocabulary.ts'
 import { checkGivenArgs } from './args.ts'
+import { checkAreas } from './areas.ts'
 import { checkAsset } from './asset.ts'
 import { checkConstants, checkHosts } from './constants.ts'
 import { checkContent } from './content.ts'
@@ -189,6 +190,7 @@ function checkCallSettings(context: CheckContext, settings: Draft<CallSettingsDo
 
 function checkSite(context: CheckContext, site: Draft<SiteDocument>): void {
   const { languages } = site
+  checkAreas(context, site)
   checkConstants(context, site)
   checkHosts(context, site)
   const codes = new Set<Json | undefined>()

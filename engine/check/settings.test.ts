@@ -1,10 +1,10 @@
 /** Settings of the site document against the code that reads them. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Catalogue } from '../core/catalogue.ts'
 import { formatFinding } from '../document/finding.ts'
 import { sourceOf } from '../document/source.ts'
 import { catalogue as real } from '../../catalogue/catalogue.ts'
-import { catalogue, files } from './check.fixture.ts'
+import { type Body, catalogue, files } from './check.fixture.ts'
 import { checkSource } from './check.ts'
 
 const withCalls: Catalogue = {
@@ -71,6 +71,63 @@ test('a rule over a fact of an area with calls needs call settings too', () => {
   expect(only({ 'audience/vip.json': { title: 'VIP', rule } })).toEqual([
     expect.stringContaining('config/audience/vip.json /rule/fact: the fact session.loggedIn needs the gateway'),
   ])
+})
+
+describe('the areas that a site chooses', () => {
+  const chosen: Catalogue = {
+    ...withCalls,
+    optionalAreas: { games: 'games', session: 'session', player: 'session' },
+    areaPolicies: { session: 'gaming' },
+    constants: { ...withCalls.constants, pollMs: { owner: 'session', schema: { type: 'integer' }, description: 'ms' } },
+  }
+  const found = (areas: readonly string[] | undefined, more: Parameters<typeof files>[0] = {}) =>
+    lines(
+      {
+        'call-settings/gateway.json': callSettings,
+        'site.json': (site) => Object.assign(site, { areas, constants: { productId: product }, policy: undefined }),
+        ...more,
+      },
+      chosen,
+    )
+
+  test('are needed for their calls, actions, facts and selectors', () => {
+    expect(found(['session']).filter((line) => !line.includes('policy'))).toEqual([
+      expect.stringContaining(
+        'config/page/home.json /data/games/call: the call games/list belongs to the area "games", which the site does ' +
+          'not use; add "games" to "areas" in site.json. [CFG-REF]',
+      ),
+      expect.stringContaining('config/section/hot.json /root/props/games/$select/name: the selector games.section '),
+    ])
+    expect(found(['games'])).toEqual([
+      expect.stringContaining('/rule/fact: the fact player.vipLevel belongs to the area "session", which'),
+      expect.stringContaining('the fact player.nickname belongs to the area "session"'),
+    ])
+  })
+  test('count as used: their policy and call settings are needed', () => {
+    expect(found(['games', 'session'])).toEqual([
+      'config/site.json: the area session (config/site.json) demands the policy "gaming"; set "policy": "gaming" in ' +
+        'site.json, or do not use the area. [CFG-POLICY]',
+    ])
+    expect(found(['games', 'session'], { 'call-settings/gateway.json': null }).join('\n')).toContain(
+      'needs the gateway, but the site has no call-settings document',
+    )
+  })
+  test('must exist', () => {
+    expect(found(['games', 'session', 'game']).join('\n')).toContain(
+      'config/site.json /areas/2: there is no business area that a site chooses "game"; did you mean "games"?',
+    )
+  })
+  test('give constants their effect', () => {
+    const site = (body: Body) =>
+      Object.assign(body, {
+        areas: ['games'],
+        constants: { productId: product, pollMs: { value: 1, description: '' } },
+      })
+    expect(found(undefined, { 'site.json': site }).join('\n')).toContain(
+      'config/site.json /constants/pollMs: warning: the constant "pollMs" has no effect, because the site does not use ' +
+        'the area "session"; remove it, or add "session" to "areas"',
+    )
+  })
 })
 
 test('a site with a gateway must set the constants that every call needs', () => {

@@ -8,7 +8,9 @@ import { unreadDocuments } from './unread-documents.ts'
 
 function unread(changes: Parameters<typeof files>[0], flows: { readonly [flow: string]: string } = {}) {
   const { site, references } = checkSource(sourceOf({ files: files(changes) }), catalogue)
-  return unreadDocuments(site, references(), { flows }).map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
+  return unreadDocuments(site, references(), { flows, optionalAreas: { session: 'session' } }).map((finding) =>
+    formatFinding(finding).replace(/:\d+:\d+/, ''),
+  )
 }
 
 /** Shows the banners and tabs of the site and runs its flow. */
@@ -69,6 +71,11 @@ test.each<[string, string, Body]>([
 
 test('a flow that code runs has an effect', () => {
   expect(unread({ ...shown, 'flow/logout.json': { steps: [] } }, { logout: 'session' })).toEqual([])
+})
+
+test('a flow of an area that the site does not choose has none', () => {
+  const flow = { ...shown, 'flow/logout.json': { steps: [] } }
+  expect(unread({ ...flow, 'site.json': (site) => void (site.areas = []) }, { logout: 'session' })).toHaveLength(1)
 })
 
 test('a reference of a document to itself is none', () => {

@@ -7,6 +7,7 @@ import { isObject } from '../core/json.ts'
 import type { SourceDocument } from '../document/document.ts'
 import { byPosition, type Finding, findingAt, pointerTo, quoted } from '../document/finding.ts'
 import type { Kind } from '../document/types.gen.ts'
+import { areaToAdd } from './areas.ts'
 import { type DocumentReference, wordOf } from './context.ts'
 import type { Site } from './site.ts'
 import { namesIn } from './unread.ts'
@@ -33,13 +34,15 @@ const HEAD_IMAGES = ['asset/app-icon', 'asset/share-card']
  * does not have them.
  */
 export function unreadDocuments(
-  { documents, broken }: Site,
+  { documents, broken, settings }: Site,
   references: readonly DocumentReference[],
-  { flows }: Pick<Catalogue, 'flows'>,
+  catalogue: Pick<Catalogue, 'flows' | 'optionalAreas'>,
 ): readonly Finding[] {
   // A document that cannot be read may refer to any other.
   if (broken.size > 0) return []
-  const used = new Set([...HEAD_IMAGES, ...Object.keys(flows).map((flow) => `flow/${flow}`)])
+  const used = new Set(HEAD_IMAGES)
+  for (const [flow, area] of Object.entries(catalogue.flows))
+    if (areaToAdd(catalogue, settings.areas, area) === undefined) used.add(`flow/${flow}`)
   for (const { from, to } of references) if (from !== to) used.add(to)
   const listed = new Set<string>()
   const texts = new Set<string>()

@@ -52,6 +52,7 @@ export function compileApp(site: CompileSite, parts: AppParts): App {
         ? []
         : tablePlan(settings.errors, context, (cell, schema) => compileValue(cell, schema, context)),
     calls: site.documents('call-settings')[0]?.value ?? {},
+    areas: areasOf(site),
     ids: {
       notFound,
       ...(loginPopup === undefined ? {} : { loginPopup }),
@@ -173,6 +174,15 @@ function argumentsOf(texts: Translations): { [name: string]: Expr } {
   for (const message of Object.values(texts))
     for (const [, name = ''] of message.matchAll(/\{(\w+)/g)) args[name] = ['ref', `args.${name}`]
   return args
+}
+
+/** The optional areas that the site chooses; without a choice all, or on a site without a gateway those without calls. */
+export function areasOf(site: CompileSite): readonly string[] {
+  const { optionalAreas, areasWithCalls } = site.catalogue
+  const { areas } = siteSettings(site)
+  if (areas !== undefined) return areas
+  const hasGateway = site.documents('call-settings').length > 0
+  return [...new Set(Object.values(optionalAreas))].filter((area) => hasGateway || !areasWithCalls.includes(area))
 }
 
 /** The values of all constants that code reads, and the host names. */

@@ -47,6 +47,7 @@ export function prerenderJob(
       at: last ?? 0,
       locale,
       ...(prefix === '' ? {} : { prefix }),
+      ...(compiled.hasAreas ? { areas: true as const } : {}),
     },
     skin: skinAt(compiled, at),
     build: build.build,
@@ -63,7 +64,10 @@ export function prerenderJob(
   return { job, last, next }
 }
 
-/** The not-found page has no address of its own, and that of a page with parameters is unknown. */
+/**
+ * The not-found page has no address of its own. A page with parameters is one document for all of its addresses, of which
+ * there may be any number: search engines find no page of its own under each, so it names none.
+ */
 function alternatesOf(
   { languageAddresses, languages, origin, notFound }: CompiledSite,
   { route, path }: CompiledPath,

@@ -266,6 +266,7 @@ function contextOf(one: RuleCase, suite: RuleSuite, facts: { readonly [fact: str
     hosts: {},
     flows: {},
     areasWithCalls: [],
+    optionalAreas: {},
     policies: {},
     areaPolicies: {},
     tokens: {},
