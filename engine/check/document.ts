@@ -28,6 +28,7 @@ import { checkIds } from './ids.ts'
 import { checkTree } from './node.ts'
 import { checkRoute, pageParams, pathParams } from './route.ts'
 import { bareScope, type Declared, declaredSchema, entries, scopeOf, type Scope } from './scope.ts'
+import { checkSiteValues } from './site-values.ts'
 import { checkSteps } from './step.ts'
 import { checkVisitor } from './visit.ts'
 
@@ -193,6 +194,7 @@ function checkSite(context: CheckContext, site: Draft<SiteDocument>): void {
   checkAreas(context, site)
   checkConstants(context, site)
   checkHosts(context, site)
+  checkSiteValues(context, site)
   const codes = new Set<Json | undefined>()
   const list = isList(languages) ? languages : []
   list.forEach((language, i) => {

@@ -141,6 +141,34 @@ test('a site with a gateway must set the constants that every call needs', () =>
   ])
 })
 
+test.each<[string, object, string]>([
+  ['linkSchemes/0', { linkSchemes: ['javascript'] }, 'javascript: may not be a scheme of links'],
+  ['linkSchemes/1', { linkSchemes: ['viber', 'data'] }, 'data: may not be a scheme of links'],
+  ...['https://*', 'https://', 'https://*.com', 'https://*.*', 'https://a.*', 'https://com:*'].map(
+    (origin): [string, object, string] => [
+      'containers/frameAncestors/0',
+      { containers: { frameAncestors: [origin] } },
+      `"${origin}" is not the address of a site`,
+    ],
+  ),
+  ['currency/code', { currency: { code: 'ZZZ' } }, '"ZZZ" is not a currency of ISO 4217'],
+])('%s: an unsafe or unknown value is reported: %j', (pointer, change, says) => {
+  expect(lines({ 'site.json': (site) => void Object.assign(site, change) })).toEqual([
+    expect.stringMatching(new RegExp(`^config/site.json /${pointer}: .*${says.replace(/[*.]/g, '\\$&')}`)),
+  ])
+})
+
+test('usual link schemes, frames and currencies are allowed', () => {
+  const frameAncestors = [
+    'https://shop.example',
+    'https://*.shop.example:8443',
+    'https://localhost:*',
+    'http://localhost:*',
+  ]
+  const site = { linkSchemes: ['viber', 'weixin'], containers: { frameAncestors }, currency: { code: 'CZK' } }
+  expect(lines({ 'site.json': (body) => void Object.assign(body, site) })).toEqual([])
+})
+
 test('a second document of call settings is refused, because it has no effect', () => {
   const found = lines({ 'call-settings/a.json': callSettings, 'call-settings/b.json': callSettings })
   expect(found).toEqual([
