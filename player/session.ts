@@ -40,10 +40,6 @@ export interface RunningPage {
 }
 
 /** What the first stage provides. */
-export interface SessionCode {
-  readonly startSession: (parts: StartParts) => Promise<RunningPage>
-}
-
 export interface StartParts {
   readonly shared: RenderContext
   readonly seed: HydrationSeed

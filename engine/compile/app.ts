@@ -185,10 +185,14 @@ export function areasOf(site: CompileSite): readonly string[] {
   return [...new Set(Object.values(optionalAreas))].filter((area) => hasGateway || !areasWithCalls.includes(area))
 }
 
-/** The values of all constants that code reads, and the host names. */
-function constants(settings: SiteDocument, { catalogue }: CompileSite): { [name: string]: Json } {
+/** The values of all constants that the code of the site's areas reads, and the host names. */
+function constants(settings: SiteDocument, site: CompileSite): { [name: string]: Json } {
+  const { constants: declared, optionalAreas } = site.catalogue
+  const areas = areasOf(site)
   const found: { [name: string]: Json } = {}
-  for (const [name, { default: fallback }] of Object.entries(catalogue.constants)) {
+  for (const [name, { default: fallback, owner }] of Object.entries(declared)) {
+    const area = own(optionalAreas, owner)
+    if (area !== undefined && !areas.includes(area)) continue
     const value = own(settings.constants ?? {}, name)?.value ?? fallback
     if (value !== undefined) found[name] = value
   }
