@@ -420,22 +420,6 @@ const emptyDrawings: { readonly [name: string]: readonly [PaletteName, (p: Palet
       circle(-78, 40, 24, p.pale, { opacity: 0.4 }) +
       circle(-50, 48, 30, p.pale, { opacity: 0.4 }),
   ],
-  offline: [
-    'storm',
-    (p) =>
-      place(slotMotifs.lamp({ ...p, glow: p.dusk, main: p.shade, accent: p.deep, pale: p.main }), 0, 0, 0.8) +
-      line('M-70 -64L70 76', p.accent, 9),
-  ],
-  'no-games': ['clay', (p) => place(rides.booth({ ...p, mate: p.dusk, glow: p.dusk }), 0, 8, 0.76)],
-  'no-favorites': [
-    'rosas',
-    (p) =>
-      area('M0 72C-70 20 -92 -10 -84 -44C-74 -84 -22 -86 0 -44C22 -86 74 -84 84 -44C92 -10 70 20 0 72Z', p.main, {
-        transform: 'scale(.9)',
-      }) +
-      area(star(30, -50, 4, 24, 7), p.pale) +
-      circle(-38, -34, 10, p.pale, { opacity: 0.6 }),
-  ],
   maintenance: [
     'lantern',
     (p) =>

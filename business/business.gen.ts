@@ -3,11 +3,6 @@ import type { ActionDefinition, AreaDefinition } from '../engine/action.ts'
 import type { GatewayContracts } from './gateway/contract.ts'
 import { area as clockArea } from './clock/area.ts'
 import { area as deviceArea } from './device/area.ts'
-import { area as gamesArea } from './games/area.ts'
-import { area as identityArea } from './identity/area.ts'
-import { area as playerArea } from './player/area.ts'
-import { area as sessionArea } from './session/area.ts'
-import { area as siteArea } from './site/area.ts'
 
 /** Every action by its name. The code is loaded on the first use. */
 export const actions: { readonly [name: string]: () => Promise<ActionDefinition> } = {
@@ -59,8 +54,8 @@ export const actions: { readonly [name: string]: () => Promise<ActionDefinition>
   'ui.toast': async () => (await import('./ui/toast/action.ts')).action,
 }
 
-/** The areas with start code. */
-export const areas: readonly AreaDefinition[] = [clockArea, deviceArea, gamesArea, identityArea, playerArea, sessionArea, siteArea]
+/** The areas with start code that every site has. */
+export const areas: readonly AreaDefinition[] = [clockArea, deviceArea]
 
 /** The call contracts of every area with calls. They are loaded on the first use. */
 export const contracts: { readonly [area: string]: () => Promise<GatewayContracts> } = {

@@ -9,7 +9,8 @@ import type { WireApp } from '../engine/core/wire.ts'
 import { createSession, type Session } from '../engine/runtime/session.ts'
 import { createWorld, type World } from '../engine/runtime/world.ts'
 import { testLocale } from '../engine/core/locale.fixture.ts'
-import { actions, areas } from './business.gen.ts'
+import { areas as optionalAreas } from './areas.gen.ts'
+import { actions, areas as generalAreas } from './business.gen.ts'
 import { constants as gameConstants } from './games/constants.ts'
 import { constants as playerConstants } from './player/constants.ts'
 import { constants as siteConstants } from './site/constants.ts'
@@ -142,7 +143,6 @@ export function createTestSession({
     slice: { page: 'test', data: {}, state: {} },
     call,
     actions: Object.fromEntries([...loaded].map(([name, action]) => [name, async () => await Promise.resolve(action)])),
-    areas,
     onFailure: (error) => void record.failures.push(error),
     filterEffects({ facts: _facts, state: _state, ...effects }) {
       if (Object.keys(effects).length > 0) record.effects.push(effects)
@@ -167,7 +167,7 @@ export function createTestSession({
     values,
     run: (name, args = {}) => session.dispatch.run(name, args),
     async start(name) {
-      const area = areas.find((candidate) => candidate.name === name)
+      const area = [...generalAreas, ...optionalAreas].find((candidate) => candidate.name === name)
       if (area !== undefined) await session.startArea(area)
     },
     fact: (name) => world.read(`fact.${name}`),
@@ -202,6 +202,7 @@ export function emptyApp(constants: JsonObject): WireApp {
     constants: { ...defaults, ...constants },
     errors: [],
     calls: {},
+    areas: [],
     ids: { notFound: 'not-found', skinDefault: 'night', loginPopup: 'login', messagePopup: 'message' },
     linkSchemes: ['viber'],
     facts: {},

@@ -2,7 +2,14 @@
 import type { GatewayContract } from '../business/gateway/contract.ts'
 import { slimContract } from './slim-contract.ts'
 import { typeName } from './print-types.ts'
-import { type ActionSource, type CallSource, camel, type CodeBase, type SelectorSource } from './sources.ts'
+import {
+  type ActionSource,
+  type CallSource,
+  camel,
+  type CodeBase,
+  optionalAreas,
+  type SelectorSource,
+} from './sources.ts'
 import { TypeFile } from './type-file.ts'
 
 export function actionTypes({ args }: ActionSource): string {
@@ -72,12 +79,14 @@ export function policyList({ policies }: CodeBase): string {
 }
 
 /** `business/business.gen.ts`: what a page needs once its session has started. */
-export function businessList({ actions, calls, areas }: CodeBase): string {
+export function businessList(code: CodeBase): string {
+  const { actions, calls } = code
+  const areas = startAreas(code, false)
   const callAreas = [...new Set(calls.map(({ area }) => area))]
   return [
     "import type { ActionDefinition, AreaDefinition } from '../engine/action.ts'",
     "import type { GatewayContracts } from './gateway/contract.ts'",
-    ...areas.map((area) => `import { area as ${camel(area)}Area } from './${area}/area.ts'`),
+    ...areas.map(importArea),
     '',
     '/** Every action by its name. The code is loaded on the first use. */',
     'export const actions: { readonly [name: string]: () => Promise<ActionDefinition> } = {',
@@ -87,8 +96,8 @@ export function businessList({ actions, calls, areas }: CodeBase): string {
     ),
     '}',
     '',
-    '/** The areas with start code. */',
-    `export const areas: readonly AreaDefinition[] = [${areas.map((area) => `${camel(area)}Area`).join(', ')}]`,
+    '/** The areas with start code that every site has. */',
+    listOfAreas(areas),
     '',
     '/** The call contracts of every area with calls. They are loaded on the first use. */',
     'export const contracts: { readonly [area: string]: () => Promise<GatewayContracts> } = {',
@@ -97,3 +106,26 @@ export function businessList({ actions, calls, areas }: CodeBase): string {
     '',
   ].join('\n')
 }
+
+/** `business/areas.gen.ts`: the areas that a site chooses. A site without them does not load their code. */
+export function chosenAreaList(code: CodeBase): string {
+  const areas = startAreas(code, true)
+  return [
+    "import type { AreaDefinition } from '../engine/action.ts'",
+    ...areas.map(importArea),
+    '',
+    '/** The areas with start code that a site chooses. */',
+    listOfAreas(areas),
+    '',
+  ].join('\n')
+}
+
+function startAreas(code: CodeBase, isOptional: boolean): readonly string[] {
+  const optional = optionalAreas(code)
+  return code.areas.filter((area) => optional.has(area) === isOptional)
+}
+
+const importArea = (area: string): string => `import { area as ${camel(area)}Area } from './${area}/area.ts'`
+
+const listOfAreas = (areas: readonly string[]): string =>
+  `export const areas: readonly AreaDefinition[] = [${areas.map((area) => `${camel(area)}Area`).join(', ')}]`

@@ -38,9 +38,11 @@ class Collector implements CodeBase {
   readonly facts = new Map<string, OwnedFact>()
   readonly constants = new Map<string, OwnedConstant>()
   readonly hosts = new Map<string, string>()
+  readonly flows = new Map<string, string>()
   readonly policies = new Map<string, PolicyDefinition>()
   readonly areaPolicies = new Map<string, string>()
   readonly areas: string[] = []
+  readonly partOf = new Map<string, string>()
   readonly problems: string[] = []
   readonly #root: string
   readonly #load: LoadModule
@@ -78,6 +80,8 @@ class Collector implements CodeBase {
       const module = (await this.#load(file)) as {
         readonly constants?: { readonly [name: string]: ConstantDefinition }
         readonly hosts?: { readonly [purpose: string]: string }
+        readonly flows?: { readonly [flow: string]: string }
+        readonly partOf?: string
       }
       for (const [name, constant] of Object.entries(module.constants ?? {})) {
         const other = this.constants.get(name)
@@ -85,6 +89,8 @@ class Collector implements CodeBase {
         this.constants.set(name, { ...constant, owner: area })
       }
       for (const [purpose, description] of Object.entries(module.hosts ?? {})) this.hosts.set(purpose, description)
+      for (const flow of Object.keys(module.flows ?? {})) this.flows.set(flow, area)
+      if (module.partOf !== undefined) this.partOf.set(area, module.partOf)
     })
     await this.#read(path, 'area.ts', async (file) => {
       const { name, policy } = await exported<AreaDefinition>(this.#load, file, 'area')

@@ -1,6 +1,14 @@
 /** Every generated file of the code base, as text by path. */
 import { dialectProblems } from '../engine/document/dialect.ts'
-import { actionTypes, areaContracts, businessList, policyList, selectorList, selectorTypes } from './business.ts'
+import {
+  actionTypes,
+  areaContracts,
+  businessList,
+  chosenAreaList,
+  policyList,
+  selectorList,
+  selectorTypes,
+} from './business.ts'
 import { callTypes, sandboxCallList } from './calls.ts'
 import { collectCodeBase } from './collect.ts'
 import { constantTypes } from './constants.ts'
@@ -40,6 +48,7 @@ export async function generate(root: string): Promise<Generated> {
   for (const [area, calls] of byArea(code.calls))
     put(`business/${area}/contracts.gen.ts`, 'calls/*.json', areaContracts(calls))
   put('business/business.gen.ts', 'business/*', businessList(code))
+  put('business/areas.gen.ts', 'business/*', chosenAreaList(code))
   put('business/selectors.gen.ts', 'business/*/selectors', selectorList(code))
   put('business/calls.gen.ts', 'business/*/calls/*.json', callTypes(code.calls))
   put('business/sandbox-calls.gen.ts', 'business/*/calls/*.sandbox.ts', sandboxCallList(code.calls))

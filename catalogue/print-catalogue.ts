@@ -4,7 +4,7 @@
  */
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import { catalogueFact } from './facts.ts'
-import { camel, type CodeBase, type WidgetSource } from './sources.ts'
+import { camel, type CodeBase, optionalAreas, type WidgetSource } from './sources.ts'
 
 export function printCatalogue(code: CodeBase, tokens: Catalogue['tokens']): object {
   return {
@@ -22,9 +22,11 @@ export function printCatalogue(code: CodeBase, tokens: Catalogue['tokens']): obj
     ),
     constants: sorted([...code.constants]),
     hosts: Object.fromEntries([...code.hosts].sort()),
+    flows: Object.fromEntries([...code.flows].sort()),
     policies: sorted([...code.policies]),
     areaPolicies: Object.fromEntries([...code.areaPolicies].sort()),
     areasWithCalls: [...new Set(code.calls.map(({ area }) => area))].sort(),
+    optionalAreas: Object.fromEntries(optionalAreas(code)),
     calls: sorted(code.calls.map(({ area, name, contract }) => [`${area}/${name}`, contract])),
     tokens: sorted(Object.entries(tokens)),
   }

@@ -58,6 +58,16 @@ export interface OwnedConstant extends ConstantDefinition {
   readonly owner: string
 }
 
+/**
+ * The areas that a site chooses in `areas`, each with the name that it lists there: those with calls, selectors or a
+ * policy, and their parts. Every site has the others.
+ */
+export function optionalAreas({ calls, selectors, areaPolicies, partOf }: CodeBase): ReadonlyMap<string, string> {
+  const named = [...calls, ...selectors].map(({ area }) => area)
+  const areas = new Set([...named, ...areaPolicies.keys(), ...partOf.keys()])
+  return new Map([...areas].sort().map((area) => [area, partOf.get(area) ?? area]))
+}
+
 export interface CodeBase {
   readonly widgets: readonly WidgetSource[]
   readonly actions: readonly ActionSource[]
@@ -67,11 +77,15 @@ export interface CodeBase {
   readonly constants: ReadonlyMap<string, OwnedConstant>
   /** Descriptions of the host names that code reads, by their purpose. */
   readonly hosts: ReadonlyMap<string, string>
+  /** Areas that run a flow of the site, by the flow. */
+  readonly flows: ReadonlyMap<string, string>
   readonly policies: ReadonlyMap<string, PolicyDefinition>
   /** The policy that each area demands. */
   readonly areaPolicies: ReadonlyMap<string, string>
   /** Areas with start code. */
   readonly areas: readonly string[]
+  /** Areas that declare to be part of another one, with that area. */
+  readonly partOf: ReadonlyMap<string, string>
   /** Folders that could not be read and schemas that violate the dialect, one line each. */
   readonly problems: readonly string[]
 }

@@ -54,6 +54,11 @@ export function defineHosts<const H extends { readonly [purpose: string]: string
   return hosts
 }
 
+/** The flows of a site that an area runs, each with a description (`business/<area>/constants.ts`, export named `flows`). */
+export function defineFlows<const F extends { readonly [flow: string]: string }>(flows: F): F {
+  return flows
+}
+
 /** A failure as data. `code` comes from the gateway or from the engine; `message` is safe to show to players. */
 export interface Failure {
   readonly code: string

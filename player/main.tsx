@@ -4,7 +4,9 @@
  */
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { AreaDefinition } from '../engine/action.ts'
 import { setZoneOffsets } from '../engine/core/format.ts'
+import type { Selector } from '../engine/core/value.ts'
 import type { WireNode } from '../engine/core/wire.ts'
 import { Page, viewOf } from '../engine/react/Page.tsx'
 import type { RenderContext } from '../engine/react/render-context.ts'
@@ -14,11 +16,18 @@ import { createReporter } from './report.ts'
 import { scheduler } from './scheduler.ts'
 import { readSeed, rootOnce, seedWorld } from './seed.ts'
 import { replaying } from './selector-results.ts'
-import type { RunningPage, SessionCode } from './session.ts'
+import type { RunningPage } from './session.ts'
 import { createWidgetLoader } from './widgets.ts'
 import '../widgets/_shared/tokens.css'
 import '../widgets/_shared/base.css'
 import './player.css'
+
+interface AreaCode {
+  readonly areas: readonly AreaDefinition[]
+  readonly selectors: { readonly [name: string]: Selector | undefined }
+}
+
+const noAreas: AreaCode = { areas: [], selectors: {} }
 
 /** Called once by the boot script, with the controls that were tapped so far. */
 export async function start(taps: readonly Element[], live: () => void): Promise<void> {
@@ -34,7 +43,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   await scheduler.yield()
 
   let session: RunningPage | undefined
-  let selectors: SessionCode['selectors'] | undefined
+  let selectors: AreaCode['selectors'] | undefined
   let resolve: (page: RunningPage) => void = () => undefined
   const started = new Promise<RunningPage>((done) => (resolve = done))
   const shared: RenderContext = {
@@ -64,7 +73,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
 
   const host = document.getElementById('root')
   if (host === null) throw new Error('the page has no #root')
-  const code = import('./session.ts')
+  const code = Promise.all([import('./session.ts'), seed.areas ? import('./areas.ts') : noAreas])
   // Awaited after hydration, where a failure is reported.
   code.catch(() => undefined)
   await scheduler.yield()
@@ -87,13 +96,14 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   document.documentElement.dataset.live = ''
   for (const control of taps) if (control instanceof HTMLElement && control.isConnected) control.click()
   try {
-    const loaded = await code
-    selectors = loaded.selectors
+    const [loaded, chosen] = await code
+    selectors = chosen.selectors
     await scheduler.yield()
     session = await loaded.startSession({
       shared,
       seed,
       loader,
+      areas: chosen.areas,
       report,
       show: (slice) => show(shared, slice.page, () => slice.root),
     })

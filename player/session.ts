@@ -1,8 +1,8 @@
 /**
  * The second stage: connects the session of the engine with the browser, the business areas, navigation and releases.
  */
+import type { AreaDefinition } from '../engine/action.ts'
 import { own } from '../engine/core/json.ts'
-import type { Selector } from '../engine/core/value.ts'
 import type { WireSlice } from '../engine/core/wire.ts'
 import { viewOf } from '../engine/react/Page.tsx'
 import type { RenderContext } from '../engine/react/render-context.ts'
@@ -10,14 +10,12 @@ import type { Dispatch } from '../engine/runtime/dispatch.ts'
 import { createReleaseReader, livePointers, type ReleaseReader } from '../engine/runtime/release.ts'
 import { routeFacts } from '../engine/runtime/route-facts.ts'
 import { createSession, type Session, type SessionHost } from '../engine/runtime/session.ts'
-import { actions, areas } from '../business/business.gen.ts'
+import { actions, areas as generalAreas } from '../business/business.gen.ts'
 import { contractOf } from '../business/contract-of.ts'
 import { createFailureMessages } from '../business/gateway/failure-messages.ts'
 import { loginParameter, sessionNames, tokenAction, tokenCall } from '../business/gateway/session-names.ts'
-import { selectors as all } from '../business/selectors.gen.ts'
 import { contentIcons } from '../widgets/_shared/content-icons.ts'
 import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
-import { areasFor } from './areas.ts'
 import { createBrowserHost } from './browser-host.ts'
 import { firstRelease } from './first-release.ts'
 import { createGatewayClient } from './gateway.ts'
@@ -42,22 +40,17 @@ export interface RunningPage {
 }
 
 /** What the first stage provides. */
-export interface SessionCode {
-  readonly startSession: (parts: StartParts) => Promise<RunningPage>
-  readonly selectors: { readonly [name: string]: Selector | undefined }
-}
-
 export interface StartParts {
   readonly shared: RenderContext
   readonly seed: HydrationSeed
   readonly loader: WidgetLoader
+  /** The code of the optional areas; empty on a site that uses none. */
+  readonly areas: readonly AreaDefinition[]
   readonly report: Reporter
   readonly show: (slice: WireSlice) => void
 }
 
-export const selectors = all as SessionCode['selectors']
-
-export async function startSession({ shared, seed, loader, report, show }: StartParts): Promise<RunningPage> {
+export async function startSession({ shared, seed, loader, areas, report, show }: StartParts): Promise<RunningPage> {
   // Before a preview changes facts: an icon is drawn only with a shape, and a new shape draws nothing again.
   addIconShapes(contentIcons)
   const token = previewToken()
@@ -71,8 +64,11 @@ export async function startSession({ shared, seed, loader, report, show }: Start
   const source = preview?.pointers ?? livePointers({ transport: fetch.bind(globalThis), storage, report })
   // The session needs a token first, then the data of the page. The code and the contracts for both are loaded while
   // the release is read.
-  void own(actions, tokenAction)?.().catch(() => undefined)
-  for (const name of [tokenCall, ...Object.values(seed.slice.data).map(({ call }) => call)])
+  if (areas.length > 0) void own(actions, tokenAction)?.().catch(() => undefined)
+  for (const name of [
+    ...(areas.length > 0 ? [tokenCall] : []),
+    ...Object.values(seed.slice.data).map(({ call }) => call),
+  ])
     contractOf(name).catch(() => undefined)
   const { pointer, app } = await firstRelease(source, releases, language, report, location.pathname)
   const updates = createReleaseUpdates({
@@ -111,7 +107,6 @@ export async function startSession({ shared, seed, loader, report, show }: Start
     slice: seed.slice,
     call: preview?.call(gateway.call, app.calls) ?? gateway.call,
     actions,
-    areas,
     onFailure: (error) => showFailure(error),
     ...(preview === undefined ? {} : { now: preview.now, filterEffects: preview.filterEffects }),
   })
@@ -158,7 +153,7 @@ export async function startSession({ shared, seed, loader, report, show }: Start
     report,
   })
 
-  await begin({ session, seed, releases, navigation, preview, report })
+  await begin({ session, seed, areas, releases, navigation, preview, report })
   watchPointer({
     hints: '/hint',
     random: Math.random,
@@ -175,6 +170,7 @@ export async function startSession({ shared, seed, loader, report, show }: Start
 interface BeginParts {
   readonly session: Session
   readonly seed: HydrationSeed
+  readonly areas: readonly AreaDefinition[]
   readonly releases: ReleaseReader
   readonly navigation: Navigation
   readonly preview: PlayerPreview | undefined
@@ -182,7 +178,7 @@ interface BeginParts {
 }
 
 /** Each step is a separate task, so that taps are handled in between. */
-async function begin({ session, seed, releases, navigation, preview, report }: BeginParts): Promise<void> {
+async function begin({ session, seed, areas, releases, navigation, preview, report }: BeginParts): Promise<void> {
   const reportBroken = (error: unknown): undefined => {
     report('RELEASE-BROKEN', String(error))
     return undefined
@@ -194,7 +190,8 @@ async function begin({ session, seed, releases, navigation, preview, report }: B
   await scheduler.yield()
   session.enter(seed.slice)
   void (async () => {
-    for (const area of areasFor(session.app().calls)) {
+    const chosen = areas.filter(({ name }) => session.app().areas.includes(name))
+    for (const area of [...generalAreas, ...chosen]) {
       await scheduler.yield()
       void session.startArea(area)
     }

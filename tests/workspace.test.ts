@@ -65,7 +65,7 @@ test('the difference to another workspace names the document and who is affected
   const base = workspaceOf(folder.files)
   const path = 'banner/home-top/welcome.json'
   const changed = JSON.parse(folder.files.get(path) ?? '') as object
-  const after = workspaceOf(new Map(folder.files).set(path, JSON.stringify({ ...changed, when: { audience: 'vip' } })))
+  const after = workspaceOf(new Map(folder.files).set(path, JSON.stringify({ ...changed, when: { audience: 'relx' } })))
   const { documents, audience } = after.difference(base, at)
   expect(documents.map(({ document }) => document)).toEqual(['banner/home-top/welcome'])
   expect(audience?.flatMap(({ loses }) => loses).length).toBeGreaterThan(0)

@@ -1,29 +1,32 @@
 import { defineConstants, defineHosts } from '../../engine/action.ts'
 
+/** The value of a header: printable ASCII without spaces. */
+const word = { type: 'string', minLength: 1, pattern: '^[!-~]*$' } as const
+
 /** Fields and headers of every call (document 2, 7.1). */
 export const constants = defineConstants({
   productId: {
-    schema: { type: 'string', minLength: 1 },
+    schema: word,
     description: 'Product ID that is sent with every call.',
     required: true,
   },
   appId: {
-    schema: { type: 'string', minLength: 1 },
+    schema: word,
     description: 'App ID of the web player, part of the signature.',
     required: true,
   },
   flagHeader: {
-    schema: { type: 'string', minLength: 1 },
+    schema: { type: 'string', minLength: 1, pattern: '^[A-Za-z0-9_-]*$' },
     description: 'Name of the header that carries the product flag.',
     required: true,
   },
   appVersion: {
-    schema: { type: 'string', minLength: 1 },
+    schema: word,
     description: 'Version that is sent with every call.',
     default: '1.0.0',
   },
   requestLanguage: {
-    schema: { type: 'string', minLength: 1 },
+    schema: word,
     description: 'Language that is sent with calls, also when the page is in another language.',
     default: 'EN',
   },

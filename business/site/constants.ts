@@ -1,4 +1,8 @@
-import { defineConstants } from '../../engine/action.ts'
+import { defineConstants, defineFlows } from '../../engine/action.ts'
+
+export const flows = defineFlows({
+  'check-maintenance': 'Runs at the start and at intervals: leaves for the maintenance page.',
+})
 
 export const constants = defineConstants({
   // Document 1, section 4.

@@ -2,7 +2,7 @@ import { defineConstants } from '../../engine/action.ts'
 
 export const constants = defineConstants({
   supportHref: {
-    schema: { type: 'string' },
+    schema: { type: 'string', format: 'address' },
     description: 'Address of customer service. Without it, the button says that customer service is not available.',
   },
 })

@@ -1,8 +1,8 @@
 /** Checks that a site which uses the gateway says how to reach it. A site without calls needs no call settings. */
 import type { Catalogue } from '../core/catalogue.ts'
-import { own } from '../core/json.ts'
 import type { SourceDocument } from '../document/document.ts'
 import type { Problem } from '../document/finding.ts'
+import { areaOf } from './areas.ts'
 import type { CatalogueUse } from './context.ts'
 import type { Site } from './site.ts'
 
@@ -11,9 +11,9 @@ const SHAPE =
   '"token": { "expired": [], "empty": [] } }'
 
 /** Whether the area of this call, action, fact or selector makes calls. */
-export function needsCallSettings({ areasWithCalls, facts }: Catalogue, { what, name }: CatalogueUse): boolean {
-  const area = what === 'fact' ? own(facts, name)?.owner : name.split(/[./]/)[0]
-  return area !== undefined && areasWithCalls.includes(area)
+export function needsCallSettings(catalogue: Catalogue, use: CatalogueUse): boolean {
+  const area = areaOf(catalogue, use)
+  return area !== undefined && catalogue.areasWithCalls.includes(area)
 }
 
 export function lacksCallSettings(site: Site): boolean {

@@ -207,7 +207,9 @@ export const catalogue: Catalogue = {
     pollMs: { owner: 'site', schema: { type: 'integer', minimum: 1 }, description: 'Milliseconds.', default: 2000 },
   },
   hosts: { wallet: 'Hosts of the wallet app.' },
+  flows: {},
   areasWithCalls: [],
+  optionalAreas: {},
   policies: {},
   areaPolicies: {},
   tokens: {

@@ -18,6 +18,7 @@ import {
   missingCallSettingsProblem,
   needsCallSettings,
 } from './call-settings.ts'
+import { unchosenProblem } from './areas.ts'
 import type { CatalogueUse, CheckContext, DocumentReference, SiteVocabulary } from './context.ts'
 import { checkKind, documentScope } from './document.ts'
 import { checkCycles } from './graph.ts'
@@ -138,8 +139,8 @@ export function checkSource(
   const site = cache.site(documents, source)
   const queries = siteQueries(site)
   const vocabulary = vocabularyOf(site, catalogue)
-  const settings = JSON.stringify([vocabulary.languages, vocabulary.missingTranslations, vocabulary.linkSchemes])
-
+  const { languages, missingTranslations, linkSchemes, areas } = vocabulary
+  const settings = JSON.stringify([languages, missingTranslations, linkSchemes, areas])
   if (cache.settings !== settings) cache.documents.clear()
   cache.settings = settings
   const results = cache.documents.getAll('documents', documents, queries, (document, tracked) =>
@@ -214,6 +215,8 @@ function checkDocument(
         missing.push(...languages)
       },
       recordUse(use) {
+        const problem = unchosenProblem(catalogue, vocabulary.areas, use)
+        if (problem !== undefined) return report(problem)
         if (needsCallSettings(catalogue, use)) callUse ??= use
         const policy = demandedPolicy(catalogue, use)
         if (policy !== undefined && !policyUses.some((one) => one.policy === policy)) policyUses.push({ policy, use })
@@ -343,13 +346,14 @@ function guarded(run: () => void, report: (problem: Problem) => void): void {
 }
 
 function vocabularyOf(site: Site, catalogue: Catalogue): Vocabulary {
-  const { languages, defaultLanguage, missingTranslations, linkSchemes } = site.settings
+  const { languages, defaultLanguage, missingTranslations, linkSchemes, areas } = site.settings
   return {
     languages,
     defaultLanguage,
     missingTranslations,
     linkSchemes,
     tokens: new Set(Object.keys(catalogue.tokens)),
+    areas,
   }
 }
 

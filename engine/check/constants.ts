@@ -6,6 +6,7 @@ import { pointerTo, quoted } from '../document/finding.ts'
 import { nearest } from '../document/nearest.ts'
 import type { SiteDocument } from '../document/types.gen.ts'
 import { validateSource } from '../document/validate.ts'
+import { areaToAdd } from './areas.ts'
 import type { CheckContext } from './context.ts'
 import { hrefProblem } from './href.ts'
 import { bareScope, entries } from './scope.ts'
@@ -17,13 +18,15 @@ export function checkConstants(context: CheckContext, { constants }: Draft<SiteD
   for (const [name, { value }] of entries(constants)) {
     const declared = own(catalogue.constants, name)
     const at = pointerTo('/constants', name, 'value')
-    if (declared === undefined)
+    const area = areaToAdd(catalogue, context.vocabulary.areas, declared?.owner)
+    if (area !== undefined) reportUnchosen(context, name, area)
+    else if (declared === undefined)
       reportUnread(context, 'the constant', name, 'constants', Object.keys(catalogue.constants))
     else if (value !== undefined) {
       const schema: Schema = { ...(declared.schema as Schema), description: declared.description }
       validateSource(schema, value, at, true, visitor)
     }
-    checkAddress(context, value, at)
+    if (declared?.schema.type !== 'string' || declared.schema.format === undefined) checkAddress(context, value, at)
   }
   if (context.site.index.documents('call-settings').length > 0) requireConstants(context, constants)
 }
@@ -61,6 +64,17 @@ function reportUnread(
     atKey: true,
     message: `${what} ${quoted(name)} has no effect, because no code reads it`,
     hint: nearest(name, known) ?? 'remove it',
+  })
+}
+
+function reportUnchosen(context: CheckContext, name: string, area: string): void {
+  context.report({
+    code: 'CFG-UNKNOWN',
+    severity: 'warning',
+    pointer: pointerTo('/constants', name),
+    atKey: true,
+    message: `the constant ${quoted(name)} has no effect, because the site does not use the area ${quoted(area)}`,
+    hint: `remove it, or add ${quoted(area)} to "areas"`,
   })
 }
 

@@ -31,7 +31,8 @@ export interface DocumentReference {
 }
 
 export interface CatalogueUse {
-  readonly what: 'call' | 'action' | 'fact' | 'selector'
+  /** An area is used when the site document chooses it. */
+  readonly what: 'call' | 'action' | 'fact' | 'selector' | 'area'
   readonly name: string
   readonly pointer: string
 }
@@ -46,6 +47,8 @@ export interface SiteVocabulary {
   readonly text: (key: string) => JsonObject | undefined
   readonly textKeys: () => Iterable<string>
   readonly tokens: ReadonlySet<string>
+  /** The business areas that the site chooses. Undefined for all. */
+  readonly areas: readonly string[] | undefined
 }
 
 /** Records a reference to a document. Reports when it does not exist, but not when its file cannot be read. */
@@ -54,7 +57,7 @@ export function checkReference(context: CheckContext, kind: string, id: string, 
   context.recordReference(name, pointer)
   if (context.site.documents.has(name) || isBroken(context.site, kind, id)) return
   const [what, ids] = isKind(kind)
-    ? [kindWords[kind] ?? kind, context.site.index.documents(kind).map((one) => one.id)]
+    ? [wordOf(kind), context.site.index.documents(kind).map((one) => one.id)]
     : [kind, []]
   context.report({ code: 'CFG-REF', pointer, ...missingMessage(what, id, ids) })
 }
@@ -67,7 +70,7 @@ export function includedSection(site: Site, use: string): SourceDocument<'sectio
 /** Reports a name that is not in a part of the catalogue. */
 export function checkName(
   context: CheckContext,
-  what: CatalogueUse['what'] | 'widget',
+  what: Exclude<CatalogueUse['what'], 'area'> | 'widget',
   part: { readonly [name: string]: unknown },
   name: string,
   pointer: string,
@@ -87,6 +90,10 @@ export function missingMessage(
     nearest(name, names) ?? (names.length > 0 && names.length <= 8 ? `allowed: ${names.join(', ')}` : undefined)
   const source = what === 'fact' ? ' (docs/facts.md lists all facts)' : ''
   return { message: `there is no ${what} ${quoted(name)}${source}`, ...(hint === undefined ? {} : { hint }) }
+}
+
+export function wordOf(kind: Kind): string {
+  return kindWords[kind] ?? kind
 }
 
 const kindWords: { readonly [kind in Kind]?: string } = {

@@ -17,15 +17,18 @@ import type {
 import { validateSource } from '../document/validate.ts'
 import { anything, definitionSchema } from '../document/vocabulary.ts'
 import { checkGivenArgs } from './args.ts'
+import { checkAreas } from './areas.ts'
 import { checkAsset } from './asset.ts'
 import { checkConstants, checkHosts } from './constants.ts'
 import { checkContent } from './content.ts'
 import { missingMessage, type CheckContext } from './context.ts'
 import { checkDecisionTable } from './decision-table.ts'
+import { checkEncryptedFields } from './encrypted-fields.ts'
 import { checkIds } from './ids.ts'
 import { checkTree } from './node.ts'
 import { checkRoute, pageParams, pathParams } from './route.ts'
 import { bareScope, type Declared, declaredSchema, entries, scopeOf, type Scope } from './scope.ts'
+import { checkSiteValues } from './site-values.ts'
 import { checkSteps } from './step.ts'
 import { checkVisitor } from './visit.ts'
 
@@ -173,7 +176,8 @@ function checkOptionList(context: CheckContext, { options }: Draft<OptionListDoc
   })
 }
 
-function checkCallSettings(context: CheckContext, { calls }: Draft<CallSettingsDocument>): void {
+function checkCallSettings(context: CheckContext, settings: Draft<CallSettingsDocument>): void {
+  const { calls } = settings
   for (const name of Object.keys(isObject(calls) ? calls : {}))
     if (!Object.hasOwn(context.catalogue.calls, name))
       context.report({
@@ -182,12 +186,15 @@ function checkCallSettings(context: CheckContext, { calls }: Draft<CallSettingsD
         atKey: true,
         ...missingMessage('call', name, Object.keys(context.catalogue.calls)),
       })
+  checkEncryptedFields(context, settings)
 }
 
 function checkSite(context: CheckContext, site: Draft<SiteDocument>): void {
   const { languages } = site
+  checkAreas(context, site)
   checkConstants(context, site)
   checkHosts(context, site)
+  checkSiteValues(context, site)
   const codes = new Set<Json | undefined>()
   const list = isList(languages) ? languages : []
   list.forEach((language, i) => {

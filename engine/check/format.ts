@@ -1,10 +1,12 @@
 /** Checks strings with a format: names, and syntax that a pattern cannot express. */
 import type { Kind } from '../document/types.gen.ts'
 import { parseColor } from '../core/color.ts'
+import { matchPath } from '../core/route-path.ts'
 import { quoted, type Code } from '../document/finding.ts'
 import { checkName, checkReference, missingMessage, type CheckContext } from './context.ts'
 import { hrefProblem } from './href.ts'
 import { pathProblem } from './route-path.ts'
+import { routePaths } from './routes.ts'
 import { wallTimeProblem } from './schedule.ts'
 
 type FormatCheck = (context: CheckContext, value: string, pointer: string) => void
@@ -66,6 +68,7 @@ const checks: { readonly [format: string]: FormatCheck } = {
   },
   href: (context, value, pointer) =>
     form('CFG-LINK', (href) => hrefProblem(href, context.vocabulary.linkSchemes))(context, value, pointer),
+  address: (context, value, pointer) => checkAddress(context, value, pointer),
   'route-path': form('CFG-ROUTE', pathProblem),
   'wall-time': form('CFG-SCHEDULE', wallTimeProblem),
   color: form('CFG-FORM', (value) =>
@@ -82,6 +85,14 @@ const checks: { readonly [format: string]: FormatCheck } = {
   version: form('CFG-FORM', (value) =>
     /^\d+(\.\d+){0,3}$/.test(value) ? undefined : 'this is not a version, such as 2.14.0',
   ),
+}
+
+/** A path must be one of a route. */
+function checkAddress(context: CheckContext, value: string, pointer: string): void {
+  const [path = ''] = value.split(/[?#]/)
+  if (!path.startsWith('/') || path.startsWith('//')) return checkFormat(context, 'href', value, pointer)
+  if (!routePaths(context.site).some((pattern) => matchPath(pattern, path) !== undefined))
+    context.report({ code: 'CFG-LINK', pointer, message: `no route of the site has the path ${quoted(path)}` })
 }
 
 export function checkFormat(context: CheckContext, format: string, value: string, pointer: string): void {

@@ -7,6 +7,7 @@ import type { Catalogue } from '../core/catalogue.ts'
 import type { PolicyDefinition, RequiredPage } from '../core/policy.ts'
 import type { SourceDocument } from '../document/document.ts'
 import { pointerTo, type Problem, quoted } from '../document/finding.ts'
+import { areaOf } from './areas.ts'
 import type { CatalogueUse } from './context.ts'
 import type { Site } from './site.ts'
 
@@ -20,9 +21,9 @@ export interface PolicyUse {
 }
 
 /** The policy that the area of this call, action, fact or selector demands. */
-export function demandedPolicy({ areaPolicies, facts }: Catalogue, { what, name }: CatalogueUse): string | undefined {
-  const area = what === 'fact' ? own(facts, name)?.owner : name.split(/[./]/)[0]
-  return area === undefined ? undefined : own(areaPolicies, area)
+export function demandedPolicy(catalogue: Catalogue, use: CatalogueUse): string | undefined {
+  const area = areaOf(catalogue, use)
+  return area === undefined ? undefined : own(catalogue.areaPolicies, area)
 }
 
 export function checkDemandedPolicies(site: Site, uses: readonly PolicyUse[], report: ReportDuty): void {
@@ -36,7 +37,7 @@ export function checkDemandedPolicies(site: Site, uses: readonly PolicyUse[], re
     report(document, {
       pointer: named === undefined ? '' : '/policy',
       message: `the ${use.what} ${use.name} (${file}) demands the policy ${quoted(policy)}`,
-      hint: `set "policy": ${quoted(policy)} in site.json, or do not use the area of this ${use.what}`,
+      hint: `set "policy": ${quoted(policy)} in site.json, or do not use the area${use.what === 'area' ? '' : ` of this ${use.what}`}`,
     })
   }
 }

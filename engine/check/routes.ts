@@ -79,6 +79,11 @@ function addresses(site: Site): readonly Address[] {
   return inFileOrder(site.index.documents('route')).flatMap(addressesOf)
 }
 
+/** The paths of all routes, with their aliases. */
+export function routePaths(site: Site): readonly string[] {
+  return site.index.documents('route').flatMap((document) => addressesOf(document).map(({ path }) => path))
+}
+
 const addressesOf = memoize((document: SourceDocument<'route'>): readonly Address[] => {
   const { path, aliases } = document.value
   const found: Address[] = []

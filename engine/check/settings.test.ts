@@ -1,9 +1,10 @@
 /** Settings of the site document against the code that reads them. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Catalogue } from '../core/catalogue.ts'
 import { formatFinding } from '../document/finding.ts'
 import { sourceOf } from '../document/source.ts'
-import { catalogue, files } from './check.fixture.ts'
+import { catalogue as real } from '../../catalogue/catalogue.ts'
+import { type Body, catalogue, files } from './check.fixture.ts'
 import { checkSource } from './check.ts'
 
 const withCalls: Catalogue = {
@@ -72,6 +73,63 @@ test('a rule over a fact of an area with calls needs call settings too', () => {
   ])
 })
 
+describe('the areas that a site chooses', () => {
+  const chosen: Catalogue = {
+    ...withCalls,
+    optionalAreas: { games: 'games', session: 'session', player: 'session' },
+    areaPolicies: { session: 'gaming' },
+    constants: { ...withCalls.constants, pollMs: { owner: 'session', schema: { type: 'integer' }, description: 'ms' } },
+  }
+  const found = (areas: readonly string[] | undefined, more: Parameters<typeof files>[0] = {}) =>
+    lines(
+      {
+        'call-settings/gateway.json': callSettings,
+        'site.json': (site) => Object.assign(site, { areas, constants: { productId: product }, policy: undefined }),
+        ...more,
+      },
+      chosen,
+    )
+
+  test('are needed for their calls, actions, facts and selectors', () => {
+    expect(found(['session']).filter((line) => !line.includes('policy'))).toEqual([
+      expect.stringContaining(
+        'config/page/home.json /data/games/call: the call games/list belongs to the area "games", which the site does ' +
+          'not use; add "games" to "areas" in site.json. [CFG-REF]',
+      ),
+      expect.stringContaining('config/section/hot.json /root/props/games/$select/name: the selector games.section '),
+    ])
+    expect(found(['games'])).toEqual([
+      expect.stringContaining('/rule/fact: the fact player.vipLevel belongs to the area "session", which'),
+      expect.stringContaining('the fact player.nickname belongs to the area "session"'),
+    ])
+  })
+  test('count as used: their policy and call settings are needed', () => {
+    expect(found(['games', 'session'])).toEqual([
+      'config/site.json: the area session (config/site.json) demands the policy "gaming"; set "policy": "gaming" in ' +
+        'site.json, or do not use the area. [CFG-POLICY]',
+    ])
+    expect(found(['games', 'session'], { 'call-settings/gateway.json': null }).join('\n')).toContain(
+      'needs the gateway, but the site has no call-settings document',
+    )
+  })
+  test('must exist', () => {
+    expect(found(['games', 'session', 'game']).join('\n')).toContain(
+      'config/site.json /areas/2: there is no business area that a site chooses "game"; did you mean "games"?',
+    )
+  })
+  test('give constants their effect', () => {
+    const site = (body: Body) =>
+      Object.assign(body, {
+        areas: ['games'],
+        constants: { productId: product, pollMs: { value: 1, description: '' } },
+      })
+    expect(found(undefined, { 'site.json': site }).join('\n')).toContain(
+      'config/site.json /constants/pollMs: warning: the constant "pollMs" has no effect, because the site does not use ' +
+        'the area "session"; remove it, or add "session" to "areas"',
+    )
+  })
+})
+
 test('a site with a gateway must set the constants that every call needs', () => {
   const settings = { 'call-settings/gateway.json': callSettings }
   expect(lines({ ...settings, 'site.json': (site) => (site.constants = { productId: product }) }, withCalls)).toEqual(
@@ -83,12 +141,83 @@ test('a site with a gateway must set the constants that every call needs', () =>
   ])
 })
 
+test.each<[string, object, string]>([
+  ['linkSchemes/0', { linkSchemes: ['javascript'] }, 'javascript: may not be a scheme of links'],
+  ['linkSchemes/1', { linkSchemes: ['viber', 'data'] }, 'data: may not be a scheme of links'],
+  ...['https://*', 'https://', 'https://*.com', 'https://*.*', 'https://a.*', 'https://com:*'].map(
+    (origin): [string, object, string] => [
+      'containers/frameAncestors/0',
+      { containers: { frameAncestors: [origin] } },
+      `"${origin}" is not the address of a site`,
+    ],
+  ),
+  ['currency/code', { currency: { code: 'ZZZ' } }, '"ZZZ" is not a currency of ISO 4217'],
+])('%s: an unsafe or unknown value is reported: %j', (pointer, change, says) => {
+  expect(lines({ 'site.json': (site) => void Object.assign(site, change) })).toEqual([
+    expect.stringMatching(new RegExp(`^config/site.json /${pointer}: .*${says.replace(/[*.]/g, '\\$&')}`)),
+  ])
+})
+
+test('usual link schemes, frames and currencies are allowed', () => {
+  const frameAncestors = [
+    'https://shop.example',
+    'https://*.shop.example:8443',
+    'https://localhost:*',
+    'http://localhost:*',
+  ]
+  const site = { linkSchemes: ['viber', 'weixin'], containers: { frameAncestors }, currency: { code: 'CZK' } }
+  expect(lines({ 'site.json': (body) => void Object.assign(body, site) })).toEqual([])
+})
+
 test('a second document of call settings is refused, because it has no effect', () => {
   const found = lines({ 'call-settings/a.json': callSettings, 'call-settings/b.json': callSettings })
   expect(found).toEqual([
     'config/call-settings/b.json: the document has no effect, because config/call-settings/a.json already holds the ' +
       'call settings of the site; keep one of the two. [CFG-DUPLICATE]',
   ])
+})
+
+test('a misspelled encrypted field is refused; fields of calls that do not exist yet are allowed', () => {
+  const settings = (encrypted: readonly string[]) => lines({ 'call-settings/a.json': { ...callSettings, encrypted } })
+  expect(settings(['newPassword', 'kind'])).toEqual([])
+  expect(settings(['newPassword', 'kimd'])).toEqual([
+    'config/call-settings/a.json /encrypted/1: no call has a field "kimd"; did you mean "kind"? [CFG-REF]',
+  ])
+})
+
+test.each([
+  [' javascript:alert(1)', 'starts or ends with a space'],
+  ['java\tscript:alert(1)', 'a control character'],
+  ['JAVASCRIPT:alert(1)', 'JAVASCRIPT: is not allowed'],
+  ['call us', 'contains a space'],
+  ['www.example.com', 'the address has no scheme'],
+  ['', 'the address is empty'],
+  ['//evil.example', 'the address starts with //'],
+  ['/suport', 'no route of the site has the path "/suport"'],
+])('a constant that is an address must be one: %j', (value, says) => {
+  const { supportHref } = real.constants
+  const found = (given: string) =>
+    lines(
+      { 'site.json': (site) => void (site.constants = { supportHref: { value: given, description: 'Support.' } }) },
+      { ...catalogue, constants: { ...catalogue.constants, supportHref } as typeof real.constants },
+    )
+  expect(found('/game/1?from=support')).toEqual([])
+  expect(found(value)).toEqual([expect.stringContaining(says)])
+  expect(found(value)[0]).toContain('config/site.json /constants/supportHref/value: ')
+})
+
+test('the constants of headers are words, because a browser refuses any other header', () => {
+  for (const name of ['productId', 'appId', 'flagHeader', 'appVersion', 'requestLanguage']) {
+    const constants = { [name]: real.constants[name] } as typeof real.constants
+    const found = (value: string) =>
+      lines(
+        { 'site.json': (site) => void (site.constants = { [name]: { value, description: 'A header.' } }) },
+        { ...catalogue, constants: { ...catalogue.constants, ...constants } },
+      )
+    expect(found('C66'), name).toEqual([])
+    for (const value of ['a b', 'a\nb', 'ñ', ''])
+      expect(found(value).join('\n'), name).toContain(`/constants/${name}/value: `)
+  }
 })
 
 test('an argument, a data source and a state value that nothing reads are reported', () => {

@@ -10,29 +10,40 @@ import { declaredIn, entries } from './scope.ts'
 export interface NameUse {
   readonly declares: readonly string[]
   readonly reads: ReadonlySet<string>
+  /** Keys of texts of `strings` documents. */
+  readonly texts: ReadonlySet<string>
+  /** Kinds of documents of which the document shows a list. */
+  readonly lists: ReadonlySet<string>
 }
 
 export const namesIn = memoize((document: SourceDocument): NameUse => {
-  const reads = new Set<string>()
-  collect(document.value, reads)
+  const found: Found = { reads: new Set(), texts: new Set(), lists: new Set() }
+  collect(document.value, found)
   const { data, state } = declaredIn(document)
   const declares = [
     ...entries(data).map(([name]) => `data.${name}`),
     ...entries(state).map(([name]) => `state.${name}`),
   ]
-  return { declares, reads }
+  return { declares, ...found }
 })
 
+type Found = { readonly [list in 'reads' | 'texts' | 'lists']: Set<string> }
+
 /** References are strings such as `data.games.value`. Rules name arguments as `{ "arg": "title" }`. */
-function collect(value: Json, reads: Set<string>): void {
+function collect(value: Json, found: Found): void {
+  const { reads, texts, lists } = found
   if (typeof value === 'string') {
     const [reference] = /^(?:args|data|state)\.[^.]+/.exec(value) ?? []
     if (reference !== undefined) reads.add(reference)
-  } else if (isList(value)) for (const one of value) collect(one, reads)
+  } else if (isList(value)) for (const one of value) collect(one, found)
   else if (isObject(value))
     for (const [key, one] of Object.entries(value))
       if (key === 'arg' && typeof one === 'string') reads.add(`args.${one}`)
-      else collect(one, reads)
+      else if (key === '$string' && typeof one === 'string') texts.add(one)
+      else {
+        if (key === '$documents' && isObject(one) && typeof one.kind === 'string') lists.add(one.kind)
+        collect(one, found)
+      }
 }
 
 /** Arguments can be read only in the document that declares them. */
@@ -54,7 +65,7 @@ export function unreadNames(
   const declaring = documents.filter((document) => namesIn(document).declares.length > 0)
   if (declaring.length === 0) return
   const reads = new Set<string>()
-  for (const { reads: read } of Object.values(selectors)) collect(read, reads)
+  for (const { reads: read } of Object.values(selectors)) collect(read, { reads, texts: new Set(), lists: new Set() })
   for (const document of documents) for (const name of namesIn(document).reads) reads.add(name)
   for (const document of declaring)
     for (const declared of namesIn(document).declares)

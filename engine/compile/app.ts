@@ -50,6 +50,7 @@ export function compileApp(site: CompileSite, parts: AppParts): App {
         ? []
         : tablePlan(settings.errors, context, (cell, schema) => compileValue(cell, schema, context)),
     calls: site.documents('call-settings')[0]?.value ?? {},
+    areas: areasOf(site),
     ids: {
       notFound,
       skinDefault,
@@ -172,10 +173,23 @@ function argumentsOf(texts: Translations): { [name: string]: Expr } {
   return args
 }
 
-/** The values of all constants that code reads, and the host names. */
-function constants(settings: SiteDocument, { catalogue }: CompileSite): { [name: string]: Json } {
+/** The optional areas that the site chooses; without a choice all, or on a site without a gateway those without calls. */
+export function areasOf(site: CompileSite): readonly string[] {
+  const { optionalAreas, areasWithCalls } = site.catalogue
+  const { areas } = siteSettings(site)
+  if (areas !== undefined) return areas
+  const hasGateway = site.documents('call-settings').length > 0
+  return [...new Set(Object.values(optionalAreas))].filter((area) => hasGateway || !areasWithCalls.includes(area))
+}
+
+/** The values of all constants that the code of the site's areas reads, and the host names. */
+function constants(settings: SiteDocument, site: CompileSite): { [name: string]: Json } {
+  const { constants: declared, optionalAreas } = site.catalogue
+  const areas = areasOf(site)
   const found: { [name: string]: Json } = {}
-  for (const [name, { default: fallback }] of Object.entries(catalogue.constants)) {
+  for (const [name, { default: fallback, owner }] of Object.entries(declared)) {
+    const area = own(optionalAreas, owner)
+    if (area !== undefined && !areas.includes(area)) continue
     const value = own(settings.constants ?? {}, name)?.value ?? fallback
     if (value !== undefined) found[name] = value
   }

@@ -1,8 +1,9 @@
 /** Boundaries of rules: instants at which a rule may change because of the clock. */
+import { dayIn } from '../core/format.ts'
 import { isList } from '../core/json.ts'
-import { operands, weekWindows } from '../core/rule-algebra.ts'
+import { type Comparison, operands, weekWindows } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
-import { WEEK } from '../document/schedule.ts'
+import { DAY, instantOf, WEEK } from '../document/schedule.ts'
 
 /** Adds to `found` the boundaries of a rule after `at`. Of weekly windows, those of the following week are added. */
 export function addBoundaries(source: RulePlan, at: number, found: number[]): void {
@@ -11,12 +12,20 @@ export function addBoundaries(source: RulePlan, at: number, found: number[]): vo
   for (const offset of weekly) found.push(at + 1 + ((((offset - at - 1) % WEEK) + WEEK) % WEEK))
 }
 
-/** The last boundary of `rules` up to `at`, and the first one after it. */
+/**
+ * The last boundary of `rules` up to `at`, and the first one after it. Calendar days begin in `timeZone`. `isDaily` says
+ * that a value is different on every day.
+ */
 export function boundariesAround(
   rules: readonly RulePlan[],
   at: number,
+  timeZone: string,
+  isDaily = false,
 ): { readonly last?: number; readonly next?: number } {
-  const { once, weekly } = changesOf(rules)
+  const { once, weekly, days } = changesOf(rules)
+  if (isDaily || days.has(EVERY_DAY)) days.add(dayIn(at, timeZone))
+  days.delete(EVERY_DAY)
+  for (const day of days) once.push(startOf(day, timeZone), startOf(nextDay(day), timeZone))
   const passed = once.filter((instant) => instant <= at)
   const coming = once.filter((instant) => instant > at)
   for (const offset of weekly) {
@@ -34,29 +43,63 @@ function max(numbers: readonly number[]): number {
   return numbers.reduce((most, one) => Math.max(most, one))
 }
 
-/** Instants at which comparisons with the clock change: once, and milliseconds from the start of every week. */
-function changesOf(rules: readonly RulePlan[]): { readonly once: number[]; readonly weekly: number[] } {
-  const once: number[] = []
-  const weekly: number[] = []
+interface ClockChanges {
+  /** Instants. */
+  readonly once: number[]
+  /** Milliseconds from the start of every week. */
+  readonly weekly: number[]
+  /** Calendar days at whose start and end a comparison changes. */
+  readonly days: Set<string>
+}
+
+/** Stands for all calendar days. */
+const EVERY_DAY = ''
+
+/** When comparisons with the clock change. */
+function changesOf(rules: readonly RulePlan[]): ClockChanges {
+  const found: ClockChanges = { once: [], weekly: [], days: new Set() }
   const stack: RulePlan[] = [...rules]
   for (let rule = stack.pop(); rule !== undefined; rule = stack.pop()) {
     if (typeof rule === 'boolean') continue
-    if (rule[0] !== 'is') {
-      stack.push(...operands(rule))
-      continue
-    }
-    const [, fact, op, value] = rule
-    if (fact !== 'clock.now') continue
-    if (op === 'week') {
-      for (const [from, until] of weekWindows(rule)) weekly.push(from, (until + 1) % WEEK)
-      continue
-    }
-    for (const [n, one] of (isList(value) ? value : [value]).entries()) {
-      if (typeof one !== 'number') continue
-      // Equality holds for one millisecond: it changes at its start and at its end.
-      if (op === 'eq' || op === 'neq') once.push(one)
-      once.push((op === 'between' && n === 1) || ['lte', 'gt', 'eq', 'neq'].includes(op) ? one + 1 : one)
-    }
+    if (rule[0] !== 'is') stack.push(...operands(rule))
+    else if (rule[1] === 'clock.now') addInstants(rule, found)
+    else if (rule[1] === 'clock.today') addDays(rule, found)
   }
-  return { once, weekly }
+  return found
+}
+
+function addInstants(rule: Comparison, { once, weekly }: ClockChanges): void {
+  const [, , op, value] = rule
+  if (op === 'week') {
+    for (const [from, until] of weekWindows(rule)) weekly.push(from, (until + 1) % WEEK)
+    return
+  }
+  for (const [n, one] of (isList(value) ? value : [value]).entries()) {
+    if (typeof one !== 'number') continue
+    // Equality holds for one millisecond: it changes at its start and at its end.
+    if (op === 'eq' || op === 'neq') once.push(one)
+    once.push((op === 'between' && n === 1) || ['lte', 'gt', 'eq', 'neq'].includes(op) ? one + 1 : one)
+  }
+}
+
+/** Comparisons with whole days change at these days, all others, such as `contains`, may change on every day. */
+function addDays([, , op, value]: Comparison, { days }: ClockChanges): void {
+  if (op === 'exists') return
+  const values = isList(value) ? value : [value]
+  if (!['eq', 'neq', 'in', 'notIn'].includes(op) || values.some((one) => typeof one !== 'string')) days.add(EVERY_DAY)
+  // The clock never shows a text that is not a day.
+  else for (const one of values) if (typeof one === 'string' && isDay(one)) days.add(one)
+}
+
+function isDay(text: string): boolean {
+  const start = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00Z`) : Number.NaN
+  return !Number.isNaN(start) && new Date(start).toISOString().startsWith(text)
+}
+
+function startOf(day: string, timeZone: string): number {
+  return instantOf(`${day}T00:00`, timeZone, false)
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + DAY).toISOString().slice(0, 10)
 }

@@ -173,11 +173,49 @@ describe('schedules', () => {
     }
     expect(after(opens - 1)).toEqual([opens, closed])
     expect(after(opens)).toEqual([closed, opens + week])
-    expect(boundariesAround([evenings], opens - 1)).toEqual({ last: closed - week, next: opens })
-    expect(boundariesAround([evenings], opens)).toEqual({ last: opens, next: closed })
+    expect(boundariesAround([evenings], opens - 1, 'Asia/Manila')).toEqual({ last: closed - week, next: opens })
+    expect(boundariesAround([evenings], opens, 'Asia/Manila')).toEqual({ last: opens, next: closed })
     const limited: RulePlan = ['all', ['is', 'clock.now', 'between', [opens + 5, null]], ['not', evenings]]
-    expect(boundariesAround([limited, true], opens + 4)).toEqual({ last: opens, next: opens + 5 })
-    expect(boundariesAround([['is', 'player.vipLevel', 'gte', 3]], opens)).toEqual({})
+    expect(boundariesAround([limited, true], opens + 4, 'Asia/Manila')).toEqual({ last: opens, next: opens + 5 })
+    expect(boundariesAround([['is', 'player.vipLevel', 'gte', 3]], opens, 'Asia/Manila')).toEqual({})
+  })
+  const midnight = (day: string) => Date.parse(`${day}T00:00:00+08:00`)
+  it.each<[string, RulePlan, { readonly last?: number; readonly next?: number }]>([
+    ['eq', ['is', 'clock.today', 'eq', '2026-12-26'], { next: midnight('2026-12-26') }],
+    [
+      'in',
+      ['is', 'clock.today', 'in', ['2026-12-24', '2026-12-23']],
+      { last: midnight('2026-12-24'), next: midnight('2026-12-25') },
+    ],
+    ['neq', ['not', ['is', 'clock.today', 'neq', '2026-12-01']], { last: midnight('2026-12-02') }],
+    [
+      'contains',
+      ['is', 'clock.today', 'contains', '-01-'],
+      { last: midnight('2026-12-24'), next: midnight('2026-12-25') },
+    ],
+    [
+      'bucket',
+      ['any', ['is', 'clock.today', 'bucket', [0, 50]]],
+      { last: midnight('2026-12-24'), next: midnight('2026-12-25') },
+    ],
+    ['exists', ['is', 'clock.today', 'exists', true], {}],
+    ['eq with a text that is no day', ['is', 'clock.today', 'eq', '2026-02-30'], {}],
+  ])('of calendar days have boundaries at midnight of the time zone: %s', (_, rule, expected) => {
+    expect(boundariesAround([rule], midnight('2026-12-24') + 3_600_000, 'Asia/Manila')).toEqual(expected)
+  })
+  it('of calendar days have boundaries on days of 23 and 25 hours', () => {
+    const rule: RulePlan = ['is', 'clock.today', 'contains', '2026']
+    const around = (at: string) => {
+      const { last, next } = boundariesAround([rule], Date.parse(at), 'Europe/Berlin')
+      return ((next ?? 0) - (last ?? 0)) / 3_600_000
+    }
+    expect(['2026-03-29T12:00Z', '2026-10-25T12:00Z', '2026-11-25T12:00Z'].map(around)).toEqual([23, 25, 24])
+  })
+  it('are the start and the end of the day for a page that shows the day', () => {
+    expect(boundariesAround([], midnight('2026-12-24'), 'Asia/Manila', true)).toEqual({
+      last: midnight('2026-12-24'),
+      next: midnight('2026-12-25'),
+    })
   })
   it.each<[FactRule['op'], string | readonly string[], RulePlan]>([
     ['gte', '2026-12-10T08:00', ['is', 'clock.now', 'gte', 0]],

@@ -16,7 +16,10 @@ export interface CompileSite extends DocumentQueries<CheckedDocument> {
   readonly locale: Locale
   /** Prefix of the addresses of the language. */
   readonly prefix?: string
-  readonly catalogue: Pick<Catalogue, 'widgets' | 'facts' | 'selectors' | 'tokens' | 'constants'>
+  readonly catalogue: Pick<
+    Catalogue,
+    'widgets' | 'facts' | 'selectors' | 'tokens' | 'constants' | 'optionalAreas' | 'areasWithCalls'
+  >
   readonly asset: (id: string) => Image | undefined
 }
 

@@ -8,7 +8,7 @@ import type { DocumentQueries } from '../document/document-index.ts'
 import { localeOf, siteSettings } from '../document/settings.ts'
 import type { RouteDocument, SiteDocument } from '../document/types.gen.ts'
 import { memoize, MemoCache } from '../memo/memo.ts'
-import { compileApp, constraintPlan, redirectTarget } from './app.ts'
+import { areasOf, compileApp, constraintPlan, redirectTarget } from './app.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { type CompileContext, type CompileSite, newContext } from './context.ts'
 import { compileStaticText } from './head.ts'
@@ -56,6 +56,8 @@ export interface CompiledSite {
   readonly frameAncestors: readonly string[]
   /** The policy that the site document names. */
   readonly policy: string | undefined
+  /** Whether pages load the code of optional business areas. */
+  readonly hasAreas: boolean
   readonly paths: readonly CompiledPath[]
   readonly redirects: readonly CompiledRedirect[]
   readonly skins: readonly CompiledSkin[]
@@ -152,6 +154,7 @@ export function compileSite({
     timeZone,
     frameAncestors: frameAncestors(site),
     policy: site?.policy,
+    hasAreas: areasOf(siteFor(defaultLanguage, queries)).length > 0,
     paths: routes.filter((route) => route.value.redirect === undefined).flatMap((route) => pathsOf(route.value)),
     redirects: routes.flatMap(({ value: route }) => redirectsOf(route, context)),
     skins: skins.map((skin) => compileSkin(skin, context)),

@@ -43,8 +43,12 @@ export interface Catalogue {
   readonly constants: { readonly [name: string]: ConstantDefinition & { readonly owner: string } }
   /** The purposes under which code reads host names of the site document, with their descriptions. */
   readonly hosts: { readonly [purpose: string]: string }
+  /** Areas that run a flow of the site by its id, by the flow. */
+  readonly flows: { readonly [flow: string]: string }
   /** Areas with calls. A site that uses one of them needs call settings. */
   readonly areasWithCalls: readonly string[]
+  /** Areas that a site chooses in `areas`, each with the name that it lists there: its own, or that of the whole. */
+  readonly optionalAreas: { readonly [area: string]: string }
   readonly policies: { readonly [name: string]: PolicyDefinition }
   /** The policy that each area demands of a site that uses it. */
   readonly areaPolicies: { readonly [area: string]: string }

@@ -4,7 +4,14 @@ import type { Json } from './json.ts'
 /** The closed set of types of constants. */
 export type ConstantSchema =
   | { readonly type: 'boolean' }
-  | { readonly type: 'string'; readonly minLength?: number; readonly enum?: readonly string[] }
+  | {
+      readonly type: 'string'
+      readonly minLength?: number
+      readonly enum?: readonly string[]
+      readonly pattern?: string
+      /** A path of the site, or an address outside. */
+      readonly format?: 'address'
+    }
   | { readonly type: 'integer' | 'number'; readonly minimum?: number; readonly maximum?: number }
   | { readonly type: 'array'; readonly items: { readonly type: 'string' } }
 

@@ -11,6 +11,8 @@ export interface PageState {
   readonly locale: Locale
   /** Prefix of the addresses of the language, such as `/de`. Absent when it is empty. */
   readonly prefix?: string
+  /** The site has optional business areas, whose code is loaded with the session. */
+  readonly areas?: true
 }
 
 export interface RouteState {

@@ -219,6 +219,8 @@ export interface App<Table = TablePlan> extends Omit<Directory, 'rest'> {
   /** The decision table of failure messages that the site document names. */
   readonly errors: Table
   readonly calls: Json
+  /** The optional business areas that start on this site. */
+  readonly areas: readonly string[]
   readonly ids: DocumentIds
   /** Schemes that links may have beside https, tel and mailto, without the colon. */
   readonly linkSchemes: readonly string[]

@@ -16,7 +16,7 @@ export const findingCodes = {
   'CFG-ENUM': 'a value that is not in the list of allowed values',
   'CFG-FORM': 'a text of the wrong form',
   'CFG-REQUIRED': 'a required property is missing',
-  'CFG-UNKNOWN': 'a property that does not exist',
+  'CFG-UNKNOWN': 'a property that does not exist, or a document, text or name that nothing reads',
   'CFG-TAG': 'a tagged value where only a literal is allowed, or a literal where a tagged value is required',
   'CFG-WIDGET': 'an unknown widget',
   'CFG-VERSION': 'a node of an unsupported version',

@@ -18,7 +18,7 @@ export type Interval = readonly [from: number, until: number]
 
 const SECOND = 1000
 const MINUTE = 60_000
-const DAY = 86_400_000
+export const DAY = 86_400_000
 export const WEEK = 7 * DAY
 export const weekdays: readonly string[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 

@@ -32,6 +32,8 @@ export interface SiteSettings {
   readonly messagePopup: string | undefined
   /** Schemes that links may have beside https, tel and mailto. */
   readonly linkSchemes: readonly string[]
+  /** The business areas that the site chooses. Undefined for all. */
+  readonly areas: readonly string[] | undefined
 }
 
 /**
@@ -114,6 +116,7 @@ const settingsOf = memoize((site: Draft<SiteDocument>): SiteSettings => {
     loginPopup: typeof site.loginPopup === 'string' ? site.loginPopup : undefined,
     messagePopup: typeof site.messagePopup === 'string' ? site.messagePopup : undefined,
     linkSchemes: isList(site.linkSchemes) ? site.linkSchemes.filter((scheme) => typeof scheme === 'string') : [],
+    areas: isList(site.areas) ? site.areas.filter((area) => typeof area === 'string') : undefined,
   }
 })
 

@@ -306,6 +306,8 @@ export type SiteDocument = {
   readonly timeZone: string
   /** The duties of the market of the site, such as gaming-ph: a notice on every page and pages that everybody can read. Business areas name the policy that they demand. Leave out when no area demands one. */
   readonly policy?: string
+  /** The business areas that the site uses, such as site or games. Facts, calls, actions and selectors of other areas cannot be used, and their code is not loaded. Leave out to use all areas. */
+  readonly areas?: readonly string[]
   /** Host names of the site, by their purpose. Business areas declare the purposes that they read. */
   readonly hosts?: { readonly [key: string]: readonly string[] }
   /** The frames in which the site runs. The host name of the page decides which one it is. */

@@ -32,9 +32,12 @@ export function prerenderJob(
   path: CompiledPath,
   slice: WireSlice,
 ): TimedJob {
-  const rules = compiled.skins.flatMap(({ when }) => (when === undefined ? [] : [when]))
-  collectRules(slice.root, rules)
-  const { last, next } = boundariesAround(rules, at)
+  const use: ClockUse = {
+    rules: compiled.skins.flatMap(({ when }) => (when === undefined ? [] : [when])),
+    showsDay: false,
+  }
+  collectFromItem(slice.root, use)
+  const { last, next } = boundariesAround(use.rules, at, compiled.timeZone, use.showsDay)
   const { route: id, params, login, restricted } = path
   const hasParameters = path.path.includes('{')
   const job = {
@@ -44,6 +47,7 @@ export function prerenderJob(
       at: last ?? 0,
       locale,
       ...(prefix === '' ? {} : { prefix }),
+      ...(compiled.hasAreas ? { areas: true as const } : {}),
     },
     skin: skinAt(compiled, at),
     build: build.build,
@@ -60,7 +64,10 @@ export function prerenderJob(
   return { job, last, next }
 }
 
-/** The not-found page has no address of its own, and that of a page with parameters is unknown. */
+/**
+ * The not-found page has no address of its own. A page with parameters is one document for all of its addresses, of which
+ * there may be any number: search engines find no page of its own under each, so it names none.
+ */
 function alternatesOf(
   { languageAddresses, languages, origin, notFound }: CompiledSite,
   { route, path }: CompiledPath,
@@ -75,24 +82,34 @@ function alternatesOf(
   }
 }
 
-function collectRules(item: WireItem, rules: RulePlan[]): void {
-  if ('outlet' in item) return collectRules(item.outlet, rules)
-  if ('of' in item) return item.of.forEach((variant) => collectRules(variant, rules))
-  const { condition, bindings = {}, slots = {} } = readNode(item)
-  if (condition !== undefined) rules.push(condition)
-  for (const expr of Object.values(bindings)) collectRulesInValue(expr, rules)
-  for (const items of Object.values(slots)) for (const child of items) collectRules(child, rules)
+/** How a page depends on the clock. */
+interface ClockUse {
+  readonly rules: RulePlan[]
+  /** A value is the day or the moment. */
+  showsDay: boolean
 }
 
-/** Rules of conditional values and of table rows. */
-function collectRulesInValue(expr: unknown, rules: RulePlan[]): void {
+function collectFromItem(item: WireItem, use: ClockUse): void {
+  if ('outlet' in item) return collectFromItem(item.outlet, use)
+  if ('of' in item) return item.of.forEach((variant) => collectFromItem(variant, use))
+  const { condition, bindings = {}, each, slots = {}, fallback } = readNode(item)
+  if (condition !== undefined) use.rules.push(condition)
+  for (const expr of [...Object.values(bindings), each?.in]) collectFromValue(expr, use)
+  for (const items of Object.values(slots)) for (const child of items) collectFromItem(child, use)
+  if (typeof fallback === 'object') collectFromItem(fallback, use)
+}
+
+/** Rules of conditional values and of table rows, and references to the clock. */
+function collectFromValue(expr: unknown, use: ClockUse): void {
+  if (expr === 'fact.clock.today' || expr === 'fact.clock.now') use.showsDay = true
   if (typeof expr !== 'object' || expr === null) return
   if (Array.isArray(expr)) {
     if (expr[0] === '=') return
-    if (expr[0] === 'if') rules.push(expr[1] as RulePlan)
-    if (expr[0] === 'rows') rules.push(...(expr[1] as readonly (readonly [RulePlan, unknown])[]).map(([rule]) => rule))
+    if (expr[0] === 'if') use.rules.push(expr[1] as RulePlan)
+    if (expr[0] === 'rows')
+      use.rules.push(...(expr[1] as readonly (readonly [RulePlan, unknown])[]).map(([rule]) => rule))
   }
-  for (const part of Object.values(expr)) collectRulesInValue(part, rules)
+  for (const part of Object.values(expr)) collectFromValue(part, use)
 }
 
 /** The skin for an unknown person. Facts about people are unknown, so only rules about the clock can hold. */

@@ -54,7 +54,6 @@ export interface SessionParts {
   readonly slice: Pick<WireSlice, 'page' | 'data' | 'state'>
   readonly call: (name: string, payload?: JsonObject) => Promise<CallResult>
   readonly actions: { readonly [name: string]: () => Promise<ActionDefinition> }
-  readonly areas: readonly AreaDefinition[]
   /** Called when a chain ends with a failure that no step handles. */
   readonly onFailure: (error: Failure) => void
   /** Replaces the server's clock. Previews use a fixed instant. */

@@ -5,10 +5,11 @@
  */
 import { CheckCache, type CheckResult, checkSource, hasErrors, type Translations } from '../check/check.ts'
 import { asChecked, type CheckedSite, type Site } from '../check/site.ts'
+import { unreadDocuments } from '../check/unread-documents.ts'
 import { CompileCache, type CompiledSite, compileSite, type UnstyledSlice } from '../compile/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { RulePlan } from '../core/slice.ts'
-import type { Finding } from '../document/finding.ts'
+import { byPosition, type Finding } from '../document/finding.ts'
 import type { WidgetVersions } from '../document/migrate.ts'
 import { type SourceFiles, SourceReader } from '../document/source.ts'
 import { type ContactSheet, contactSheet } from '../prove/contact-sheet.ts'
@@ -87,7 +88,8 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     checked = undefined
     proven = undefined
   }
-  const check = (): CheckResult => (checked ??= checkSource(reader.read(), catalogue, versions, undefined, checkCache))
+  const check = (): CheckResult =>
+    (checked ??= withUnread(checkSource(reader.read(), catalogue, versions, undefined, checkCache), catalogue))
   const isValid = (): boolean => !hasErrors(check().findings)
   const checkedSite = (): CheckedSite => {
     if (!isValid()) throw new Error('the site has errors: fix the errors in findings() first')
@@ -131,4 +133,11 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     uses: (document) => usesOf(check().references(), document),
   }
   return workspace
+}
+
+/** Adds the documents that nothing refers to. While the site has errors, they may be consequences of these. */
+function withUnread(checked: CheckResult, catalogue: Catalogue): CheckResult {
+  if (hasErrors(checked.findings)) return checked
+  const unread = unreadDocuments(checked.site, checked.references(), catalogue)
+  return unread.length === 0 ? checked : { ...checked, findings: [...checked.findings, ...unread].sort(byPosition) }
 }

@@ -28,15 +28,23 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
   const real = ['site.json', 'skin/night.json', 'decision-table/errors.json', 'strings/app.json', 'asset/app-icon.json']
   const files = new Map<string, string>()
   for (const path of real) files.set(path, await readFile(join(config, path), 'utf8'))
-  // Popups, guards and required pages that the site document and the table of failures name are not in this site.
+  // Popups, guards, areas and pages that the site document and the table of failures name are not in this site.
   const {
     loginPopup: _login,
     messagePopup: _message,
     guards,
     policy,
+    areas,
+    constants: { supportHref: _support, ...constants },
     ...site
-  } = JSON.parse(files.get('site.json') ?? '') as { [name: string]: unknown }
-  files.set('site.json', JSON.stringify(hasPlayers ? { ...site, guards, policy } : site, null, 2))
+  } = JSON.parse(files.get('site.json') ?? '') as {
+    [name: string]: unknown
+    readonly constants: { [name: string]: unknown }
+  }
+  files.set(
+    'site.json',
+    JSON.stringify({ ...site, constants, ...(hasPlayers ? { guards, policy, areas } : {}) }, null, 2),
+  )
   const errors = (files.get('decision-table/errors.json') ?? '').replace(/,\s*"popup": "[\w-]+"/g, '')
   files.set('decision-table/errors.json', hasPlayers ? errors : withoutSession(errors))
   const icon = (JSON.parse(files.get('asset/app-icon.json') ?? '') as { file: string }).file

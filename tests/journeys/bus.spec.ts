@@ -75,6 +75,20 @@ test('every link of another site leads to a page, and no page makes a call', asy
   expect(calls).toEqual([])
 })
 
+test('another site loads no code of areas that it does not use', async ({ page, bus }) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const [name = ''] = /[\w-]+\.js$/.exec(new URL(request.url()).pathname) ?? []
+    if (name !== '') scripts.add(name.replace(/-[\w-]{8}\.js$/, ''))
+  })
+  await page.goto(bus.origin)
+  await hydrate(page)
+  await page.getByRole('navigation').first().getByRole('link').nth(1).click()
+  await expect(page).not.toHaveURL(`${bus.origin}/`)
+  expect([...scripts]).toContain('live')
+  expect([...scripts].filter((name) => /^(?:areas|calls)/.test(name))).toEqual([])
+})
+
 test('another site changes pages in the browser, and goes back', async ({ page, bus }) => {
   await page.goto(bus.origin)
   await hydrate(page)

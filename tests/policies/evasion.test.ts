@@ -132,7 +132,7 @@ const attempts: readonly (readonly [title: string, changes: Changes, file: strin
   ['the text is for visitors only', withRule({ when: visitor }), PAGE],
   ['the text is for browsers only', withRule({ when: inBrowser }), PAGE],
   ['the text is for one language only', withRule({ when: { fact: 'device.language', op: 'eq', value: 'en' } }), PAGE],
-  ['the text is for an audience only', withRule({ when: { audience: 'vip' } }), PAGE],
+  ['the text is for an audience only', withRule({ when: { audience: 'player' } }), PAGE],
   ['the text is for a part of the people only', withRule({ when: half() }), PAGE],
   ['the text ends', withRule({ schedule: { until: '2027-01-01T00:00' } }), PAGE],
   ['the text begins later', withRule({ schedule: { from: '2027-01-01T00:00' } }), PAGE],

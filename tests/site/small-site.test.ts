@@ -5,9 +5,8 @@ import type { WireApp } from '../../engine/core/wire.ts'
 import { writeTable } from '../../engine/core/wire.ts'
 import { formatFinding } from '../../engine/document/finding.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
-import { areas } from '../../business/business.gen.ts'
+import { areas } from '../../business/areas.gen.ts'
 import { createTestSession } from '../../business/session.fixture.ts'
-import { areasFor } from '../../player/areas.ts'
 import { widgets } from '../../widgets/widgets.gen.ts'
 import { renderSite } from './render-site.fixture.ts'
 
@@ -122,18 +121,48 @@ test('amounts have the symbol of the currency when the site names no sign', () =
   expect(signOf({ code: 'CHF', sign: 'Fr.' })).toBe('Fr.')
 })
 
-test('only areas without calls start, and none of them fails', async () => {
-  const app = workspace.compile({ assetName: () => undefined }).languages[0]?.app(
+const appOf = (site: Workspace): WireApp => {
+  const app = site.compile({ assetName: () => undefined }).languages[0]?.app(
     (route) => route,
     (popup) => popup,
   )
   if (app === undefined) throw new Error('the site has no language')
-  const wire: WireApp = { ...app, errors: writeTable(app.errors) }
-  expect(areasFor(wire.calls).map(({ name }) => name)).toEqual(['clock', 'device'])
-  expect(areasFor({ base: {} })).toEqual(areas)
-  const testSession = createTestSession({ app: wire })
+  return { ...app, errors: writeTable(app.errors) }
+}
+
+test('only areas without calls start, and none of them fails', async () => {
+  const app = appOf(workspace)
+  expect(app.areas).toEqual([])
+  const testSession = createTestSession({ app })
   await testSession.start('clock')
   expect([testSession.calls, testSession.reports]).toEqual([[], []])
+})
+
+const constants = Object.fromEntries(
+  ['productId', 'appId', 'flagHeader'].map((name) => [name, { value: 'L1', description: 'Of the library.' }]),
+)
+const gateway: Documents = {
+  'call-settings/gateway.json': {
+    base: { main: '/api' },
+    encrypted: [],
+    defaults: { timeoutMs: 1000 },
+    calls: {},
+    token: { expired: [], empty: [] },
+  },
+}
+
+test('on a site with a gateway all areas start, or those that it chooses', () => {
+  const withAreas = (chosen: object) =>
+    open({ ...library, ...gateway, 'site.json': { ...library['site.json'], constants, ...chosen } })
+  expect(appOf(withAreas({})).areas).toEqual(expect.arrayContaining(areas.map(({ name }) => name)))
+  expect(appOf(withAreas({ areas: ['site'] })).areas).toEqual(['site'])
+})
+
+test('pages load the code of areas only on a site that has some', async () => {
+  const seeds = async (site: Workspace) => (await renderSite(site)).map(({ html }) => html.includes('"areas":true'))
+  expect(new Set(await seeds(workspace))).toEqual(new Set([false]))
+  const site = { ...library['site.json'], constants, areas: ['site'] }
+  expect(new Set(await seeds(open({ ...library, ...gateway, 'site.json': site })))).toEqual(new Set([true]))
 })
 
 test('a call on this site is refused with the document that is missing and its shape', () => {

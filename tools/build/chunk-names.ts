@@ -1,5 +1,6 @@
 /** Which chunk of the player app a module belongs to. */
 import { join, relative, resolve } from 'node:path'
+import { catalogue } from '../../catalogue/catalogue.ts'
 import type { WidgetDefinition } from '../../engine/widget.ts'
 import { widgetOfFile } from './widget-of-file.ts'
 
@@ -13,16 +14,18 @@ interface ModuleGraph {
 }
 
 /**
- * One chunk for what the first stage always needs, one for what the second stage adds, one for actions, and one for the
- * call contracts of each area. A large widget has a chunk of its own. Small widgets share one chunk per group: few
+ * One chunk for what the first stage always needs, one for what the second stage adds, one for the optional areas that a
+ * site chooses, one for their actions and one for those of the other areas, and one for the call contracts of each area. A large widget has a chunk of its own. Small widgets share one chunk per group: few
  * requests, good compression, and a page without forms loads no form.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let firstStage: ReadonlySet<string> | undefined
   let secondStage: ReadonlySet<string> | undefined
+  let areas: ReadonlySet<string> | undefined
   return function chunkOf(id, graph): string | null {
     firstStage ??= importsOf(join(root, 'player/main.tsx'), graph)
     secondStage ??= importsOf(join(root, 'player/session.ts'), graph)
+    areas ??= importsOf(join(root, 'player/areas.ts'), graph)
     const path = relative(root, id)
     if (/node_modules\/(react|react-dom|scheduler)\//.test(path)) return 'react'
     if (firstStage.has(id)) return 'player'
@@ -35,9 +38,11 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
       if (users.some((user) => /^(player|widgets-)/.test(chunkOf(user, graph) ?? ''))) return 'player'
     }
     if (secondStage.has(id)) return 'live'
-    const area = /^business\/([^/]+)\/contracts\.gen\.ts$/.exec(path)?.[1]
-    if (area !== undefined) return `calls-${area}`
-    return path.startsWith('business/') ? 'actions' : null
+    if (areas.has(id)) return 'areas'
+    const [, area = '', file] = /^business\/([^/]+)\/(.*)$/.exec(path) ?? []
+    if (file === 'contracts.gen.ts') return `calls-${area}`
+    if (file === undefined) return path.startsWith('business/') ? 'actions' : null
+    return Object.hasOwn(catalogue.optionalAreas, area) ? 'areas-actions' : 'actions'
   }
 }
 

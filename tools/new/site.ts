@@ -118,6 +118,7 @@ function siteDocuments(
       languages,
       currency: { code: 'EUR' },
       timeZone: 'UTC',
+      areas: [],
       containers: { frameAncestors: [] },
       layoutDefault: 'main',
       skinDefault: 'light',

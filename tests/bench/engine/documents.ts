@@ -89,6 +89,8 @@ export function catalogueOf(state: BenchState): CompileSite['catalogue'] {
     }
   }
   return {
+    areasWithCalls: [],
+    optionalAreas: {},
     widgets: {
       Box: widget('Box', { cls: { type: 'string' } }, { slots: { body: {} } }),
       Image: widget('Image', { cls: { type: 'string' }, alt: { type: 'string' } }),

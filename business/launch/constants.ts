@@ -1,0 +1,2 @@
+/** The facts of the game that is being opened are set by the area `games`. */
+export const partOf = 'games'

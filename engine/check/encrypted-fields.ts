@@ -1,0 +1,29 @@
+/** Finds misspelled names of encrypted fields: the field that was meant would be sent in clear. */
+import { isList } from '../core/json.ts'
+import type { Schema } from '../core/schema.ts'
+import type { Draft } from '../document/document.ts'
+import { pointerTo, quoted } from '../document/finding.ts'
+import { nearest } from '../document/nearest.ts'
+import type { CallSettingsDocument } from '../document/types.gen.ts'
+import type { CheckContext } from './context.ts'
+
+/** Names that no call has are allowed: the operator may list the fields of calls that do not exist yet. */
+export function checkEncryptedFields(context: CheckContext, { encrypted }: Draft<CallSettingsDocument>): void {
+  const listed = isList(encrypted) ? encrypted : []
+  const fields = new Set(Object.values(context.catalogue.calls).flatMap(({ payload }) => fieldsOf(payload)))
+  const missing = [...fields].filter((field) => !listed.includes(field))
+  listed.forEach((name, n) => {
+    const meant = typeof name !== 'string' || fields.has(name) ? undefined : nearest(name, missing)
+    if (meant !== undefined)
+      context.report({
+        code: 'CFG-REF',
+        pointer: pointerTo('/encrypted', n),
+        message: `no call has a field ${quoted(String(name))}`,
+        hint: meant,
+      })
+  })
+}
+
+function fieldsOf(schema: Schema): readonly string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => [name, ...fieldsOf(inner)])
+}

@@ -1,0 +1,58 @@
+/** Checks values of the site document that have a right form and are still unsafe or unknown. */
+import { isList, isObject, type Json } from '../core/json.ts'
+import type { Draft } from '../document/document.ts'
+import { pointerTo, quoted } from '../document/finding.ts'
+import type { SiteDocument } from '../document/types.gen.ts'
+import type { CheckContext } from './context.ts'
+
+/** Schemes that run code or read files, or that need no mention. */
+const REFUSED_SCHEMES = ['about', 'blob', 'data', 'file', 'filesystem', 'http', 'https', 'javascript', 'vbscript']
+
+export function checkSiteValues(
+  context: CheckContext,
+  { linkSchemes, containers, currency }: Draft<SiteDocument>,
+): void {
+  checkLinkSchemes(context, linkSchemes)
+  checkFrameAncestors(context, isObject(containers) ? containers.frameAncestors : undefined)
+  checkCurrency(context, isObject(currency) ? currency.code : undefined)
+}
+
+function checkLinkSchemes(context: CheckContext, schemes: Json | undefined): void {
+  for (const [n, scheme] of (isList(schemes) ? schemes : []).entries())
+    if (typeof scheme === 'string' && REFUSED_SCHEMES.includes(scheme))
+      context.report({
+        code: 'CFG-LINK',
+        pointer: pointerTo('/linkSchemes', n),
+        message: `${scheme}: may not be a scheme of links`,
+        hint:
+          scheme === 'https'
+            ? 'remove it; every site may link to https://'
+            : 'remove it; a scheme opens an app, such as viber',
+      })
+}
+
+/** A page in a frame of any site can be covered there, so that its players press what they do not see. */
+function checkFrameAncestors(context: CheckContext, origins: Json | undefined): void {
+  for (const [n, origin] of (isList(origins) ? origins : []).entries()) {
+    if (typeof origin !== 'string' || !origin.startsWith('https://')) continue
+    const [host = ''] = origin.slice('https://'.length).split(':')
+    if (host !== 'localhost' && !/^(?:\*\.)?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/.test(host))
+      context.report({
+        code: 'CFG-FORM',
+        pointer: pointerTo('/containers/frameAncestors', n),
+        message: `${quoted(origin)} is not the address of a site, such as https://partner.example or https://*.partner.example`,
+      })
+  }
+}
+
+function checkCurrency(context: CheckContext, code: Json | undefined): void {
+  if (typeof code !== 'string' || !/^[A-Z]{3}$/.test(code) || currencies.has(code)) return
+  context.report({
+    code: 'CFG-FORM',
+    severity: 'warning',
+    pointer: '/currency/code',
+    message: `${quoted(code)} is not a currency of ISO 4217, so amounts are written with this code`,
+  })
+}
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))

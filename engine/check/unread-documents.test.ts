@@ -1,0 +1,96 @@
+/** Documents and texts without effect, because nothing refers to them. */
+import { expect, test } from 'vitest'
+import { formatFinding } from '../document/finding.ts'
+import { sourceOf } from '../document/source.ts'
+import { type Body, catalogue, files } from './check.fixture.ts'
+import { checkSource } from './check.ts'
+import { unreadDocuments } from './unread-documents.ts'
+
+function unread(changes: Parameters<typeof files>[0], flows: { readonly [flow: string]: string } = {}) {
+  const { site, references } = checkSource(sourceOf({ files: files(changes) }), catalogue)
+  return unreadDocuments(site, references(), { flows, optionalAreas: { session: 'session' } }).map((finding) =>
+    formatFinding(finding).replace(/:\d+:\d+/, ''),
+  )
+}
+
+/** Shows the banners and tabs of the site and runs its flow. */
+const shown = {
+  'page/game.json': (page: Body) => {
+    const each = (list: Body) => ({ in: list, as: 'entry' })
+    page.root = {
+      id: 'root',
+      widget: 'Stack',
+      v: 1,
+      slots: {
+        body: [
+          { id: 'banner', widget: 'Card', v: 3, each: each({ $documents: { kind: 'banner' } }) },
+          { id: 'tab', widget: 'Card', v: 3, each: each({ $document: 'tab-bar/main', path: 'tabs' }) },
+          { id: 'play', widget: 'Card', v: 3, on: { press: [{ do: { flow: 'play', args: { game: 'a' } } }] } },
+        ],
+      },
+    }
+  },
+}
+
+test('a document that nothing refers to is reported, with the way to use it', () => {
+  expect(unread({})).toEqual([
+    'config/banner/one.json: warning: the banner "one" has no effect, because nothing refers to it; remove it, or show ' +
+      'banners with "each" and { "$documents": { "kind": "banner" } }. [CFG-UNKNOWN]',
+    'config/flow/play.json: warning: the flow "play" has no effect, because nothing refers to it; remove it, or run it ' +
+      'with { "do": { "flow": "play" } }. [CFG-UNKNOWN]',
+    'config/tab-bar/main.json: warning: the tab bar "main" has no effect, because nothing refers to it; remove it, or ' +
+      'show its tabs with "each" and { "$document": "tab-bar/main", "path": "tabs" }. [CFG-UNKNOWN]',
+  ])
+  expect(unread(shown)).toEqual([])
+})
+
+const document = { title: { $text: { en: 'One' } } }
+test.each<[string, string, Body]>([
+  ['an asset', 'asset/one.json', { file: 'vip.svg', width: 1, height: 1 }],
+  ['an audience', 'audience/one.json', { title: 'One', rule: { audience: 'vip' } }],
+  ['a decision table', 'decision-table/one.json', { columns: {}, rows: [] }],
+  ['an option list', 'option-list/one.json', { title: 'One', options: [] }],
+  ['a layout', 'layout/one.json', { root: { id: 'a', widget: 'Stack', v: 1 } }],
+  ['a section', 'section/one.json', { root: { id: 'a', widget: 'Stack', v: 1 } }],
+  ['a popup that an action opens', 'popup/one.json', { ...document, trigger: 'manual' }],
+])('%s', (what, path, body) => {
+  const name = what.replace(/^an? /, '').replace(/ that .*/, '')
+  expect(unread({ ...shown, [path]: body })).toEqual([
+    expect.stringContaining(`config/${path}: warning: the ${name} "one" has no effect, because nothing refers to it`),
+  ])
+})
+
+test.each<[string, string, Body]>([
+  ['the icon of the site', 'asset/app-icon.json', { file: 'vip.svg', width: 1, height: 1 }],
+  ['a popup that opens by itself', 'popup/one.json', { ...document, trigger: 'auto' }],
+  ['a skin', 'skin/one.json', { title: 'One', priority: 1, scheme: 'dark', tokens: {} }],
+  ['a page, which the check of pages reports', 'page/one.json', document],
+])('not %s', (_, path, body) => {
+  expect(unread({ ...shown, [path]: body })).toEqual([])
+})
+
+test('a flow that code runs has an effect', () => {
+  expect(unread({ ...shown, 'flow/logout.json': { steps: [] } }, { logout: 'session' })).toEqual([])
+})
+
+test('a flow of an area that the site does not choose has none', () => {
+  const flow = { ...shown, 'flow/logout.json': { steps: [] } }
+  expect(unread({ ...flow, 'site.json': (site) => void (site.areas = []) }, { logout: 'session' })).toHaveLength(1)
+})
+
+test('a reference of a document to itself is none', () => {
+  const audience = { title: 'One', rule: { not: { audience: 'one' } } }
+  expect(unread({ ...shown, 'audience/one.json': audience })).toHaveLength(1)
+})
+
+test('a text that no document shows is reported, but not one that code shows', () => {
+  const texts = { strings: { old: { en: 'Old' }, 'app.login.account': { en: 'Account' } } }
+  expect(unread({ ...shown, 'strings/more.json': texts })).toEqual([
+    'config/strings/more.json /strings/old: warning: the text "old" has no effect, because no document shows it; remove ' +
+      'it. [CFG-UNKNOWN]',
+  ])
+})
+
+test('nothing is reported while a document cannot be read', () => {
+  expect(unread({ 'page/broken.json': '{' })).toEqual([])
+})

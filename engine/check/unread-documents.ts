@@ -1,0 +1,84 @@
+/**
+ * Finds documents and texts that nothing refers to, of kinds that have an effect only where another document or code
+ * refers to them. An edit of such a document changes nothing.
+ */
+import type { Catalogue } from '../core/catalogue.ts'
+import { isObject } from '../core/json.ts'
+import type { SourceDocument } from '../document/document.ts'
+import { byPosition, type Finding, findingAt, pointerTo, quoted } from '../document/finding.ts'
+import type { Kind } from '../document/types.gen.ts'
+import { areaToAdd } from './areas.ts'
+import { type DocumentReference, wordOf } from './context.ts'
+import type { Site } from './site.ts'
+import { namesIn } from './unread.ts'
+
+/** How a document of the kind is used. */
+const uses: { readonly [kind in Kind]?: (id: string) => string } = {
+  asset: (id) => `show it with { "$asset": ${quoted(id)} }`,
+  audience: (id) => `use it in a rule with { "audience": ${quoted(id)} }`,
+  banner: () => 'show banners with "each" and { "$documents": { "kind": "banner" } }',
+  'decision-table': (id) => `read it with { "$select": { "table": ${quoted(id)}, "column": "…" } }`,
+  flow: (id) => `run it with { "do": { "flow": ${quoted(id)} } }`,
+  layout: (id) => `name it in a route with "layout": ${quoted(id)}`,
+  'option-list': (id) => `show its options with "each" and { "$document": "option-list/${id}", "path": "options" }`,
+  popup: (id) => `open it with the action popup.open, or set "trigger": "auto"; its id is ${quoted(id)}`,
+  section: (id) => `include it with { "use": "section/${id}" }`,
+  'tab-bar': (id) => `show its tabs with "each" and { "$document": "tab-bar/${id}", "path": "tabs" }`,
+}
+
+/** Images that the head of every page names. */
+const HEAD_IMAGES = ['asset/app-icon', 'asset/share-card']
+
+/**
+ * The findings of a site without errors, sorted by position. They are about the whole site, so a check of some documents
+ * does not have them.
+ */
+export function unreadDocuments(
+  { documents, broken, settings }: Site,
+  references: readonly DocumentReference[],
+  catalogue: Pick<Catalogue, 'flows' | 'optionalAreas'>,
+): readonly Finding[] {
+  // A document that cannot be read may refer to any other.
+  if (broken.size > 0) return []
+  const used = new Set(HEAD_IMAGES)
+  for (const [flow, area] of Object.entries(catalogue.flows))
+    if (areaToAdd(catalogue, settings.areas, area) === undefined) used.add(`flow/${flow}`)
+  for (const { from, to } of references) if (from !== to) used.add(to)
+  const listed = new Set<string>()
+  const texts = new Set<string>()
+  for (const document of documents.values()) {
+    const names = namesIn(document)
+    for (const kind of names.lists) listed.add(kind)
+    for (const key of names.texts) texts.add(key)
+  }
+  return [...documents.values()]
+    .flatMap((document) => {
+      const { kind, id, value } = document
+      if (document.kind === 'strings') return unreadTexts(document, texts)
+      const isUsed = used.has(`${kind}/${id}`) || listed.has(kind) || (kind === 'popup' && value.trigger !== 'manual')
+      const use = uses[kind]
+      return use === undefined || isUsed
+        ? []
+        : [unread(document, '', `the ${wordOf(kind)} ${quoted(id)}`, `nothing refers to it; remove it, or ${use(id)}`)]
+    })
+    .sort(byPosition)
+}
+
+/** Code reads the texts whose key begins with `app.`. */
+function unreadTexts(document: SourceDocument<'strings'>, shown: ReadonlySet<string>): readonly Finding[] {
+  const texts = isObject(document.value.strings) ? document.value.strings : {}
+  return Object.keys(texts).flatMap((key) =>
+    key.startsWith('app.') || shown.has(key)
+      ? []
+      : [unread(document, pointerTo('/strings', key), `the text ${quoted(key)}`, 'no document shows it; remove it')],
+  )
+}
+
+function unread(document: SourceDocument, pointer: string, what: string, why: string): Finding {
+  return findingAt(document.file, document.locate(pointer, true), {
+    code: 'CFG-UNKNOWN',
+    severity: 'warning',
+    pointer,
+    message: `${what} has no effect, because ${why}`,
+  })
+}
