@@ -27,7 +27,7 @@ function checkLinkSchemes(context: CheckContext, schemes: Json | undefined): voi
         hint:
           scheme === 'https'
             ? 'remove it; every site may link to https://'
-            : 'remove it; a scheme opens an app, such as viber',
+            : 'remove it; a scheme opens an app, such as geo',
       })
 }
 

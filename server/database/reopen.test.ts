@@ -23,7 +23,7 @@ test('an outage is reported once at its begin and once at its end', async () => 
   expect(await resource.opened).toBe('database')
   expect([await resource.get(), resource.current(), resource.attempts()]).toEqual(['database', 'database', 4])
   expect(lines).toEqual([
-    'The database is not available: refused ::1, refused 127.0.0.1. Calls are refused, and the server connects again until it is.',
+    'The database is not available: refused ::1, refused 127.0.0.1. Calls are refused until the server can connect again.',
     'The database is available again.',
   ])
   await resource.close()
