@@ -188,10 +188,11 @@ async function begin({ session, seed, areas, releases, navigation, preview, repo
   session.setRoute(routeFacts(match, seed.route.id), withPrefix(location.href, seed.prefix))
   preview?.showBar()
   await scheduler.yield()
+  // Before the first call: its headers contain facts about the device.
+  for (const area of generalAreas) void session.startArea(area)
   session.enter(seed.slice)
   void (async () => {
-    const chosen = areas.filter(({ name }) => session.app().areas.includes(name))
-    for (const area of [...generalAreas, ...chosen]) {
+    for (const area of areas.filter(({ name }) => session.app().areas.includes(name))) {
       await scheduler.yield()
       void session.startArea(area)
     }

@@ -192,7 +192,8 @@ const requestFaults: { readonly [what: string]: RequestFault } = {
   'no code but the boot script': { urls: /\/r\/b\/(?!boot-)/, spoil: abort },
   'no script at all': { urls: /\/r\/b\//, spoil: abort },
   'a second stage that does not load': { urls: /\/r\/b\/live-/, spoil: abort },
-  'actions that do not load': { urls: /\/r\/b\/actions-/, spoil: abort },
+  'actions that do not load': { urls: /\/r\/b\/areas-actions-/, spoil: abort },
+  'business areas that do not load': { urls: /\/r\/b\/areas-(?!actions)/, spoil: abort },
   'calls that fail': { urls: /\/api\//, spoil: abort },
   'calls answered with status 500': {
     urls: /\/api\//,

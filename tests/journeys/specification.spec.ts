@@ -136,3 +136,21 @@ test('the games ranking shows ranks', async ({ page, site }) => {
   await expect(first.first()).toContainText(/^1 /)
   await expect(first.nth(1)).toContainText(/^2 /)
 })
+
+test('every call from a mini-app has the headers of its container, from the first one on', async ({
+  page,
+  requests,
+  site,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/api/') || pathname.startsWith('/api/static/')) return
+    const { container, platform, apptype } = request.headers()
+    sent.push(`${pathname}: ${container} ${platform} ${apptype}`)
+  })
+  await open(page, `${site.origin.replace('localhost', 'lazada.localhost')}/slot`)
+  await requests.settled()
+  expect(sent).toContain('/api/webToken: MINIAPP MINIAPP 8')
+  expect(sent.filter((line) => !line.endsWith(': MINIAPP MINIAPP 8'))).toEqual([])
+})
