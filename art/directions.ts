@@ -2,6 +2,7 @@
  * How each cover is drawn, by game ID: family, scene, subject, palette and title style. Names are in
  * `server/sandbox/games/games.json`.
  */
+import { furtherDirections } from './further-directions.ts'
 import type { BingoScene } from './families/bingo.ts'
 import type { CardScene, Hand } from './families/cards.ts'
 import type { CourtMotif } from './families/court.ts'
@@ -28,7 +29,7 @@ export type ArtDirection = DirectionStyle &
     | { readonly family: 'loteria'; readonly scene: TicketScene }
   )
 
-export const directions: { readonly [gameId: string]: ArtDirection } = {
+const firstDirections: { readonly [gameId: string]: ArtDirection } = {
   '50101': {
     family: 'slot',
     scene: 'medal',
@@ -669,3 +670,5 @@ export const directions: { readonly [gameId: string]: ArtDirection } = {
     style: { paint: 'tube', bend: 'wave', weight: 0.16, stretch: 0.85 },
   },
 }
+
+export const directions: { readonly [gameId: string]: ArtDirection } = { ...firstDirections, ...furtherDirections }

@@ -66,9 +66,19 @@ declare module '../engine/action.ts' {
             /** Game type of the room. */
             readonly gmType?: string
           }
-          /** Extra parameters of the game address. */
+          /** Video ID of a live game, in records without jsonParam. */
+          readonly vid?: string
+          /** Same as vid, in older records. */
+          readonly videoId?: string
+          /** Game type of the room, in records without jsonParam. */
+          readonly gmtype?: string
+          /** Same as gmtype, in older records. */
+          readonly roomType?: string
+          /** Parameters that are appended to the address of the game. */
           readonly jumpParam?: string
-          /** Key under which favorites are counted. */
+          /** Address of the banner of the game. */
+          readonly bannerPath?: string
+          /** Key under which favorites are counted. It is sent when the game becomes a favorite. */
           readonly likeKey?: string
           /** How many players have the game as a favorite. */
           readonly likeCnt?: number
@@ -86,8 +96,14 @@ declare module '../engine/action.ts' {
           readonly heat?: number
           /** Live room of the game. */
           readonly liveRoomId?: string
-          /** True for the sports platform with its own page. */
+          /** True for the sports platform with its own page: it replaces the page of the site. */
           readonly isSaba?: boolean
+          /** Address that opens instead of a game. */
+          readonly link?: string
+          /** More parameters that are appended to the address of the game. */
+          readonly query?: string
+          /** Smallest bet in PHP. */
+          readonly minBet?: number
           /** IDs of the collections the game belongs to, such as instant-win. */
           readonly collections?: readonly string[]
           /** 1 for games that only players of the gray list see, 2 for games that they do not see. */
@@ -220,6 +236,10 @@ declare module '../engine/action.ts' {
         readonly platformCode?: string
         /** Game type at the platform. */
         readonly gameType?: string
+        /** Video ID of a live game. */
+        readonly vid?: string
+        /** Game type of the room of a live game. */
+        readonly gmType?: string
         /** 1 opens the trial game, which needs no account. */
         readonly tryFlag?: 0 | 1
       }
@@ -239,6 +259,8 @@ declare module '../engine/action.ts' {
         readonly platformCode?: string
         /** Kind: 3 poker, 5 slot, 27 bingo, 17 casino, 8 fishing, 1 sports; other numbers unchanged. */
         readonly gameKindId: number
+        /** Key under which favorites of the game are counted. */
+        readonly likeKey?: string
       }
       readonly answer: {
         /** How many players have the game as a favorite now. */
@@ -317,9 +339,19 @@ declare module '../engine/action.ts' {
             /** Game type of the room. */
             readonly gmType?: string
           }
-          /** Extra parameters of the game address. */
+          /** Video ID of a live game, in records without jsonParam. */
+          readonly vid?: string
+          /** Same as vid, in older records. */
+          readonly videoId?: string
+          /** Game type of the room, in records without jsonParam. */
+          readonly gmtype?: string
+          /** Same as gmtype, in older records. */
+          readonly roomType?: string
+          /** Parameters that are appended to the address of the game. */
           readonly jumpParam?: string
-          /** Key under which favorites are counted. */
+          /** Address of the banner of the game. */
+          readonly bannerPath?: string
+          /** Key under which favorites are counted. It is sent when the game becomes a favorite. */
           readonly likeKey?: string
           /** How many players have the game as a favorite. */
           readonly likeCnt?: number
@@ -337,8 +369,14 @@ declare module '../engine/action.ts' {
           readonly heat?: number
           /** Live room of the game. */
           readonly liveRoomId?: string
-          /** True for the sports platform with its own page. */
+          /** True for the sports platform with its own page: it replaces the page of the site. */
           readonly isSaba?: boolean
+          /** Address that opens instead of a game. */
+          readonly link?: string
+          /** More parameters that are appended to the address of the game. */
+          readonly query?: string
+          /** Smallest bet in PHP. */
+          readonly minBet?: number
           /** IDs of the collections the game belongs to, such as instant-win. */
           readonly collections?: readonly string[]
           /** 1 for games that only players of the gray list see, 2 for games that they do not see. */
@@ -400,6 +438,8 @@ declare module '../engine/action.ts' {
         readonly platformCode?: string
         /** Kind: 3 poker, 5 slot, 27 bingo, 17 casino, 8 fishing, 1 sports; other numbers unchanged. */
         readonly gameKindId: number
+        /** Key under which favorites of the game are counted. */
+        readonly likeKey?: string
       }
       readonly answer: {
         /** How many players have the game as a favorite now. */
@@ -443,6 +483,245 @@ declare module '../engine/action.ts' {
           readonly globalActiveKycStatus?: -1 | 0 | 1 | 2 | 3 | 4
         }
       }
+    }
+    /** The latest messages of a room, oldest first. */
+    readonly 'live/chat': {
+      readonly payload: {
+        /** ID of the live room; empty for the first one. */
+        readonly liveId?: string
+        /** ID of a host; empty for none. */
+        readonly anchorId?: string
+      }
+      readonly answer: {
+        /** The messages. */
+        readonly data?: readonly {
+          /** ID of the message. */
+          readonly messageId: string
+          /** Displayed name of the sender. */
+          readonly name?: string
+          /** The message. */
+          readonly text: string
+          /** The gift, if the message is about one. */
+          readonly giftId?: string
+        }[]
+      }
+    }
+    /** Follows a host, or stops following. */
+    readonly 'live/follow': {
+      readonly payload: {
+        /** ID of the host. */
+        readonly anchorId: string
+        /** False stops following. */
+        readonly follow: boolean
+      }
+      readonly answer: Record<string, never>
+    }
+    /** The rooms of the hosts that the player follows. */
+    readonly 'live/following': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** The rooms. */
+        readonly data?: readonly {
+          /** ID of the live room. */
+          readonly liveId: string
+          /** ID of its host. */
+          readonly anchorId: string
+          /** Displayed name of the host. */
+          readonly anchorName: string
+          /** Title of the broadcast. */
+          readonly title: string
+          /** Address of its picture. */
+          readonly cover?: string
+          /** True when a recording is shown instead of a live broadcast. */
+          readonly isReplay?: boolean
+          /** How many people watch it. */
+          readonly viewers?: number
+          /** Name of the game that is played. */
+          readonly gameName?: string
+        }[]
+      }
+    }
+    /** The gifts that players can send. */
+    readonly 'live/gifts': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** The gifts. */
+        readonly data?: readonly {
+          /** ID of the gift. */
+          readonly giftId: string
+          /** Displayed name. */
+          readonly name: string
+          /** Price in PHP. */
+          readonly price: number
+        }[]
+      }
+    }
+    /** Buys a gift for the host of a room. */
+    readonly 'live/give': {
+      readonly payload: {
+        /** ID of the live room. */
+        readonly liveId: string
+        /** ID of the gift. */
+        readonly giftId: string
+        /** ID of the order. The same order is charged once. */
+        readonly orderId: string
+      }
+      readonly answer: {
+        /** The balance after it, in PHP. */
+        readonly balance?: number
+      }
+    }
+    /** The rooms that the player has opened, latest first. */
+    readonly 'live/history': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** The rooms. */
+        readonly data?: readonly {
+          /** ID of the live room. */
+          readonly liveId: string
+          /** ID of its host. */
+          readonly anchorId: string
+          /** Displayed name of the host. */
+          readonly anchorName: string
+          /** Title of the broadcast. */
+          readonly title: string
+          /** Address of its picture. */
+          readonly cover?: string
+          /** True when a recording is shown instead of a live broadcast. */
+          readonly isReplay?: boolean
+          /** How many people watch it. */
+          readonly viewers?: number
+          /** Name of the game that is played. */
+          readonly gameName?: string
+        }[]
+      }
+    }
+    /** Likes a video, or takes the like back. */
+    readonly 'live/likeReel': {
+      readonly payload: {
+        /** ID of the video. */
+        readonly reelId: string
+        /** False takes the like back. */
+        readonly like: boolean
+      }
+      readonly answer: {
+        /** How many players like it now. */
+        readonly likes?: number
+      }
+    }
+    /** Which videos the player likes, and which hosts the player follows. */
+    readonly 'live/mine': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** IDs of videos. */
+        readonly likedReels?: readonly string[]
+        /** IDs of hosts. */
+        readonly following?: readonly string[]
+      }
+    }
+    /** The short videos of a category, in the order of the gateway. */
+    readonly 'live/reels': {
+      readonly payload: {
+        /** Category: all, or movie for longer videos. */
+        readonly category: string
+      }
+      readonly answer: {
+        /** The videos. */
+        readonly data?: readonly {
+          /** ID of the video. */
+          readonly reelId: string
+          /** Title of the video. */
+          readonly title: string
+          /** Displayed name of its author. */
+          readonly author?: string
+          /** Address of the video. */
+          readonly videoUrl: string
+          /** Address of its first picture. */
+          readonly poster?: string
+          /** How many players like it. */
+          readonly likes?: number
+          /** Game that the video leads to. */
+          readonly gameId?: string
+          /** Platform of that game. */
+          readonly platformId?: string
+          /** Name of that game. */
+          readonly gameName?: string
+        }[]
+      }
+    }
+    /** One room: by its ID, else by its host, else the first one. A visitor gets no address of the video. */
+    readonly 'live/room': {
+      readonly payload: {
+        /** ID of the live room; empty for none. */
+        readonly liveId?: string
+        /** ID of a host; empty for none. */
+        readonly anchorId?: string
+      }
+      readonly answer: {
+        /** ID of the live room. */
+        readonly liveId: string
+        /** ID of its host. */
+        readonly anchorId: string
+        /** Displayed name of the host. */
+        readonly anchorName: string
+        /** Title of the broadcast. */
+        readonly title: string
+        /** Address of its picture. */
+        readonly cover?: string
+        /** True when a recording is shown instead of a live broadcast. */
+        readonly isReplay?: boolean
+        /** How many people watch it. */
+        readonly viewers?: number
+        /** Name of the game that is played. */
+        readonly gameName?: string
+        /** Address of the video: an HLS playlist or an MP4 recording. */
+        readonly videoUrl?: string
+        /** Address of the picture behind the video. */
+        readonly livePlayerBg?: string
+      }
+    }
+    /** The live rooms, live broadcasts first. */
+    readonly 'live/rooms': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** The rooms. */
+        readonly data?: readonly {
+          /** ID of the live room. */
+          readonly liveId: string
+          /** ID of its host. */
+          readonly anchorId: string
+          /** Displayed name of the host. */
+          readonly anchorName: string
+          /** Title of the broadcast. */
+          readonly title: string
+          /** Address of its picture. */
+          readonly cover?: string
+          /** True when a recording is shown instead of a live broadcast. */
+          readonly isReplay?: boolean
+          /** How many people watch it. */
+          readonly viewers?: number
+          /** Name of the game that is played. */
+          readonly gameName?: string
+        }[]
+      }
+    }
+    /** Sends a message to a room. */
+    readonly 'live/say': {
+      readonly payload: {
+        /** ID of the live room. */
+        readonly liveId: string
+        /** The message. */
+        readonly text: string
+      }
+      readonly answer: Record<string, never>
+    }
+    /** Counts that an article or promotion was shared. */
+    readonly 'news/share': {
+      readonly payload: {
+        /** ID of the article: the last part of its path. */
+        readonly newsId: string
+      }
+      readonly answer: Record<string, never>
     }
     /** The last known balance. */
     readonly 'player/balance': {
@@ -578,6 +857,22 @@ declare module '../engine/action.ts' {
         readonly deviceFingerprintToken?: string
         /** Ticket of a solved captcha, if one was required. */
         readonly ticket?: string
+        /** ID of the visitor in a campaign. */
+        readonly visitor_id?: string
+        /** What the advertisement asked for. */
+        readonly action?: string
+        /** Where the visitor came from. */
+        readonly reference?: string
+        /** Zone of the advertisement. */
+        readonly zoneid?: string
+        /** ID of the click on the advertisement. */
+        readonly clickid?: string
+        /** Short ID of the partner of a campaign. */
+        readonly subid_short?: string
+        /** ID of the partner of a campaign. */
+        readonly subid?: string
+        /** ID of the click in another network of advertisements. */
+        readonly aclid?: string
       }
       readonly answer: {
         /** The player’s login name. */
@@ -617,6 +912,19 @@ declare module '../engine/action.ts' {
         readonly afException?: string
       }
       readonly answer: Record<string, never>
+    }
+    /** The session of a player who is logged in to the native app or to the partner of a mini-app. */
+    readonly 'session/ticketToken': {
+      readonly payload: {
+        /** Ticket that the container has sent. */
+        readonly ticket: string
+        /** Login name that the container has sent. */
+        readonly loginName: string
+      }
+      readonly answer: {
+        /** Base64 of a JSON object with token, and with u2token and customerId if there are any. */
+        readonly info: string
+      }
     }
     /** A token for a visitor. Called at start, after logout, and when the gateway reports an empty token. */
     readonly 'session/webToken': {
@@ -683,6 +991,8 @@ declare module '../engine/action.ts' {
         readonly GLIFE_VIEW_SWITCH?: boolean
         /** On when the identity must be verified after login. */
         readonly KYC_SWITCH?: boolean
+        /** KYC_SWITCH for mini-apps. The name is ours: the documents only say that the key is another one. */
+        readonly MINI_KYC_SWITCH?: boolean
         /** On when the gateway decides about identity checks instead of the cut-off dates. */
         readonly newEkycSwitch?: boolean
         /** Cut-off date of the old identity rule for games. */
@@ -734,6 +1044,32 @@ declare module '../engine/action.ts' {
         /** PEM text, SubjectPublicKeyInfo. */
         readonly key: string
       }
+    }
+    /** Sends one event to the attribution service. */
+    readonly 'tracking/event': {
+      readonly payload: {
+        /** What the event is about. */
+        readonly bizType: 'page' | 'firstDeposit' | 'reelsClick' | 'reelsOnlineTime'
+        /** Address of the page without its query. */
+        readonly pageURL: string
+        /** Container of the site. */
+        readonly container: 'BROWSER' | 'APP' | 'MINIAPP'
+        /** Time of the event by the clock of the server, in milliseconds. */
+        readonly serverTime: number
+        /** Platform of the device. */
+        readonly platform: 'H5' | 'ANDROID' | 'IOS' | 'MINIAPP'
+        /** Product; with the prefix MINI_ in mini-apps. */
+        readonly package: string
+        /** Start of the event, in milliseconds. */
+        readonly startTime: number
+        /** End of the event, in milliseconds. */
+        readonly endTime: number
+        /** Path of the page. */
+        readonly path: string
+        /** Time between start and end, in milliseconds. */
+        readonly stayTime: number
+      }
+      readonly answer: Record<string, never>
     }
   }
 }

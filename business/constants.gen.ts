@@ -4,6 +4,8 @@ declare module '../engine/action.ts' {
   interface Constants {
     /** App ID of the web player, part of the signature. */
     readonly appId: string
+    /** Scheme of the addresses of the native app. Empty: no address is handed to the native app. */
+    readonly appScheme: string
     /** Version that is sent with every call. */
     readonly appVersion: string
     /** Milliseconds between two calls while the balance is calculated. */
@@ -12,6 +14,14 @@ declare module '../engine/action.ts' {
     readonly balancePollTimes: number
     /** How long the message about the balance is shown, in milliseconds. */
     readonly balanceToastMs: number
+    /** Parameter of a brand link with the game ID. */
+    readonly brandGameParameter: string
+    /** Parameters of a brand link that name the brand when they are 1. */
+    readonly brandParameters: readonly string[]
+    /** Parameter of a brand link with the platform code. */
+    readonly brandPlatformParameter: string
+    /** Name of the object that the native app adds to the page, with a method postMessage. */
+    readonly bridgeName: string
     /** Game type of games that are opened without a type. */
     readonly defaultGameType: string
     /** Platform ID of games that are opened without a platform. */
@@ -32,6 +42,8 @@ declare module '../engine/action.ts' {
     readonly requestLanguage: string
     /** Whether the site info of the gateway can turn on restricted mode. */
     readonly restrictedModeFromSite: boolean
+    /** IDs and codes of the platforms whose games replace the page of the site. */
+    readonly sameWindowPlatforms: readonly string[]
     /** Address of customer service. Without it, the button says that customer service is not available. */
     readonly supportHref: string | undefined
     /** Largest withdrawal if the gateway sends none. */

@@ -2,7 +2,13 @@
 /** Adds every fact to the interface that types reading and setting facts. */
 declare module '../engine/action.ts' {
   interface Facts {
-    /** The current moment, by the clock of the server. */
+    /** Address of the native app that the address of the document is handed to; empty for none. */
+    readonly 'arrival.appLink': string
+    /** Address of the mini-app game page that a brand link leads to; empty for none. */
+    readonly 'arrival.brandGame': string
+    /** True when the parameter payback of the address reports a payment of this product. */
+    readonly 'arrival.isPayment': boolean
+    /** The current date and time, by the clock of the server. */
     readonly 'clock.now': number
     /** The calendar day in Manila, YYYY-MM-DD. All daily rules use it. */
     readonly 'clock.today': string
@@ -10,12 +16,16 @@ declare module '../engine/action.ts' {
     readonly 'device.appTitle': boolean
     /** True inside the frame of a chat bot. */
     readonly 'device.bot': boolean
+    /** Brand of the mini-app, such as glife or lazada; empty outside of a mini-app, and for one without a brand. */
+    readonly 'device.brand': string
     /** The container of the site: a browser (also for a bot frame), the native app, or a partner’s mini-app. */
     readonly 'device.container': 'BROWSER' | 'APP' | 'MINIAPP'
     /** Host name of the page, without port. */
     readonly 'device.host': string
     /** Language of the page. */
     readonly 'device.language': 'en' | 'tl' | 'cn'
+    /** True in a native app whose version is old, or that does not name its version. */
+    readonly 'device.oldApp': boolean
     /** False while the device reports that it has no network. */
     readonly 'device.online': boolean
     /** The parameter os of the native app, stored for the session: 0 is Android, 1 is iOS, none is outside the app. */
@@ -24,6 +34,8 @@ declare module '../engine/action.ts' {
     readonly 'device.osPresent': boolean
     /** True when the person prefers reduced motion. */
     readonly 'device.reducedMotion': boolean
+    /** True on a host that sends visitors to /market_signup. */
+    readonly 'device.signupHost': boolean
     /** The skin that was chosen on this device. Empty when the schedules of the skins decide. */
     readonly 'device.skin': string
     /** True on a host of the wallet app, where every login starts with a code. */
@@ -44,6 +56,8 @@ declare module '../engine/action.ts' {
     readonly 'games.favoriteCount': number
     /** True once the favorites of the player are loaded. */
     readonly 'games.loaded': boolean
+    /** Recent searches for games on this device, the latest first. */
+    readonly 'games.recentSearches': readonly string[]
     /** IDs of the favorites as they were loaded. Lists without favorites use them, so that games keep their positions when a heart is pressed. */
     readonly 'games.savedFavorites': readonly string[]
     /** The operation for which the identity is checked: 1 deposit, 2 withdraw, 3 open a game, 4 log in, 5 register, 88 bind a card, 6 any other. */
@@ -96,30 +110,56 @@ declare module '../engine/action.ts' {
     readonly 'launch.gameType': string
     /** ID in the games directory of the game that is about to open. */
     readonly 'launch.gdGameId': string
+    /** Room type of the live game that is about to open; empty for other games. */
+    readonly 'launch.gmType': string
     /** Address of the cover of the game that is about to open; empty when it is not known. */
     readonly 'launch.image': string
+    /** Name of the kind of the game that is about to open, such as slot; empty when it is not known. */
+    readonly 'launch.kind': string
+    /** Address that opens instead of the game; empty for a game that is launched. */
+    readonly 'launch.link': string
     /** True when the game that is about to open is in maintenance. */
     readonly 'launch.maintenance': boolean
     /** Name of the game that is about to open; empty when it is not known. */
     readonly 'launch.name': string
     /** True once the player has read the notice about the camera for this game. */
     readonly 'launch.noticed': boolean
+    /** True when the game replaces the page of the site. */
+    readonly 'launch.ownPage': boolean
     /** Code of the provider of the game that is about to open. */
     readonly 'launch.platformCode': string
     /** ID of the provider of the game that is about to open. */
     readonly 'launch.platformId': string
-    /** State of the address of the game: idle, loading, ready or error. */
-    readonly 'launch.status': 'idle' | 'loading' | 'ready' | 'error'
+    /** Parameters that are appended to the address of the game; empty for none. */
+    readonly 'launch.query': string
+    /** State of the address of the game: idle, waiting for the network, loading, ready or error. */
+    readonly 'launch.status': 'idle' | 'waiting' | 'loading' | 'ready' | 'error'
     /** True when the game opens as a trial, which needs no account. */
     readonly 'launch.trial': boolean
     /** True when the game that is about to open has a trial. */
     readonly 'launch.trialAvailable': boolean
+    /** Address of the trial; empty when there is none, or when the gateway provides it at the launch. */
+    readonly 'launch.trialUrl': string
+    /** True when the gateway has no game with the ID in the address of the page. */
+    readonly 'launch.unknown': boolean
     /** Address of the open game; empty while it is being loaded. */
     readonly 'launch.url': string
+    /** Video ID of the live game that is about to open; empty for other games. */
+    readonly 'launch.vid': string
     /** Milliseconds after which a game that has not opened counts as failed: the constant launchWaitMs. */
     readonly 'launch.waitMs': number
-    /** Balance in PHP; unknown until the gateway has it. While it is loaded again, the last value stays. */
+    /** Whether the gateway has accepted the latest message or gift. */
+    readonly 'live.accepted': boolean
+    /** How many messages and gifts of this visit the gateway has answered. */
+    readonly 'live.answers': number
+    /** IDs of the hosts that the player follows; unknown until a page with live rooms has loaded them. */
+    readonly 'live.following': readonly string[]
+    /** IDs of the videos that the player likes; unknown until a page with videos has loaded them. */
+    readonly 'live.likedReels': readonly string[]
+    /** Balance in PHP; unknown on a device that has none yet. While it is loaded again, the last value stays. */
     readonly 'player.balance': number
+    /** When the gateway sent the balance, which may be on an earlier visit; the year 1970 for a visitor. */
+    readonly 'player.balanceAt': number
     /** State of the balance: idle before the first call, loading while it is calculated, ready, or error after the last attempt. */
     readonly 'player.balanceStatus': 'idle' | 'loading' | 'ready' | 'error'
     /** True when the player has activated online betting. */
@@ -130,6 +170,8 @@ declare module '../engine/action.ts' {
     readonly 'player.favorites': readonly string[]
     /** True once the player has made a deposit. */
     readonly 'player.firstDeposit': boolean
+    /** When the player made the first deposit; the year 1970 when it is not known, and for a visitor. */
+    readonly 'player.firstDepositAt': number
     /** True for players of the fortune-zone whitelist, who see another third tab. */
     readonly 'player.fortuneZone': boolean
     /** True when a mobile number is bound to the account. */
@@ -150,7 +192,7 @@ declare module '../engine/action.ts' {
     readonly 'player.newVouchers': number
     /** The nickname of the player, or the login name. Empty for a visitor. */
     readonly 'player.nickname': string
-    /** The moment at which the player registered; the year 1970 for a visitor. */
+    /** When the player registered; the year 1970 for a visitor. */
     readonly 'player.registeredAt': number
     /** Rewards that the player can collect, in PHP. */
     readonly 'player.rewardAmount': number
@@ -180,6 +222,8 @@ declare module '../engine/action.ts' {
     readonly 'session.lastLoginPage': number
     /** True when the player is logged in, that is, has a web token and a login name. */
     readonly 'session.loggedIn': boolean
+    /** The error code with which the gateway refused the last login, as in error.code; empty when it did not refuse it. */
+    readonly 'session.loginCode': string
     /** The message with which the gateway refused the last login; empty when it did not refuse it. */
     readonly 'session.loginError': string
     /** The login name; empty for a visitor. */
@@ -194,10 +238,12 @@ declare module '../engine/action.ts' {
     readonly 'session.triesLeft': number
     /** True when the community is open. Otherwise the fourth tab shows the news. */
     readonly 'site.community': boolean
-    /** True when every login requires a verified identity (the KYC switch). */
+    /** True when every login requires a verified identity (the KYC switch, or that of mini-apps). */
     readonly 'site.forcedKyc': boolean
     /** True when the alternative login view is on. */
     readonly 'site.fullRegister': boolean
+    /** Address of the native app in the store of this device; empty when there is none. */
+    readonly 'site.installLink': string
     /** Players who registered after this instant must verify their identity before a game opens. */
     readonly 'site.kycGameCutoff': number
     /** Players who registered after this instant must verify their identity after a login. */
@@ -216,6 +262,8 @@ declare module '../engine/action.ts' {
     readonly 'site.restrictedMode': boolean
     /** Marks of the tabs from the platform tagging, as JSON. The selector site.tabMark reads them. */
     readonly 'site.tabMarks': readonly string[]
+    /** Whether this device may send events to the attribution service. Without a choice it may not. */
+    readonly 'tracking.choice': 'none' | 'allowed' | 'refused'
   }
 }
 export {}

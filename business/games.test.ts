@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Json, JsonObject } from '../engine/core/json.ts'
-import { createTestSession, Failed, settle } from './session.fixture.ts'
+import { createTestSession, emptyApp, Failed, settle } from './session.fixture.ts'
 
 function player(
   favorites: readonly string[],
@@ -29,6 +29,23 @@ test('a new favorite is shown at once and stays when the gateway accepts it', as
   expect((await done).ok).toBe(true)
   expect(testSession.fact('player.favorites')).toEqual(['a', 'b'])
   expect(sent).toEqual({ gameId: 'a', platformId: '27', gameKindId: 5 })
+})
+
+test('a heart that is pressed in one tab shows in the other tabs of the same player', async () => {
+  const testSession = player(['b'], { 'games/like': () => ({}) })
+  testSession.set({ 'fact.session.loginName': 'juan01' })
+  await testSession.start('games')
+  const otherTab = new BroadcastChannel('habi.favorites')
+  const received: unknown[] = []
+  otherTab.addEventListener('message', ({ data }: MessageEvent) => received.push(data))
+  await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
+  await vi.waitFor(() => expect(received).toEqual([{ loginName: 'juan01', games: ['a', 'b'] }]))
+  otherTab.postMessage({ loginName: 'maria02', games: ['x'] })
+  otherTab.postMessage({ games: 'malformed' })
+  otherTab.postMessage({ loginName: 'juan01', games: ['c'] })
+  await vi.waitFor(() => expect(testSession.fact('player.favorites')).toEqual(['c']))
+  expect(testSession.fact('games.favoriteCount')).toBe(1)
+  otherTab.close()
 })
 
 test('a refused favorite is undone without undoing another change', async () => {
@@ -72,6 +89,54 @@ test('a second press while the change is being sent is ignored', async () => {
   const testSession = player([], { 'games/like': () => ({}) })
   await Promise.all([1, 2].map(() => testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })))
   expect(testSession.calls).toEqual(['games/like'])
+})
+
+test('a change without a network is kept, shown, and sent when the network is back', async () => {
+  const sent: string[] = []
+  const testSession = createTestSession({
+    gateway: {
+      'games/like': ({ gameId }) => (sent.push(`like ${String(gameId)}`), {}),
+      'games/unlike': ({ gameId }) => (sent.push(`unlike ${String(gameId)}`), {}),
+      'games/favorites': () => ({ favorites: [{ gameId: 'a' }] }),
+    },
+  })
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+  await testSession.start('games')
+  await settle()
+  testSession.set({ 'fact.player.favorites': ['b', 'c'], 'fact.device.online': false })
+  testSession.calls.length = 0
+  for (const gameId of ['a', 'b', 'c', 'c']) {
+    const result = await testSession.run('games.toggleFavorite', { game: { gameId } })
+    expect(result).toMatchObject({ ok: true })
+  }
+  expect([testSession.fact('player.favorites'), testSession.calls]).toEqual([['c', 'a'], []])
+  expect(testSession.effects[0]).toEqual({ toast: { text: 'app.favorites.kept', ms: 4000 } })
+  testSession.set({ 'fact.device.online': true })
+  await settle()
+  expect(sent).toEqual(['like a', 'unlike b'])
+  await settle()
+  expect([testSession.fact('player.favorites'), testSession.storage.size]).toEqual([['a'], 0])
+})
+
+test('favorites that cannot be loaded after a login are requested once', async () => {
+  const testSession = createTestSession({ gateway: { 'games/favorites': () => new Failed('NETWORK') } })
+  testSession.set({ 'fact.device.online': true })
+  await testSession.start('games')
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+  await settle()
+  await settle()
+  expect(testSession.calls).toEqual(['games/favorites'])
+})
+
+test('changes that were kept for another player are not sent', async () => {
+  const testSession = player([])
+  testSession.storage.set('favoriteChanges', {
+    loginName: 'maria02',
+    changes: [{ game: { gameId: 'a' }, isFavorite: true }],
+  })
+  testSession.set({ 'fact.session.loginName': 'juan01' })
+  await testSession.run('games.sendFavorites')
+  expect(testSession.calls).toEqual([])
 })
 
 test('a game opens at /game, with the path it was opened from in the address', async () => {
@@ -130,6 +195,27 @@ test('a launch that fails does not navigate', async () => {
   expect(testSession.effects).toEqual([])
 })
 
+test('a launch that fails after it was cancelled is not reported', async () => {
+  let fail: (answer: Failed) => void = () => undefined
+  const testSession = player([], { 'games/launch': () => new Promise<Failed>((resolve) => (fail = resolve)) })
+  await testSession.run('games.select', { game: { gameId: 'a' } })
+  await testSession.run('games.begin')
+  const done = testSession.run('games.launch')
+  await testSession.run('games.cancel')
+  fail(new Failed('HTTP-500'))
+  expect(await done).toEqual({ ok: true, stop: true })
+  expect(testSession.fact('launch.status')).toBe('idle')
+})
+
+test.each([
+  ['fails', [{ do: 'games.loadFavorites' }], 'error'],
+  ['ends without a launch', [], 'idle'],
+])('when the flow of a launch %s, the status of the launch is %3$s', async (_, steps, status) => {
+  const testSession = createTestSession({ app: { ...emptyApp({}), flows: { checks: { steps } } } })
+  await testSession.run('games.prepare', { flow: 'checks' })
+  expect(testSession.fact('launch.status')).toBe(status)
+})
+
 test('/game launches the game of its address once the session is known', async () => {
   const testSession = createTestSession({
     gateway: { 'games/launch': ({ gameId }) => ({ url: `/play/${String(gameId)}` }) },
@@ -139,7 +225,7 @@ test('/game launches the game of its address once the session is known', async (
   expect(testSession.calls).toEqual([])
   testSession.set({ 'fact.session.loggedIn': false })
   await settle()
-  expect(testSession.calls).toEqual(['games/launch'])
+  expect(testSession.calls).toEqual(['games/all', 'games/launch'])
   expect([testSession.fact('launch.url'), testSession.fact('launch.status'), testSession.fact('launch.trial')]).toEqual(
     ['/play/a', 'ready', true],
   )
@@ -167,7 +253,7 @@ test('/game of a visitor offers the login, and launches the game after it', asyn
   testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'a' } } })
   await testSession.start('games')
   await settle()
-  expect([testSession.calls, testSession.effects]).toEqual([[], [{ openPopup: 'login' }]])
+  expect([testSession.calls, testSession.effects]).toEqual([['games/all'], [{ openPopup: 'login' }]])
   expect([testSession.fact('session.loginReason'), testSession.fact('launch.status')]).toEqual([
     'app.launch.login',
     'error',
@@ -176,6 +262,49 @@ test('/game of a visitor offers the login, and launches the game after it', asyn
   await settle()
   expect(testSession.calls).toContain('games/launch')
   expect([testSession.fact('launch.url'), testSession.fact('launch.status')]).toEqual(['/play/a', 'ready'])
+})
+
+const listed = { data: [{ gameId: 'a', platformId: '27', gameName: 'Color Game', gameImage: '/a.svg' }] }
+
+test.each([true, false])('/game shows the name and the cover of its game, logged in: %s', async (isLoggedIn) => {
+  const testSession = createTestSession({
+    gateway: { 'games/all': () => listed, 'games/launch': () => ({ url: '/play/a' }) },
+  })
+  testSession.set({ 'fact.session.loggedIn': isLoggedIn, route: { path: '/game', query: { gameId: 'a' } } })
+  await testSession.start('games')
+  await settle()
+  expect([testSession.fact('launch.name'), testSession.fact('launch.image')]).toEqual(['Color Game', '/a.svg'])
+})
+
+test.each([
+  ['a game that is not listed', { gameId: 'x' }, true],
+  ['a game of another platform', { gameId: 'a', platformId: '9' }, true],
+  ['a game that is listed', { gameId: 'a' }, false],
+])('/game of %s that the gateway refuses', async (_, query, isUnknown) => {
+  const testSession = createTestSession({
+    gateway: { 'games/all': () => listed, 'games/launch': () => new Failed('GW_100420') },
+  })
+  testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query } })
+  await testSession.start('games')
+  await settle()
+  expect([testSession.fact('launch.status'), testSession.fact('launch.unknown')]).toEqual(['error', isUnknown])
+})
+
+test('a game that does not exist opens no login for a visitor', async () => {
+  const testSession = createTestSession({ gateway: { 'games/all': () => listed } })
+  testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'x' } } })
+  await testSession.start('games')
+  await settle()
+  expect([testSession.fact('launch.status'), testSession.fact('launch.unknown')]).toEqual(['error', true])
+  expect(testSession.effects).toEqual([])
+})
+
+test('a game is not reported as unknown when the network fails', async () => {
+  const testSession = createTestSession({ gateway: { 'games/all': () => listed } })
+  testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'x' } } })
+  await testSession.start('games')
+  await settle()
+  expect([testSession.fact('launch.status'), testSession.fact('launch.unknown')]).toEqual(['error', false])
 })
 
 test('a launch ends when its page or /game is left', async () => {
@@ -225,6 +354,29 @@ test('waiting for the network continues when it is back, and stops when another 
   testSession.set({ 'fact.device.online': true, 'fact.route.path': '/rewards' })
   await vi.advanceTimersByTimeAsync(500)
   expect(await left).toEqual({ ok: true, stop: true })
+  vi.useRealTimers()
+})
+
+test('a launch waits for the network until it is cancelled, and only once', async () => {
+  vi.useFakeTimers()
+  const testSession = player([])
+  testSession.set({ 'fact.device.online': false })
+  const select = (): Promise<unknown> => testSession.run('games.select', { game: { gameId: 'a' } })
+  const wait = (): Promise<unknown> => testSession.run('games.awaitNetwork')
+  await select()
+  const cancelled = wait()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(testSession.fact('launch.status')).toBe('waiting')
+  await testSession.run('games.cancel')
+  await select()
+  const repeated = wait()
+  await vi.advanceTimersByTimeAsync(1000)
+  testSession.set({ 'fact.device.online': true })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await Promise.all([cancelled, repeated])).toEqual([
+    { ok: true, stop: true },
+    { ok: true, stop: false },
+  ])
   vi.useRealTimers()
 })
 

@@ -1,13 +1,17 @@
-import { isObject, type Json } from '../engine/core/json.ts'
+import { isHostFor } from '../engine/core/host-pattern.ts'
+import type { Json } from '../engine/core/json.ts'
 
-/** True when the lists of the site document (`hosts`, `containers`) name `host` for this use. */
-export function isHostFor(use: string, lists: Json | undefined, host: string): boolean {
-  const list = isObject(lists) && Object.hasOwn(lists, use) ? lists[use] : undefined
-  return Array.isArray(list) && list.some((pattern) => typeof pattern === 'string' && matchesHost(pattern, host))
-}
+export { isHostFor } from '../engine/core/host-pattern.ts'
 
-/** `*.shop.example` matches every name below it. A port in the pattern is ignored. */
-export function matchesHost(pattern: string, host: string): boolean {
-  const [name = ''] = pattern.split(':')
-  return name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name
+/** Mini-apps with an app type of their own, by their purpose in `hosts` of the site document (document 2, 7.1). */
+const BRANDS = ['glife', 'gcash', 'maya', 'lazada']
+
+/**
+ * The brand of a mini-app, by its host or by a parameter that names it, such as glife or isLazada. Empty for any other.
+ *
+ * @param parameters the brand parameters of the address that are on
+ */
+export function brandOf(lists: Json | undefined, host: string, parameters: readonly string[] = []): string {
+  const isNamed = (brand: string): boolean => parameters.some((name) => name.toLowerCase().endsWith(brand))
+  return BRANDS.find((brand) => isHostFor(brand, lists, host)) ?? BRANDS.find(isNamed) ?? ''
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Json } from '../engine/core/json.ts'
+import { isOldApp } from './device/app-version.ts'
 import { detectDevice } from './device/detect.ts'
 import { isHostFor } from './hosts.ts'
 import { createTestSession, emptyApp } from './session.fixture.ts'
@@ -99,17 +100,46 @@ test('a dismissed popup has used up its limit for this day of Manila, for this p
 })
 
 const containers: Json = { frameAncestors: [], miniApp: ['lazada.localhost', '*.mini.example'], bot: ['bot.localhost'] }
+const hosts: Json = { glife: ['glife.localhost'], lazada: ['lazada.localhost'] }
 test.each([
-  ['www.localhost', '', undefined, { container: 'BROWSER', bot: false, os: 'none' }],
-  ['lazada.localhost', '', undefined, { container: 'MINIAPP', bot: false, os: 'none' }],
-  ['shop.mini.example', '', undefined, { container: 'MINIAPP', bot: false, os: 'none' }],
-  ['mini.example', '', undefined, { container: 'BROWSER', bot: false, os: 'none' }],
-  ['bot.localhost', '', undefined, { container: 'BROWSER', bot: true, os: 'none' }],
-  ['www.localhost', '?os=1', undefined, { container: 'APP', bot: false, os: '1' }],
-  ['www.localhost', '', '0', { container: 'APP', bot: false, os: '0' }],
-  ['www.localhost', '?os=7', undefined, { container: 'BROWSER', bot: false, os: 'none' }],
+  ['www.localhost', '', undefined, { container: 'BROWSER', bot: false, os: 'none', brand: '' }],
+  ['lazada.localhost', '', undefined, { container: 'MINIAPP', bot: false, os: 'none', brand: 'lazada' }],
+  ['shop.mini.example', '', undefined, { container: 'MINIAPP', bot: false, os: 'none', brand: '' }],
+  ['mini.example', '', undefined, { container: 'BROWSER', bot: false, os: 'none', brand: '' }],
+  ['bot.localhost', '', undefined, { container: 'BROWSER', bot: true, os: 'none', brand: '' }],
+  ['www.localhost', '?os=1', undefined, { container: 'APP', bot: false, os: '1', brand: '' }],
+  ['www.localhost', '', '0', { container: 'APP', bot: false, os: '0', brand: '' }],
+  ['www.localhost', '?os=7', undefined, { container: 'BROWSER', bot: false, os: 'none', brand: '' }],
+  ['www.localhost', '?glife=1', undefined, { container: 'MINIAPP', bot: false, os: 'none', brand: 'glife' }],
+  ['www.localhost', '?isLazada=1', undefined, { container: 'MINIAPP', bot: false, os: 'none', brand: 'lazada' }],
+  ['www.localhost', '?isLazada=0', undefined, { container: 'BROWSER', bot: false, os: 'none', brand: '' }],
+  ['lazada.localhost', '?os=1&glife=1', undefined, { container: 'APP', bot: false, os: '1', brand: '' }],
 ])('on %s%s, opened with os %s, the player runs in %j', (host, query, storedOs, device) => {
-  expect(detectDevice({ host, query: new URLSearchParams(query), storedOs, containers })).toEqual(device)
+  const parameters = new URLSearchParams(query)
+  const parameter = (name: string): string | undefined =>
+    parameters.get(name) ?? (name === 'os' ? storedOs : undefined) ?? undefined
+  const brandParameters = ['glife', 'isLazada']
+  expect(detectDevice({ host, parameter, containers, hosts, brandParameters })).toEqual(device)
+})
+
+/** Document 1, section 5, line 130; reading AM-061. */
+test.each([
+  ['0', '405', false],
+  ['0', '4.0.5', false],
+  ['0', '404', true],
+  ['0', '400', true],
+  ['0', '399', false],
+  ['0', '323', false],
+  ['0', '322', true],
+  ['0', undefined, true],
+  ['0', 'beta', true],
+  ['1', '405', false],
+  ['1', '399', true],
+  ['1', '323', true],
+  ['1', '', true],
+  ['none', undefined, false],
+] as const)('with os %s, version %s is old: %s', (os, version, isOld) => {
+  expect(isOldApp(os, version)).toBe(isOld)
 })
 
 test.each([

@@ -52,6 +52,40 @@ test('only one refresh runs at a time, and another may follow', async () => {
   expect(testSession.calls).toHaveLength(2)
 })
 
+test('the last balance of the player is shown until the gateway has the current one, and forgotten at logout', async () => {
+  const first = await loggedIn(() => ({ balance: 250.5, balanceFlag: 1 }))
+  await vi.advanceTimersByTimeAsync(0)
+  const at = first.fact('player.balanceAt')
+  expect(first.storage.get('balance')).toEqual({ loginName: 'juan01', balance: 250.5, at })
+
+  const restart = async (loginName: string) => {
+    const testSession = createTestSession()
+    testSession.storage.set('balance', { loginName: 'juan01', balance: 250.5, at: 7 })
+    await testSession.start('player')
+    testSession.set({ 'fact.session.loginName': loginName, 'fact.session.loggedIn': true })
+    return testSession
+  }
+  const second = await restart('juan01')
+  const shown = (names: readonly string[]) => names.map((name) => second.fact(`player.${name}`))
+  expect(shown(['balance', 'balanceAt', 'balanceStatus'])).toEqual([250.5, 7, 'loading'])
+  await second.run('player.clear')
+  expect(second.storage.has('balance')).toBe(false)
+  expect((await restart('maria02')).fact('player.balance')).toBeUndefined()
+})
+
+test('without a network the balance fails at once without a message, and is loaded when the network is back', async () => {
+  let isOnline = false
+  const testSession = await loggedIn(() => (isOnline ? { balance: 1, balanceFlag: 1 } : new Failed('NETWORK')))
+  testSession.set({ 'fact.device.online': false })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([testSession.fact('player.balanceStatus'), testSession.effects]).toEqual(['error', []])
+  expect(await testSession.run('player.refreshBalance')).toMatchObject({ ok: false, error: { code: 'OFFLINE' } })
+  isOnline = true
+  testSession.set({ 'fact.device.online': true })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([testSession.fact('player.balanceStatus'), testSession.fact('player.balance')]).toEqual(['ready', 1])
+})
+
 test('a balance that arrives after the logout is dropped', async () => {
   const testSession = await loggedIn((attempt) => ({ balance: 99, balanceFlag: attempt === 1 ? 0 : 1 }))
   await vi.advanceTimersByTimeAsync(1000)

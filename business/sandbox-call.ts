@@ -16,7 +16,7 @@ interface SandboxCallRequest<N extends CallName> {
 export interface SandboxCall<N extends CallName = CallName> {
   /** `area/name`, as the contract's folder and file. */
   readonly name: N
-  /** The least that a caller must send: nothing, a token (of a visitor or a player), or a token of a player. */
+  /** The token that a call requires: none, any token (of a visitor or a player), or a token of a player. */
   readonly requires: 'nothing' | 'token' | 'player'
   /**
    * Returns the answer.

@@ -1,20 +1,24 @@
 // Generated from business/*/selectors by `npm run generate -- --write`. Do not edit.
 import type { SelectorDefinition } from '../engine/action.ts'
+import { selector as arrivalLink } from './arrival/selectors/link.ts'
 import { selector as gamesByKind } from './games/selectors/by-kind.ts'
 import { selector as gamesCollection } from './games/selectors/collection.ts'
 import { selector as gamesFavorites } from './games/selectors/favorites.ts'
 import { selector as gamesJackpotOf } from './games/selectors/jackpot-of.ts'
 import { selector as gamesPlatforms } from './games/selectors/platforms.ts'
 import { selector as gamesSection } from './games/selectors/section.ts'
+import { selector as gamesSelected } from './games/selectors/selected.ts'
 import { selector as siteTabMark } from './site/selectors/tab-mark.ts'
 
 /** Every selector by its name. */
 export const selectors: { readonly [name: string]: SelectorDefinition } = {
+  'arrival.link': arrivalLink,
   'games.byKind': gamesByKind,
   'games.collection': gamesCollection,
   'games.favorites': gamesFavorites,
   'games.jackpotOf': gamesJackpotOf,
   'games.platforms': gamesPlatforms,
   'games.section': gamesSection,
+  'games.selected': gamesSelected,
   'site.tabMark': siteTabMark,
 }

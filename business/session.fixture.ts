@@ -11,8 +11,12 @@ import { createWorld, type World } from '../engine/runtime/world.ts'
 import { testLocale } from '../engine/core/locale.fixture.ts'
 import { areas as optionalAreas } from './areas.gen.ts'
 import { actions, areas as generalAreas } from './business.gen.ts'
+import { constants as arrivalConstants } from './arrival/constants.ts'
+import { constants as deviceConstants } from './device/constants.ts'
 import { constants as gameConstants } from './games/constants.ts'
 import { constants as playerConstants } from './player/constants.ts'
+import { selectors } from './selectors.gen.ts'
+import { forgetIntent } from './session/intent.ts'
 import { constants as siteConstants } from './site/constants.ts'
 
 const nextTask = (): Promise<void> => new Promise((resume) => setTimeout(resume))
@@ -24,7 +28,10 @@ export const idleContainer: Container = {
   login: () => false,
   share: async () => await Promise.resolve(false),
   open: () => false,
+  support: () => false,
+  launch: () => false,
   report: () => undefined,
+  listen: () => undefined,
 }
 
 export class Failed {
@@ -42,6 +49,8 @@ export interface TestSessionParts {
   readonly container?: Partial<Container>
   readonly constants?: JsonObject
   readonly today?: () => string
+  /** The time in milliseconds; a fixed one by default. */
+  readonly now?: () => number
   readonly onEffects?: (effects: Omit<Effects, 'facts' | 'state'>) => void
   /** The app file; without one, texts are their keys and flows are recorded instead of run. */
   readonly app?: WireApp
@@ -79,7 +88,13 @@ const loaded = new Map<string, ActionDefinition>(
 )
 /** The constants of a site that sets none. */
 const defaults: JsonObject = Object.fromEntries(
-  Object.entries({ ...gameConstants, ...playerConstants, ...siteConstants }).map(([name, one]) => [name, one.default]),
+  Object.entries({
+    ...arrivalConstants,
+    ...deviceConstants,
+    ...gameConstants,
+    ...playerConstants,
+    ...siteConstants,
+  }).map(([name, one]) => [name, one.default]),
 )
 const NOW = Date.UTC(2026, 11, 1, 4)
 
@@ -88,9 +103,12 @@ export function createTestSession({
   container = {},
   constants = {},
   today,
+  now = () => NOW,
   onEffects,
   app,
 }: TestSessionParts = {}): TestSession {
+  // It lives as long as the page, and each session is another page.
+  forgetIntent()
   const record = {
     calls: [] as string[],
     effects: [] as Omit<Effects, 'facts' | 'state'>[],
@@ -102,7 +120,12 @@ export function createTestSession({
   const timers = new Set<() => void>()
   const report = (code: string): void => void record.reports.push(code)
   const world = createWorld(report)
-  const values: ValueContext = { locale: testLocale, facts: world.types, selector: () => undefined, report }
+  const values: ValueContext = {
+    locale: testLocale,
+    facts: world.types,
+    selector: (name) => own(selectors, name),
+    report,
+  }
 
   async function call(name: string, payload: JsonObject = {}): Promise<CallResult> {
     record.calls.push(name)
@@ -123,7 +146,7 @@ export function createTestSession({
       },
       container: { ...idleContainer, ...container },
       scheduler: { yield: nextTask, nextPaint: nextTask },
-      now: () => NOW,
+      now,
       isVisible: () => true,
       every(_, run) {
         timers.add(run)
@@ -132,6 +155,7 @@ export function createTestSession({
       load: async (slice) => await Promise.reject(new Error(`no slice ${slice} in this test`)),
       renderPopup: () => undefined,
       applySkin: () => undefined,
+      prefersLight: () => false,
       navigate: () => undefined,
       setLanguage: () => undefined,
       report,

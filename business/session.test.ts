@@ -104,7 +104,14 @@ test('a refused password changes no session fact', async () => {
     error: { code: 'GW_100410' },
   })
   expect(testSession.fact('session.busy')).toBe(false)
+  expect(testSession.fact('session.loginCode')).toBe('100410')
   expect(testSession.storage.has('session')).toBe(false)
+})
+
+test('a code that has another meaning without GW_ keeps the prefix in session.loginCode', async () => {
+  const testSession = atHome({ gateway: { ...gateway, 'session/loginAccount': () => new Failed('GW_801667') } })
+  await testSession.run('session.login', { account: 'juan01', password: 'wrong' })
+  expect(testSession.fact('session.loginCode')).toBe('GW_801667')
 })
 
 test('a login whose player cannot be loaded is undone and opens the first page', async () => {
@@ -151,6 +158,20 @@ test('the stored session is restored at start', async () => {
   await testSession.start('session')
   expect(testSession.fact('session.loggedIn')).toBe(true)
   expect(testSession.fact('session.freshLogin')).toBe(false)
+  expect(testSession.fact('player.vipLevel')).toBe(4)
+})
+
+test('a player who could not be loaded without a network is loaded when it is back', async () => {
+  let isOnline = false
+  const testSession = atHome({
+    gateway: { ...gateway, 'player/info': () => (isOnline ? info() : new Failed('NETWORK')) },
+  })
+  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  await testSession.start('session')
+  expect(testSession.fact('player.vipLevel')).toBeUndefined()
+  isOnline = true
+  testSession.set({ 'fact.device.online': true })
+  await settle()
   expect(testSession.fact('player.vipLevel')).toBe(4)
 })
 
@@ -214,7 +235,14 @@ test('the native app opens its login for the current page', async () => {
 
 /** A visitor on Home whose flow `add` requires a login. */
 async function visitorWithIntent() {
-  const testSession = atHome({
+  const testSession = visitorWithFlow()
+  await testSession.start('session')
+  await testSession.run('flow:add')
+  return testSession
+}
+
+function visitorWithFlow() {
+  return atHome({
     app: {
       ...emptyApp({}),
       flows: {
@@ -227,9 +255,6 @@ async function visitorWithIntent() {
       },
     },
   })
-  await testSession.start('session')
-  await testSession.run('flow:add')
-  return testSession
 }
 
 test('steps that required a login run once after it', async () => {
@@ -252,6 +277,29 @@ test('closing the login without a login cancels the steps that required it', asy
   testSession.set({ 'fact.popup.open': 'login' })
   testSession.set({ 'fact.popup.open': '' })
   expect(testSession.fact('session.loginReason')).toBe('')
+  await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
+  await testSession.run('session.resume')
+  expect(testSession.world.read('state.added')).toBeUndefined()
+})
+
+test('a login that was required before the session is restored keeps its reason and its steps', async () => {
+  const testSession = visitorWithFlow()
+  testSession.set({ 'fact.popup.open': '' })
+  await testSession.run('flow:add')
+  // The popup is still being loaded.
+  await testSession.start('session')
+  expect(testSession.fact('session.loggedIn')).toBe(false)
+  expect(testSession.fact('session.loginReason')).toBe('Log in to add this')
+  testSession.set({ 'fact.popup.open': 'login' })
+  await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
+  await testSession.run('session.resume')
+  expect(testSession.world.read('state.added')).toBe(true)
+})
+
+test('a logout cancels the steps that required a login', async () => {
+  const testSession = await visitorWithIntent()
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.popup.open': '' })
+  testSession.set({ 'fact.session.loggedIn': false })
   await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
   await testSession.run('session.resume')
   expect(testSession.world.read('state.added')).toBeUndefined()

@@ -27,6 +27,7 @@ const record = {
   vipLevel: 4,
   mobileNo: '0917***',
   firstDepositFlag: 1,
+  firstDepositDate: '2026-12-01 11:00:00',
   newVouchers: 2,
   rewardAmount: 88,
   isRELX: true,

@@ -77,7 +77,7 @@ export interface CodeBase {
   readonly constants: ReadonlyMap<string, OwnedConstant>
   /** Descriptions of the host names that code reads, by their purpose. */
   readonly hosts: ReadonlyMap<string, string>
-  /** Areas that run a flow of the site, by the flow. */
+  /** The areas that run a flow of the site, by the id of the flow. */
   readonly flows: ReadonlyMap<string, string>
   readonly policies: ReadonlyMap<string, PolicyDefinition>
   /** The policy that each area demands. */

@@ -123,14 +123,25 @@ export interface DeviceStorage {
   remove(key: string): void
 }
 
+/**
+ * The container of the site: a browser, or an app or page that shows the site. A method returns false when the container
+ * leaves the matter to the page.
+ */
 export interface Container {
   back(): boolean
   close(): boolean
   login(from?: string): boolean
-  share(content: { title: string; text?: string; url: string }): Promise<boolean>
+  /** False when the person cancels; undefined when there is no share sheet. */
+  share(content: { title: string; text?: string; url: string }): Promise<boolean | undefined>
   open(href: string): boolean
+  /** Opens the container's own help. */
+  support(): boolean
+  /** Opens an entry that the container shows itself. */
+  launch(entry: JsonObject): boolean
   /** Reports a failure in the format that the container expects. */
   report(failure: JsonObject): void
+  /** Calls `received` for each message that the container sends. */
+  listen(received: (message: JsonObject) => void): void
 }
 
 /** Changes that the dispatcher applies after an action. */

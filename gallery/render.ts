@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Slice } from '../engine/core/slice.ts'
 import { writeSlice } from '../engine/core/wire.ts'
-import { type PlayerBuild, styleOf } from '../engine/release/player-build.ts'
+import { type PlayerBuild, scriptsOf, styleOf } from '../engine/release/player-build.ts'
 import type { CompiledSite } from '../engine/compile/site.ts'
 import type { Prerenderer } from '../engine/release/prerender.ts'
 
@@ -46,12 +46,9 @@ export async function renderExample(request: RenderRequest): Promise<ExampleDocu
     },
     css,
     skin: { id: skin.id, scheme: skin.scheme, ink: skin.ink },
-    build: build.build,
-    boot: build.boot,
-    chunks: [
-      ...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])]),
-    ],
+    ...scriptsOf(build, slice.widgets),
     siteTitle: language.siteTitle,
+    skipText: language.skipText,
     policy: settings.policy,
     icon,
     card: undefined,

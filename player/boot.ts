@@ -45,7 +45,10 @@ const skin = ((): string | null => {
   }
 })()
 // The player's choice, stored as id and scheme: "morning light".
-if (skin !== null) [root.dataset.skin, root.dataset.scheme] = skin.replaceAll('"', '').split(' ')
+if (skin !== null) {
+  ;[root.dataset.skin, root.dataset.scheme] = skin.replaceAll('"', '').split(' ')
+  delete root.dataset.follow
+}
 
 addEventListener('click', keep, true)
 addEventListener('touchstart', start, { once: true, passive: true })

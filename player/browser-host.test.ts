@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { createBrowserHost } from './browser-host.ts'
+import { createContainer } from './container.ts'
 import type { Navigation } from './navigation/navigation.ts'
 
 function open() {
@@ -11,6 +12,7 @@ function open() {
   const host = createBrowserHost({
     report: (code) => void reports.push(code),
     prefix: '',
+    container: createContainer(),
     load: async () => await Promise.reject(new Error('not used')),
     renderPopup: () => undefined,
     navigation: () => navigation,

@@ -1,13 +1,12 @@
 /** The browser as the environment of a session. */
 import type { SessionHost } from '../engine/runtime/session.ts'
-import { createContainer } from './container.ts'
 import type { Navigation } from './navigation/navigation.ts'
 import { withPrefix } from './navigation/prefix.ts'
 import type { Reporter } from './report.ts'
 import { scheduler } from './scheduler.ts'
 import { storage } from './storage.ts'
 
-export interface BrowserHostParts extends Pick<SessionHost, 'load' | 'renderPopup'> {
+export interface BrowserHostParts extends Pick<SessionHost, 'container' | 'load' | 'renderPopup'> {
   readonly report: Reporter
   /** Prefix of the addresses of the language. */
   readonly prefix: string
@@ -18,9 +17,19 @@ export interface BrowserHostParts extends Pick<SessionHost, 'load' | 'renderPopu
 
 const YEAR_S = 31_536_000
 
+/** Devices without a preference prefer light. */
+const LIGHT = '(prefers-color-scheme: light)'
+
+/** The toolbars of the browser have the color of the page. */
+function colorToolbars(): void {
+  const page = getComputedStyle(document.documentElement).getPropertyValue('--color-page')
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) meta.content = page
+}
+
 export function createBrowserHost({
   report,
   prefix,
+  container,
   load,
   renderPopup,
   navigation,
@@ -38,7 +47,7 @@ export function createBrowserHost({
 
   return {
     storage,
-    container: createContainer(),
+    container,
     scheduler,
     now: Date.now,
     isVisible,
@@ -49,11 +58,15 @@ export function createBrowserHost({
     load,
     renderPopup,
     applySkin({ id, scheme }) {
-      const root = document.documentElement.dataset
-      if (root.skin === id) return
-      root.skin = id
-      root.scheme = scheme
+      const { dataset } = document.documentElement
+      // From now on the session follows the device, so that the chosen skin is the one that is named.
+      delete dataset.follow
+      if (dataset.skin === id) return
+      dataset.skin = id
+      dataset.scheme = scheme
+      colorToolbars()
     },
+    prefersLight: () => matchMedia(LIGHT).matches,
     navigate(navigate) {
       if (navigate === 'back') void navigation().back()
       else if (navigate === 'reload') location.reload()

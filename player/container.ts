@@ -1,7 +1,4 @@
-/**
- * The container interface for the plain browser. Other containers (mini-app, bot frame, native app) have a business
- * area each.
- */
+/** The container interface for the plain browser. `business/open-container.ts` chooses the adapters of others. */
 import type { Container } from '../engine/action.ts'
 
 export function createContainer(): Container {
@@ -10,7 +7,7 @@ export function createContainer(): Container {
     close: () => false,
     login: () => false,
     async share(content) {
-      if (typeof navigator.share !== 'function') return false
+      if (typeof navigator.share !== 'function') return undefined
       try {
         await navigator.share(content)
         return true
@@ -20,6 +17,9 @@ export function createContainer(): Container {
       }
     },
     open: () => false,
+    support: () => false,
+    launch: () => false,
     report: () => undefined,
+    listen: () => undefined,
   }
 }

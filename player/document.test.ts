@@ -14,7 +14,12 @@ const slice = {
 
 /** The head of a page. */
 function headOf(markup: string, alternates?: DocumentParts['alternates']): string {
-  const { html } = renderDocument({
+  const html = documentOf(markup, alternates === undefined ? {} : { alternates })
+  return html.slice(0, html.indexOf('</head>'))
+}
+
+function documentOf(markup: string, more: Partial<DocumentParts> = {}): string {
+  return renderDocument({
     seed: {
       slice: slice as unknown as WireSlice,
       route: { id: 'home', path: '/', params: {}, login: false, restricted: false },
@@ -31,12 +36,12 @@ function headOf(markup: string, alternates?: DocumentParts['alternates']): strin
     boot: 'boot.js',
     chunks: [],
     siteTitle: 'Site',
+    skipText: 'Skip <b>to content',
     policy: undefined,
     icon: undefined,
     card: undefined,
-    ...(alternates === undefined ? {} : { alternates }),
-  })
-  return html.slice(0, html.indexOf('</head>'))
+    ...more,
+  }).html
 }
 
 /** Addresses that the head preloads. */
@@ -71,4 +76,21 @@ test('a page names its own address and its addresses in all languages', () => {
     '<link rel="alternate" hreflang="en" href="https://site.example/en/news?a&amp;b">',
     '<link rel="alternate" hreflang="x-default" href="https://site.example/news?a&amp;b">',
   ])
+})
+
+test('the first focusable element of a page leads to its content', () => {
+  const body = documentOf('<main id="main"></main>', { policy: 'gaming-ph' }).replace(/^.*<body>/s, '')
+  expect(body).toMatch(/^<a class="habi-skip" href="#main">Skip &lt;b&gt;to content<\/a><[^>]*habi-locked/)
+})
+
+test('a page names the counterpart of its skin, with both colors of the toolbars', () => {
+  const counterpart = { id: 'morning', scheme: 'light', ink: '#fbf8f2' } as const
+  const html = documentOf('', { skin: { id: 'night', scheme: 'dark', ink: '#10111f', counterpart } })
+  expect(html).toContain('data-skin="night" data-scheme="dark" data-follow="morning"')
+  expect(html.match(/<meta name="(?:theme-color|color-scheme)"[^>]*>/g)).toEqual([
+    '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#fbf8f2">',
+    '<meta name="theme-color" content="#10111f">',
+    '<meta name="color-scheme" content="dark light">',
+  ])
+  expect(documentOf('')).not.toContain('data-follow')
 })

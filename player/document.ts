@@ -16,6 +16,8 @@ export interface Seed extends PageState {
   /** Shapes of the icons in the markup. */
   readonly icons: IconShapes
   readonly selected: SelectorResults
+  /** Data sources whose public answers the page shows. Absent when there are none. */
+  readonly prerendered?: readonly string[]
   /** Offsets of the time zone for some years: looking them up is slow in browsers. */
   readonly offsets: ZoneOffsets
 }
@@ -35,26 +37,40 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
   const chunks = parts.chunks.map((chunk) => `/r/b/${chunk}`).join(' ')
   const html = [
     `<!doctype html><html lang="${escape(seed.locale.tag)}" dir="${seed.locale.direction ?? 'ltr'}" ` +
-      `data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}" data-build="${parts.build}" data-chunks="${escape(chunks)}">`,
+      `data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}"${followed(skin)} data-build="${parts.build}" data-chunks="${escape(chunks)}">`,
     '<head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escape(name)}</title>`,
     description === '' ? '' : `<meta name="description" content="${escape(description)}">`,
     `<meta property="og:title" content="${escape(name)}">`,
     parts.card === undefined ? '' : `<meta property="og:image" content="${escape(parts.card)}">`,
-    `<meta name="theme-color" content="${escape(skin.ink)}"><meta name="color-scheme" content="${skin.scheme}">`,
+    colorMetas(skin),
     addressLinks(parts),
     parts.icon === undefined ? '' : `<link rel="icon" href="${escape(parts.icon)}" type="image/svg+xml">`,
     preloads,
     `<style>${parts.css}</style>`,
     `<script src="/r/b/${parts.boot}" async fetchpriority="high"></script></head>`,
-    `<body>${stripOf(parts)}<div id="root">${markup}</div>`,
+    `<body><a class="habi-skip" href="#main">${escape(parts.skipText)}</a>${stripOf(parts)}<div id="root">${markup}</div>`,
     `<script type="application/json" id="seed">${seedText}</script></body></html>`,
   ].join('')
   return {
     html,
     resources: { chunks: [...new Set([parts.boot, ...parts.chunks])], ...images, data: dataOf(seed.slice) },
   }
+}
+
+function followed({ counterpart }: DocumentParts['skin']): string {
+  return counterpart === undefined ? '' : ` data-follow="${escape(counterpart.id)}"`
+}
+
+/** Browsers use the first color whose media query matches. */
+function colorMetas({ scheme, ink, counterpart }: DocumentParts['skin']): string {
+  const color = (media: string, content: string): string =>
+    `<meta name="theme-color"${media} content="${escape(content)}">`
+  const other =
+    counterpart === undefined ? '' : color(` media="(prefers-color-scheme:${counterpart.scheme})"`, counterpart.ink)
+  const schemes = counterpart === undefined ? scheme : `${scheme} ${counterpart.scheme}`
+  return `${other}${color('', ink)}<meta name="color-scheme" content="${schemes}">`
 }
 
 /** The address of the page, and its addresses in all languages. */

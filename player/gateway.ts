@@ -5,7 +5,7 @@ import { createPlayerGateway, type PlayerGatewayParts } from '../business/gatewa
 import type { Reporter } from './report.ts'
 import { storage } from './storage.ts'
 
-interface GatewayClientParts extends Pick<PlayerGatewayParts, 'world' | 'app' | 'renewToken'> {
+interface GatewayClientParts extends Pick<PlayerGatewayParts, 'world' | 'app' | 'container' | 'renewToken'> {
   readonly report: Reporter
 }
 

@@ -15,7 +15,7 @@ import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
 import { createReporter } from './report.ts'
 import { scheduler } from './scheduler.ts'
 import { readSeed, rootOnce, seedWorld } from './seed.ts'
-import { replaying } from './selector-results.ts'
+import { replaying, replayingFirst } from './selector-results.ts'
 import type { RunningPage } from './session.ts'
 import { createWidgetLoader } from './widgets.ts'
 import '../widgets/_shared/tokens.css'
@@ -42,6 +42,8 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   if (!seed.slice.widgets.every(loader.get)) throw new Error('the code of a widget of this page could not be loaded')
   await scheduler.yield()
 
+  /** Another page was shown since. */
+  let isLeft = false
   let session: RunningPage | undefined
   let selectors: AreaCode['selectors'] | undefined
   let resolve: (page: RunningPage) => void = () => undefined
@@ -51,7 +53,14 @@ export async function start(taps: readonly Element[], live: () => void): Promise
     values: {
       locale: seed.locale,
       facts: world.types,
-      selector: (name) => (selectors === undefined ? replaying(name, seed.selected) : selectors[name]),
+      selector(name, prerendered) {
+        if (selectors === undefined) return replaying(name, seed.selected, prerendered)
+        const selector = selectors[name]
+        const { prerendered: sources } = seed
+        return selector === undefined || prerendered === undefined || sources === undefined || isLeft
+          ? selector
+          : replayingFirst(name, selector, seed.selected, { prerendered, sources })
+      },
       report,
     },
     widget: loader.get,
@@ -105,7 +114,10 @@ export async function start(taps: readonly Element[], live: () => void): Promise
       loader,
       areas: chosen.areas,
       report,
-      show: (slice) => show(shared, slice.page, () => slice.root),
+      show(slice) {
+        isLeft = true
+        show(shared, slice.page, () => slice.root)
+      },
     })
     resolve(session)
   } catch (error) {

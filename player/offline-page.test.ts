@@ -23,13 +23,17 @@ const page = renderDocument({
     selected: {},
     offsets: [],
   },
-  markup: '<main>Mga balita ng perya</main>',
+  markup:
+    '<div class="shell"><nav><a href="/news" aria-current="page">Balita</a></nav>' +
+    '<header><h1 class="title">Balita</h1><button type="button"><i></i>Mag-log in</button></header>' +
+    '<main class="main" id="main">Mga balita ng perya</main></div>',
   css: '.habi-locked{color:white}',
   skin: { id: 'night', scheme: 'dark', ink: '#10111f' },
   build: 'build',
   boot: 'boot.js',
   chunks: ['player.js'],
   siteTitle: 'Site',
+  skipText: 'Lumaktaw',
   policy: 'gaming-ph',
   icon: '/r/icon.svg',
   card: '/r/card.svg',
@@ -50,6 +54,13 @@ test('the offline page has the language, the style and the legal notice of a cac
   expect(body.querySelector('.habi-locked strong')?.textContent).toBe('21+ lamang')
   expect(html).not.toMatch(/perya|seed|boot\.js|description|og:|<link/)
   expect(root.querySelectorAll('title')).toHaveLength(1)
+})
+
+test('the offline page has the tabs of a cached page, and nothing that needs code', () => {
+  const { body } = documentOf(offlinePage({ page, texts, visited }))
+  expect(body.querySelector('nav')?.innerHTML).toBe('<a href="/news">Balita</a>')
+  expect(body.querySelector('header')?.innerHTML).toBe('')
+  expect(body.querySelector('.shell > main#main.main > .offline h1')?.textContent).toBe('Walang <network>')
 })
 
 test('the texts of the site are escaped, and a missing one has a default', () => {

@@ -1,6 +1,6 @@
 /**
  * The page that the service worker answers with when there is no network and the requested page is not cached. Its
- * language, skin and legal notice are those of a cached page.
+ * language, skin, legal notice, header and tabs are those of a cached page.
  */
 import { escape } from './document.ts'
 
@@ -23,6 +23,11 @@ const CHECK_MS = [1000, 20_000] as const
  * always goes to the network.
  */
 export const offlineScript = `{
+try{
+const[skin,scheme]=localStorage.getItem("habi.skin").replaceAll('"',"").split(" "),{dataset}=document.documentElement
+Object.assign(dataset,{skin,scheme})
+delete dataset.follow
+}catch{}
 let wait,timer
 const open=()=>location.reload()
 const later=(ms)=>{clearTimeout(timer);wait=Math.min(ms,${CHECK_MS[1]});timer=setTimeout(check,wait*(.75+Math.random()/2))}
@@ -56,17 +61,31 @@ export function offlinePage({ page, texts, visited }: OfflinePageParts): string 
   const text = (key: keyof typeof defaults): string => escape(texts[key] ?? defaults[key])
   const title = text('app.offline.title')
   const links = visited.map(({ path, title }) => `<li><a href="${escape(path)}">${title}</a></li>`).join('')
+  const { before, after } = frameOf(page)
   return [
     headOf(page),
     `<title>${title}</title><style>${style}</style></head><body>${noticeOf(page)}`,
-    `<div id="root"><main class="offline"><h1>${title}</h1><p>${text('app.offline.text')}</p>`,
+    `<div id="root">${before}<div class="offline"><h1>${title}</h1><p>${text('app.offline.text')}</p>`,
     `<button type="button">${text('app.offline.retry')}</button>`,
     links === '' ? '' : `<h2>${text('app.offline.visited')}</h2><ul>${links}</ul>`,
-    `</main></div><script src="${OFFLINE_SCRIPT}"></script></body></html>`,
+    `</div>${after}</div><script src="${OFFLINE_SCRIPT}"></script></body></html>`,
   ].join('')
 }
 
-/** The head of a page, with its language and style and without what belongs to this page only. */
+/**
+ * The markup of a page around its content: header and tabs. Buttons are removed, because they need code, and so are the
+ * title and the current tab of the page. Links work.
+ */
+function frameOf(page: string): { readonly before: string; readonly after: string } {
+  const [, before, after] =
+    /<div id="root">(.*?<main\b[^>]*>).*(<\/main>.*)<\/div><script type="application\/json"/s.exec(page) ?? []
+  if (before === undefined || after === undefined) return { before: '<main>', after: '</main>' }
+  const clean = (markup: string): string =>
+    markup.replaceAll(/<button\b.*?<\/button>|<h1\b[^>]*>[^<]*<\/h1>| aria-current="page"/gs, '')
+  return { before: clean(before), after: clean(after) }
+}
+
+/** The head of a page with its language and style. Title, description, scripts and links are removed. */
 function headOf(page: string): string {
   const end = page.indexOf('</head>')
   if (end < 0)

@@ -3,7 +3,7 @@
  * database, secrets or network.
  */
 import type { ZoneOffsets } from '../engine/core/format.ts'
-import type { Json } from '../engine/core/json.ts'
+import { type Json, own } from '../engine/core/json.ts'
 import type {
   PageState,
   PrerenderJob,
@@ -25,14 +25,16 @@ import { offsetsOf, withinOffsets } from './offsets.ts'
 import { seedWorld } from './seed.ts'
 import { recording } from './selector-results.ts'
 
-export async function prerender(job: PrerenderJob): Promise<PrerenderResult> {
+/** @param answers public answers by data source, which selectors with prerendered results read */
+export async function prerender(job: PrerenderJob, answers: PublicAnswers = {}): Promise<PrerenderResult> {
   const state: PageState = { ...job.seed, at: withinOffsets(job.seed.at) }
   const { slice } = state
   const loaded = await loadWidgets(slice.widgets)
   const problems: string[] = []
   const selected: { [query: string]: Json } = {}
   const { markup, failed } = renderContained(
-    (enter, failed, guarded) => renderContext(state, { loaded, selected, problems }, { enter, failed, guarded }),
+    (enter, failed, guarded) =>
+      renderContext(state, { loaded, selected, problems, answers }, { enter, failed, guarded }),
     slice.failed ?? [],
     (text) => problems.push(text),
   )
@@ -41,6 +43,7 @@ export async function prerender(job: PrerenderJob): Promise<PrerenderResult> {
     slice: failed.length === 0 ? slice : { ...slice, failed },
     icons: iconsIn(markup),
     selected,
+    ...(job.answers === undefined ? {} : { prerendered: Object.keys(job.answers) }),
     offsets: offsetsIn(state.locale.timeZone),
   }
   return { ...renderDocument({ ...job, markup, seed }), failed, problems }
@@ -76,15 +79,21 @@ async function loadWidgets(names: readonly string[]): Promise<{ readonly [name: 
   return loaded
 }
 
+/** Public answers by data source. */
+interface PublicAnswers {
+  readonly [source: string]: Json
+}
+
 interface RenderInputs {
   readonly loaded: { readonly [name: string]: LoadedWidget }
   readonly selected: { [query: string]: Json }
   readonly problems: string[]
+  readonly answers: PublicAnswers
 }
 
 function renderContext(
   state: PageState,
-  { loaded, selected, problems }: RenderInputs,
+  { loaded, selected, problems, answers }: RenderInputs,
   round: Pick<RenderContext, 'failed' | 'guarded'> & { readonly enter: (node: string) => void },
 ): RenderContext {
   const world = createWorld((code, message) => problems.push(`${code} ${message}`))
@@ -93,9 +102,12 @@ function renderContext(
     values: {
       locale: state.locale,
       facts: world.types,
-      selector(name) {
+      selector(name, prerendered) {
         const selector = selectors[name] as Selector | undefined
-        return selector === undefined ? undefined : recording(name, selector, selected)
+        if (selector === undefined) return undefined
+        return prerendered === undefined
+          ? recording(name, selector, selected)
+          : recording(name, reading(selector, answers, prerendered.entries), selected, prerendered)
       },
       report: (code, message) => problems.push(`${code} ${message}`),
     },
@@ -110,8 +122,27 @@ function renderContext(
   return shared
 }
 
-process.on('message', ({ id, ...job }: PrerenderMessage) => {
-  prerender(job).then(
+/** A selector that also reads public answers. A list is cut to `entries`. */
+function reading(selector: Selector, answers: PublicAnswers, entries: number): Selector {
+  return {
+    select(read, args) {
+      const result = selector.select((ref) => {
+        const source = /^data\.(\w+)\.value$/.exec(ref)?.[1]
+        return (source === undefined ? undefined : own(answers, source)) ?? read(ref)
+      }, args)
+      return Array.isArray(result) ? result.slice(0, entries) : result
+    },
+  }
+}
+
+let held: PublicAnswers = {}
+
+process.on('message', ({ id, values, ...job }: PrerenderMessage) => {
+  held = { ...held, ...values }
+  const answers = Object.fromEntries(
+    Object.keys(job.answers ?? {}).map((source) => [source, own(held, source) ?? null]),
+  )
+  prerender(job, answers).then(
     (result) => answer({ id, result }),
     (error: unknown) => answer({ id, error: String(error) }),
   )

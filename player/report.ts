@@ -15,7 +15,7 @@ export function createReporter(build = ''): Reporter {
     const id = `${code} ${subject}`
     if (reported.has(id) || reported.size >= MAX_REPORTS) return
     reported.add(id)
-    // A preview is not a visit: its problems are shown to the person who opened it.
+    // Problems of a preview are not sent to the server. The console shows them to the person who opened the preview.
     if (previewToken() !== null) return console.error(code, message, subject)
     const body = JSON.stringify({ code, message: message.slice(0, 300), subject, path: location.pathname, build })
     // A failed report is ignored.

@@ -92,24 +92,39 @@ async function offlineResponse(): Promise<Response> {
     .filter((path) => path !== POINTER)
     .reverse()
     .slice(0, MAX_LINKS)
-  const pages = await Promise.all(
-    paths.map(async (path) => {
-      const response = await cache?.match(path)
-      const html = (await response?.text()) ?? ''
-      const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? path
-      return { path, html, title, language: response?.headers.get('content-language') ?? '' }
-    }),
-  )
+  const pages = (await Promise.all(paths.map((path) => pageIn(cache, path)))).filter((page) => page !== undefined)
   const [latest] = pages
-  const texts = await textsIn(latest?.language ?? '').catch(() => ({}))
-  return new Response(offlinePage({ page: latest?.html ?? '', texts, visited: pages }), {
+  const language = latest?.language ?? ''
+  const texts = await textsIn(language).catch(() => ({}))
+  // Home has the header of the site, other pages may have one of their own.
+  const home = await pageIn(cache, '/')
+  const { html = '' } = (home?.language === language ? home : latest) ?? {}
+  // A form, such as the login, needs the network.
+  const visited = pages.filter((one) => !one.html.includes('<form'))
+  return new Response(offlinePage({ page: html, texts, visited }), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy':
-        "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
   })
+}
+
+interface CachedPage {
+  readonly path: string
+  readonly html: string
+  /** HTML. */
+  readonly title: string
+  readonly language: string
+}
+
+async function pageIn(cache: Cache | undefined, path: string): Promise<CachedPage | undefined> {
+  const response = await cache?.match(path)
+  if (response === undefined) return undefined
+  const html = await response.text()
+  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? path
+  return { path, html, title, language: response.headers.get('content-language') ?? '' }
 }
 
 /** Texts for code in the cached app file of a language. */

@@ -14,9 +14,11 @@ import { actions, areas as generalAreas } from '../business/business.gen.ts'
 import { contractOf } from '../business/contract-of.ts'
 import { createFailureMessages } from '../business/gateway/failure-messages.ts'
 import { loginParameter, sessionNames, tokenAction, tokenCall } from '../business/gateway/session-names.ts'
+import { openContainer } from '../business/open-container.ts'
 import { contentIcons } from '../widgets/_shared/content-icons.ts'
 import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
 import { createBrowserHost } from './browser-host.ts'
+import { createContainer } from './container.ts'
 import { firstRelease } from './first-release.ts'
 import { createGatewayClient } from './gateway.ts'
 import { createNavigation, type Navigation } from './navigation/navigation.ts'
@@ -60,7 +62,7 @@ export async function startSession({ shared, seed, loader, areas, report, show }
       : await (await import('./preview.ts')).openPreview(token, shared.world, seed.locale.timeZone)
   const { language } = seed.slice
   const { prefix = '' } = seed
-  const releases = createReleaseReader(fetch.bind(globalThis), prefix)
+  const releases = createReleaseReader(fetch.bind(globalThis), prefix, location.hostname)
   const source = preview?.pointers ?? livePointers({ transport: fetch.bind(globalThis), storage, report })
   // The session needs a token first, then the data of the page. The code and the contracts for both are loaded while
   // the release is read.
@@ -81,8 +83,12 @@ export async function startSession({ shared, seed, loader, areas, report, show }
   })
 
   const world = preview?.world ?? shared.world
+  const browser = createContainer()
+  // A preview leaves no trace, neither on the device nor in an app or page around it.
+  const container = preview === undefined ? await openContainer(browser, app.constants) : browser
   const gateway = createGatewayClient({
     world,
+    container,
     app: () => session.app(),
     report,
     renewToken: async (problem) => {
@@ -93,6 +99,7 @@ export async function startSession({ shared, seed, loader, areas, report, show }
   const host: SessionHost = createBrowserHost({
     report,
     prefix,
+    container,
     load,
     navigation: () => navigation,
     linkSchemes: () => session.app().linkSchemes,
@@ -199,6 +206,7 @@ async function begin({ session, seed, areas, releases, navigation, preview, repo
   })()
   await scheduler.yield()
   session.skins.start()
+  matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => session.skins.start())
   void navigation
     .settle()
     .catch(reportBroken)

@@ -1,8 +1,8 @@
 import type { Json } from '../engine/core/json.ts'
 
 /**
- * Small values that outlive the page, stored under `habi.`. When storage is full or forbidden, values live as long as
- * the page.
+ * Small values that outlive the page, stored under `habi.`. When storage is full or forbidden, values are kept until
+ * the page is closed.
  */
 const held = new Map<string, Json>()
 let isLasting = true
@@ -34,7 +34,7 @@ export const storage = {
       localStorage.setItem(name(key), JSON.stringify(value))
       held.delete(key)
     } catch {
-      // Full or forbidden: the value lives as long as the page.
+      // Storage is full or forbidden: the value is kept until the page is closed.
     }
   },
   remove(key: string): void {

@@ -76,6 +76,34 @@ describe('the server', () => {
     expect(metrics).toMatch(/habi_request_seconds_bucket\{route="page",le="\+Inf"\} \d/)
   })
 
+  test('counts views and clicks of nodes, and rejects those with other fields', async () => {
+    const event = {
+      kind: 'click',
+      document: 'banner/home-top/welcome',
+      node: 'home/hero/b:welcome',
+      release: 'a1',
+      route: 'home',
+    }
+    const report = (events: object[]) => app.inject({ method: 'POST', url: '/report', payload: { events } })
+    expect((await report([event, { ...event, kind: 'impression' }, event])).statusCode).toBe(204)
+    for (const bad of [
+      { ...event, kind: 'scroll' },
+      { ...event, loginName: 'juan01' },
+      { ...event, document: 'juan@example.ph' },
+      { ...event, route: '/news?phone=0917' },
+    ])
+      expect((await report([event, bad])).statusCode).toBe(400)
+    expect((await report([])).statusCode).toBe(400)
+    expect((await report(Array.from({ length: 21 }, () => event))).statusCode).toBe(400)
+    const metrics = (await app.inject('/metrics')).body
+    expect(metrics).toContain('habi_node_events_total{kind="click",document="banner/home-top/welcome"} 2')
+    expect(metrics).toContain('habi_node_events_total{kind="impression",document="banner/home-top/welcome"} 1')
+    const key = { 'sandbox-key': app.sandboxKey ?? '' }
+    await expect
+      .poll(async () => (await app.inject({ url: '/sandbox/events', headers: key })).json<{ name: string }[]>())
+      .toMatchObject([{ name: 'click' }, { name: 'impression' }, { name: 'click', fields: { route: 'home' } }])
+  })
+
   test('limits the rate of reports', async () => {
     const send = () =>
       app.inject({ method: 'POST', url: '/report', payload: { code: 'FLOOD' }, remoteAddress: '10.1.1.1' })
@@ -162,8 +190,10 @@ describe('the server', () => {
       'POST /report',
       'POST /sandbox/expire',
       'POST /sandbox/faults',
+      'POST /sandbox/player-messages',
       'POST /sandbox/players',
       'POST /sandbox/reset',
+      'POST /sandbox/tickets',
       'POST /studio/api/publish',
       'POST /studio/api/publish/files',
       'POST /studio/api/publish/missing',

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { smallSite, writeSite } from '../tests/faults/small-site.fixture.ts'
 
 const main = join(import.meta.dirname, 'main.ts')
 let dataDir: string
@@ -49,9 +50,14 @@ test('an option that cannot work is reported in one line', async () => {
 }, 30_000)
 
 test('SIGTERM stops the server within 5 seconds, with open hint connections, and releases the database', async () => {
-  const server = start({ PORT: '0' })
+  const site = join(dataDir, 'folder')
+  await writeSite(site, await smallSite('Here'))
+  const server = start({ PORT: '0', SITE_DIR: site })
   await expect.poll(server.output, { timeout: 60_000, interval: 200 }).toContain('player ')
   const origin = /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? ''
+  // A database that is still being created cannot be released.
+  const isReady = async (): Promise<boolean> => (await fetch(`${origin}/readyz`)).ok
+  await expect.poll(isReady, { timeout: 60_000, interval: 200 }).toBe(true)
   const hint = await fetch(`${origin}/hint`)
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
   // The address of the control page contains the key.
@@ -64,4 +70,4 @@ test('SIGTERM stops the server within 5 seconds, with open hint connections, and
   // After five seconds the process exits with code 1.
   expect(await server.ended).toBe(0)
   await hint.body?.cancel().catch(() => undefined)
-}, 90_000)
+}, 150_000)

@@ -1,6 +1,7 @@
 /** Starts the server: `npm start`. */
 import { createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as setTimeoutOf } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { formatFinding, inFolder } from '../engine/document/finding.ts'
@@ -17,6 +18,9 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** Milliseconds that open requests get to finish. */
 const stopWithinMs = 5000
+
+/** Milliseconds that the gateway gets to answer before the server reports that it is ready. */
+const answersWithinMs = 10_000
 
 /** Limit of findings that are printed at a start; an invalid site can have hundreds. */
 const maxPrintedFindings = 10
@@ -54,6 +58,7 @@ async function start(): Promise<void> {
   const origin = `http://localhost:${typeof address === 'object' && address !== null ? address.port : options.port}`
 
   await publishAtStart(app, options.siteDir ?? join(root, 'config'))
+  await Promise.race([app.publicAnswers.start(), setTimeoutOf(answersWithinMs, undefined, { ref: false })])
   print(`Habi is ready
   player    ${origin}/
   gallery   ${origin}/gallery

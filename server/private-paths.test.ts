@@ -1,32 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createServer } from './app.ts'
 import { putRelease } from './delivery/release-fixture.ts'
 import { sendRequest } from './delivery/test-request.ts'
-import { readOptions } from './options.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
-const root = join(import.meta.dirname, '..')
-let app: FastifyInstance
-let dataDir: string
+let server: TestServer
 let port: number
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'habi-private-'))
-  await putRelease(join(dataDir, 'site'))
-  const env = { DATA_DIR: dataDir, SANDBOX_KEY: 'the-key', METRICS_TOKEN: 'the-token' }
-  app = await createServer({ ...readOptions(env, root), logLevel: 'silent' })
-  await app.database
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  port = (app.server.address() as AddressInfo).port
+  const env = { SANDBOX_KEY: 'the-key', METRICS_TOKEN: 'the-token' }
+  server = await startTestServer(env, (dataDir) => putRelease(join(dataDir, 'site')))
+  port = server.port
 }, 120_000)
-afterAll(async () => {
-  await app.close()
-  await rm(dataDir, { recursive: true })
-})
+afterAll(() => server.close())
 
 /** As a reverse proxy on this machine sends it. */
 const send = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {

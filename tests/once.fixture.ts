@@ -1,4 +1,4 @@
-/** Files that all test processes share: the first process that needs them makes them, the others wait for it. */
+/** Files that all test processes share. The first process that needs a file makes it, and the others wait for it. */
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'

@@ -107,6 +107,51 @@ test('a contact sheet shows all targets in the fewest screenshots, and a change 
   })
 }, 180_000)
 
+test('every listed target is on a screenshot of its frame: scrolled to, and without the popup over it', async () => {
+  const text = (words: string) => ({ $text: { en: words, tl: words, cn: words } })
+  const label = { label: text('Slides'), pauseLabel: text('Pause'), playLabel: text('Play'), slideLabel: text('Slide') }
+  const dir = await folderWith('covered', [
+    {
+      id: 'slides',
+      widget: 'Carousel',
+      v: 1,
+      props: label,
+      slots: { items: [heading('one', 'One'), heading('two', 'Two')] },
+    },
+  ])
+  const popup = {
+    $schema: '../../schemas/popup.json',
+    kind: 'popup',
+    id: 'hello',
+    title: text('Hello'),
+    trigger: 'auto',
+    routes: ['home'],
+    group: 'hello',
+    priority: 1,
+    root: {
+      id: 'sheet',
+      widget: 'Popup',
+      v: 1,
+      props: { title: text('Hello'), closeLabel: text('Close') },
+      slots: { body: [heading('inside', 'Inside')] },
+    },
+  }
+  await mkdir(join(dir, 'popup'))
+  await writeFile(join(dir, 'popup', 'hello.json'), JSON.stringify(popup))
+  const { frames, summary } = await makeSheet(request(dir, { out: join(work, 'covered-out') }))
+  expect(frames.length).toBe(1)
+  const [frame] = frames
+  const listed = frame?.first.map(({ address }) => address)
+  expect(listed).toEqual(expect.arrayContaining(['home/page/slides/two', 'popup:hello', 'hello/sheet/inside']))
+  expect(frame?.screenshots).toEqual([
+    { file: '01.png' },
+    { title: 'inside', file: '01-2.png' },
+    { title: 'shell, page, heading, Slides, one', file: '01-3.png' },
+    { title: 'two', file: '01-4.png' },
+  ])
+  expect(summary[0]).toMatch(/fewer cannot show all targets/)
+}, 180_000)
+
 test('an unknown page or folder is reported before a browser starts', async () => {
   const dir = await folderWith('plain', [])
   await expect(makeSheet(request(dir, { page: 'hmoe' }))).rejects.toThrow(
@@ -183,6 +228,8 @@ test('a page with arguments is shown on each of its routes', async () => {
       .map(({ address }) => [witness.persona['route.id'], address]),
   )
   expect(shown).toEqual([
+    ['maya-fish', 'maya-fish/page/jackpot'],
+    ['glife-fish', 'glife-fish/page/jackpot'],
     ['home-arcade', 'home-arcade/page/jackpot'],
     ['home-bingo', 'home-bingo/page/jackpot'],
   ])

@@ -31,6 +31,28 @@ interface SampleOptions<T> {
   readonly isRequired?: (entry: T) => boolean
 }
 
+/**
+ * Every pair of two lists in a full run. Else as many pairs as the longer list has entries: each entry of both lists
+ * occurs, and those of the shorter one equally often.
+ */
+export function samplePairs<A, B>(first: readonly A[], second: readonly B[]): readonly (readonly [A, B])[] {
+  if (isFullRun) return first.flatMap((a) => second.map((b) => [a, b] as const))
+  const random = new Random(testSeed)
+  const [as, bs] = [random.some(first, first.length), random.some(second, second.length)]
+  if (as.length === 0 || bs.length === 0) return []
+  const pairs = Array.from({ length: Math.max(as.length, bs.length) }, (_, n) => {
+    const [a, b] = [as[n % as.length] as A, bs[n % bs.length] as B]
+    return { pair: [a, b] as const, at: first.indexOf(a) * second.length + second.indexOf(b) }
+  })
+  return pairs.sort((one, other) => one.at - other.at).map(({ pair }) => pair)
+}
+
+/** The entries in groups of at most `size`, for tests that share a browser context. In a full run each is a group. */
+export function chunk<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
+  const step = isFullRun ? 1 : size
+  return Array.from({ length: Math.ceil(list.length / step) }, (_, n) => list.slice(n * step, (n + 1) * step))
+}
+
 /** All of `list` in a full run, else a sample in the order of the list. */
 export function sample<T>(
   list: readonly T[],

@@ -25,7 +25,10 @@ const site = JSON.parse(readFileSync(join(root, 'config/site.json'), 'utf8')) as
 }
 const languages = site.languages.map(({ code }) => code)
 /** Keys in code. Only keys with `app.` are compiled for the player app. */
-const keysInCode = found([...read('business', /\.ts$/), ...read('player', /\.tsx?$/)], /'(app\.[a-z0-9.-]+)'/g)
+const keysInCode = found(
+  [...read('business', /\.ts$/), ...read('player', /\.tsx?$/), ...read('engine/compile', /\.ts$/)],
+  /'(app\.[a-z0-9.-]+)'/g,
+)
 
 test('every text that code uses is in the configuration, in every language', () => {
   expect(keysInCode.size).toBeGreaterThan(5)

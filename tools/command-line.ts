@@ -16,6 +16,7 @@ import {
   type PathKind,
 } from './commands.ts'
 import { helpText, usageLine } from './help.ts'
+import { adviceFor } from './missing-module.ts'
 
 /** The command did its work, and the result is negative: a site has errors, a test failed, nothing was published. */
 export const NEGATIVE_RESULT = 1
@@ -232,5 +233,7 @@ function valueOf(
 
 function messageOf(error: unknown): string {
   if (error instanceof CommandError) return error.message
+  const advice = adviceFor(error)
+  if (advice !== undefined) return advice
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

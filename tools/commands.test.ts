@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { retention } from '../engine/release/collect.ts'
+import { smallSite, writeSite } from '../tests/faults/small-site.fixture.ts'
 import { MAX_LIFETIME_MS } from '../server/preview/signed-token.ts'
 import { parseCommandLine } from './command-line.ts'
 import { type Command, type CommandName, commands } from './commands.ts'
@@ -23,6 +24,19 @@ function errorOf(name: CommandName, ...argv: string[]): string {
     return error instanceof Error ? error.message : String(error)
   }
   return 'no error'
+}
+
+/** A word for each argument that the command requires. */
+function requiredWords(name: CommandName): readonly string[] {
+  const required = Object.values(commands[name].arguments as Command['arguments']).filter(
+    ({ isRequired }) => isRequired === true,
+  )
+  return [...required.map(({ choices }) => choices?.[0] ?? 'x'), ...(name === 'preview' ? ['home'] : [])]
+}
+
+/** Returns a function that parses a command line to the folder of the site. */
+function siteParser(name: CommandName): (argv: readonly string[], environment: NodeJS.ProcessEnv) => unknown {
+  return (argv, environment) => (parseCommandLine(name, argv, environment) as { readonly site?: unknown }).site
 }
 
 describe.each(names)('%s', (name) => {
@@ -59,12 +73,8 @@ describe.each(names)('%s', (name) => {
 
 test('the folder of the site is the argument, else SITE_DIR, else config', () => {
   for (const name of names.filter((one) => 'site' in commands[one].arguments)) {
-    const required = Object.values(commands[name].arguments as Command['arguments']).filter(
-      ({ isRequired }) => isRequired === true,
-    )
-    const words = [...required.map(({ choices }) => choices?.[0] ?? 'x'), ...(name === 'preview' ? ['home'] : [])]
-    const siteOf = (argv: readonly string[], environment: NodeJS.ProcessEnv): unknown =>
-      (parseCommandLine(name, argv, environment) as { readonly site?: unknown }).site
+    const words = requiredWords(name)
+    const siteOf = siteParser(name)
     expect(
       [siteOf(words, {}), siteOf(words, { SITE_DIR: 'mine' }), siteOf([...words, 'given'], { SITE_DIR: 'mine' })],
       name,
@@ -95,14 +105,10 @@ describe('paths are relative to the folder in which npm was called', () => {
   const below = (path: string) => relative(process.cwd(), resolve(caller, path))
 
   test.each(siteCommands)('%s', (name) => {
-    const required = Object.values(commands[name].arguments as Command['arguments']).filter(
-      ({ isRequired }) => isRequired === true,
-    )
-    const words = [...required.map(({ choices }) => choices?.[0] ?? 'x'), ...(name === 'preview' ? ['home'] : [])]
+    const words = requiredWords(name)
     // A version is a path when there is such a folder.
     const folder = name === 'timeline' || name === 'why' ? '..' : 'mine'
-    const siteOf = (argv: readonly string[], environment: NodeJS.ProcessEnv): unknown =>
-      (parseCommandLine(name, argv, environment) as { readonly site?: unknown }).site
+    const siteOf = siteParser(name)
     expect([
       siteOf([...words, folder], called(name)),
       siteOf(words, { ...called(name), SITE_DIR: folder }),
@@ -231,9 +237,15 @@ describe('with closed output, as by head', () => {
   })
 
   test('a command with an effect completes it', { timeout: 120_000 }, async () => {
-    const out = mkdtempSync(join(tmpdir(), 'habi-closed-'))
-    expect(await runClosed('both', 'tools/release.ts', '--out', out)).toEqual({ code: 0, signal: null, errors: '' })
+    const work = mkdtempSync(join(tmpdir(), 'habi-closed-'))
+    const [site, out] = [join(work, 'site'), join(work, 'out')]
+    await writeSite(site, await smallSite('Here'))
+    expect(await runClosed('both', 'tools/release.ts', site, '--out', out)).toEqual({
+      code: 0,
+      signal: null,
+      errors: '',
+    })
     expect(existsSync(join(out, 'release.json'))).toBe(true)
-    rmSync(out, { recursive: true })
+    rmSync(work, { recursive: true })
   })
 })

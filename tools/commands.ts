@@ -143,7 +143,7 @@ export const commands = {
     environment: { DATA_DIR: dataDir },
   },
   why: {
-    summary: 'say whether a person sees a node of a page, and if not, the first reason with its file and line',
+    summary: 'report whether a person sees a node of a page, and if not, the first reason with its file and line',
     arguments: {
       page: { name: 'PAGE', description: 'id or path of a page, or id of a popup', isRequired: true },
       node: { name: 'NODE', description: 'id of a node, or its address', isRequired: true },

@@ -69,6 +69,7 @@ function renderPage(
     boot: 'boot.js',
     chunks,
     siteTitle: 'Habi',
+    skipText: '',
     policy: 'gaming-ph',
     icon: '/r/44444444444444444444.svg',
     card: undefined,

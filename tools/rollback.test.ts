@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { putRelease } from '../server/delivery/release-fixture.ts'
+import { rollBack } from './release/roll-back.ts'
 
 const root = resolve(import.meta.dirname, '..')
 let data: string
@@ -11,7 +12,7 @@ let data: string
 beforeEach(async () => (data = await mkdtemp(join(tmpdir(), 'habi-rollback-'))))
 afterEach(() => rm(data, { recursive: true }))
 
-test('a rollback to a release that was made for a later time says so', { timeout: 60_000 }, async () => {
+test('a rollback to a release that was made for a later time reports it', { timeout: 60_000 }, async () => {
   const site = join(data, 'site')
   const validFrom = Date.UTC(2200, 0, 1)
   const future = await putRelease(site, {
@@ -31,4 +32,15 @@ test('a rollback to a release that was made for a later time says so', { timeout
       'Its pages are for another time. A server compiles them again for the current time.',
     ],
   })
+})
+
+test('a rollback without an earlier release, to the live one, or to an unclear one is refused', async () => {
+  const site = join(data, 'site')
+  await expect(rollBack(site)).rejects.toThrow(`${site} has no release`)
+  const { pointer } = await putRelease(site)
+  await expect(rollBack(site)).rejects.toThrow('there is no earlier release')
+  await expect(rollBack(site, pointer.release)).rejects.toThrow(`release ${pointer.release} is live already`)
+  await expect(rollBack(site, 'x')).rejects.toThrow(`there is no release x. Releases: ${pointer.release}`)
+  await putRelease(site, { sequence: 2, text: 'Second' })
+  await expect(rollBack(site, '')).rejects.toThrow(/ is the start of \w{20} and \w{20}\. Give more characters\.$/)
 })

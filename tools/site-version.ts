@@ -95,7 +95,11 @@ async function hashOfVersion(name: string, siteDir: string): Promise<string | un
 
 async function readRelease(release: string, siteDir: string): Promise<SiteFiles> {
   const manifest = await new ManifestFolder(folders(siteDir).releases, disk).read(release)
-  const files = manifest && (await readSourcePack(siteDir, manifest.source))
+  const files =
+    manifest &&
+    (await readSourcePack(siteDir, manifest.source).catch((error: unknown) => {
+      throw new CommandError(error instanceof Error ? error.message : String(error))
+    }))
   if (files === undefined)
     throw new CommandError(`${siteDir} has no documents of release ${release}, so it cannot be compared.`)
   return files

@@ -1,7 +1,6 @@
 /**
- * `npm test`: the static checks beside the build of the player app, then the unit tests, then the journeys. Prints one
- * line per step, the output of each failed step, and the sum. `npm run test:full` runs all combinations of
- * combinatorial tests, `npm run test:changed` only what the changes can affect.
+ * `npm test`: the build of the player app, then the unit tests beside the static checks, then the journeys. Prints one line per step, the output of each failed step, and the sum. `npm run test:full` runs all
+ * combinations of combinatorial tests, `npm run test:changed` only what the changes can affect.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { getBrowser } from './browser.ts'
@@ -52,9 +51,11 @@ await runCommand('test', async ({ full, changed: onlyChanged, base, seed }) => {
   }
   const units = changed === undefined || changed.units.length > 0 ? [unitStep(environment, changed)] : []
   const journeys = changed === undefined || changed.journeys.length > 0 ? [journeyStep(environment, changed)] : []
-  await Promise.all([runAll(staticSteps), runAll([buildStep])])
-  // One after the other: each uses all cores, and journeys beside unit tests would miss their time limits.
-  await runAll([...units, ...journeys])
+  await runAll([buildStep])
+  // The static checks use the time in which unit tests wait for processes. Journeys have no such work beside them, which
+  // would make them miss their time limits.
+  await Promise.all([runAll(units), runAll(staticSteps)])
+  await runAll(journeys)
 
   for (const { name, failures } of results) for (const failure of failures) console.log(`FAILED ${name}: ${failure}`)
   const sum = (of: (result: FinishedStep) => number): number => results.reduce((total, result) => total + of(result), 0)

@@ -8,18 +8,23 @@ import { widget as ChannelSwitch } from './ChannelSwitch/widget.ts'
 import { widget as ChoiceList } from './ChoiceList/widget.ts'
 import { widget as GameFrame } from './GameFrame/widget.ts'
 import { widget as GameGrid } from './GameGrid/widget.ts'
+import { widget as GameSearch } from './GameSearch/widget.ts'
+import { widget as GameSheet } from './GameSheet/widget.ts'
 import { widget as GameShelf } from './GameShelf/widget.ts'
 import { widget as Grid } from './Grid/widget.ts'
 import { widget as Heading } from './Heading/widget.ts'
 import { widget as Image } from './Image/widget.ts'
 import { widget as Jackpot } from './Jackpot/widget.ts'
 import { widget as LaunchCover } from './LaunchCover/widget.ts'
+import { widget as LiveList } from './LiveList/widget.ts'
+import { widget as LiveRoom } from './LiveRoom/widget.ts'
 import { widget as LoginForm } from './LoginForm/widget.ts'
 import { widget as MenuList } from './MenuList/widget.ts'
 import { widget as NewsCard } from './NewsCard/widget.ts'
 import { widget as Notice } from './Notice/widget.ts'
 import { widget as OfferCard } from './OfferCard/widget.ts'
 import { widget as Popup } from './Popup/widget.ts'
+import { widget as ReelFeed } from './ReelFeed/widget.ts'
 import { widget as RichText } from './RichText/widget.ts'
 import { widget as Section } from './Section/widget.ts'
 import { widget as Shell } from './Shell/widget.ts'
@@ -39,18 +44,23 @@ export const widgets: { readonly [name: string]: WidgetDefinition } = {
   ChoiceList,
   GameFrame,
   GameGrid,
+  GameSearch,
+  GameSheet,
   GameShelf,
   Grid,
   Heading,
   Image,
   Jackpot,
   LaunchCover,
+  LiveList,
+  LiveRoom,
   LoginForm,
   MenuList,
   NewsCard,
   Notice,
   OfferCard,
   Popup,
+  ReelFeed,
   RichText,
   Section,
   Shell,

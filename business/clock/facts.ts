@@ -3,7 +3,7 @@ import { defineFacts } from '../../engine/action.ts'
 export const facts = defineFacts({
   now: {
     schema: { type: 'number', format: 'instant' },
-    description: 'The current moment, by the clock of the server.',
+    description: 'The current date and time, by the clock of the server.',
     known: 'live',
     examples: [1764550800000, 1766764799000],
   },

@@ -1,5 +1,14 @@
-import { defineHosts } from '../../engine/action.ts'
+import { defineConstants, defineHosts } from '../../engine/action.ts'
 
 export const hosts = defineHosts({
   walletApp: 'Hosts of the wallet app, under which the fact device.walletApp is true.',
+  marketSignup: 'Hosts that send visitors to /market_signup.',
+})
+
+export const constants = defineConstants({
+  bridgeName: {
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_]*$' },
+    description: 'Name of the object that the native app adds to the page, with a method postMessage.',
+    default: 'AppBridge',
+  },
 })

@@ -1,31 +1,39 @@
 import type { Json } from '../../engine/core/json.ts'
-import { isHostFor } from '../hosts.ts'
+import { brandOf, isHostFor } from '../hosts.ts'
 
 export interface Device {
   readonly container: 'BROWSER' | 'APP' | 'MINIAPP'
   readonly bot: boolean
   /** The os parameter of the native app: 0 Android, 1 iOS. */
   readonly os: 'none' | '0' | '1'
+  /** The brand of a mini-app; empty when it has none of its own. */
+  readonly brand: string
 }
 
 export interface DeviceClues {
   readonly host: string
-  readonly query: URLSearchParams
-  /** The parameter os of an earlier page of this session. */
-  readonly storedOs?: string | undefined
+  /** A query parameter of this page, or of an earlier page of this session. */
+  readonly parameter: (name: string) => string | undefined
   /** `containers` of the site document. */
   readonly containers: Json | undefined
+  /** `hosts` of the site document. */
+  readonly hosts?: Json | undefined
+  /** Parameters that name a mini-app when they are 1. */
+  readonly brandParameters?: Json | undefined
 }
 
 /**
- * Detects the native app by the parameter os, and mini-apps and bot frames by the host. A bot frame counts as a browser
- * (AM-034, AM-098).
+ * Detects the native app by the parameter os, and mini-apps and bot frames by the host. The parameter of a brand detects
+ * a mini-app too. A bot frame counts as a browser (AM-034, AM-098).
  */
-export function detectDevice({ host, query, storedOs, containers }: DeviceClues): Device {
-  const parameter = query.get('os') ?? storedOs
-  const os = parameter === '0' || parameter === '1' ? parameter : 'none'
+export function detectDevice({ host, parameter, containers, hosts, brandParameters }: DeviceClues): Device {
+  const value = parameter('os')
+  const os = value === '0' || value === '1' ? value : 'none'
   const isOn = (kind: string): boolean => isHostFor(kind, containers, host)
-  if (os !== 'none' || isOn('app')) return { container: 'APP', bot: false, os }
-  if (isOn('miniApp')) return { container: 'MINIAPP', bot: false, os }
-  return { container: 'BROWSER', bot: isOn('bot'), os }
+  if (os !== 'none' || isOn('app')) return { container: 'APP', bot: false, os, brand: '' }
+  const names = Array.isArray(brandParameters) ? brandParameters.filter((name) => typeof name === 'string') : []
+  const brands = names.filter((name) => parameter(name) === '1')
+  if (isOn('miniApp') || brands.length > 0)
+    return { container: 'MINIAPP', bot: false, os, brand: brandOf(hosts, host, brands) }
+  return { container: 'BROWSER', bot: isOn('bot'), os, brand: '' }
 }

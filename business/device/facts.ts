@@ -27,6 +27,19 @@ export const facts = defineFacts({
     known: 'boot',
     examples: [false, true],
   },
+  brand: {
+    schema: { type: 'string' },
+    description:
+      'Brand of the mini-app, such as glife or lazada; empty outside of a mini-app, and for one without a brand.',
+    known: 'boot',
+    examples: ['', 'glife', 'maya', 'lazada'],
+  },
+  oldApp: {
+    schema: { type: 'boolean' },
+    description: 'True in a native app whose version is old, or that does not name its version.',
+    known: 'boot',
+    examples: [false, true],
+  },
   host: {
     schema: { type: 'string' },
     description: 'Host name of the page, without port.',
@@ -36,6 +49,12 @@ export const facts = defineFacts({
   walletApp: {
     schema: { type: 'boolean' },
     description: 'True on a host of the wallet app, where every login starts with a code.',
+    known: 'boot',
+    examples: [false, true],
+  },
+  signupHost: {
+    schema: { type: 'boolean' },
+    description: 'True on a host that sends visitors to /market_signup.',
     known: 'boot',
     examples: [false, true],
   },

@@ -1,5 +1,14 @@
-import { type AreaContext, defineArea } from '../../engine/action.ts'
+import { type AreaContext, defineArea, type Game, type GameReference } from '../../engine/action.ts'
+import { isGatewayCode } from '../gateway/codes.ts'
+import { gameAddress, trialAddress } from './game-address.ts'
+import { launchFacts, listedFacts } from './launch-facts.ts'
+import { listedGame } from './listed-game.ts'
+import { recentSearches } from './search-history.ts'
+import { followFavorites } from './shared-favorites.ts'
 import { withDefaults } from './selected.ts'
+
+/** The pages with the frame of a game. A brand link of a mini-app opens the second one. */
+const GAME_PAGES: readonly unknown[] = ['/game', '/game-miniapp']
 
 /**
  * Loads the favorites after a login, and the address of a game whose page was opened directly. A launch ends when its
@@ -11,12 +20,21 @@ export const area = defineArea({
   start(ctx) {
     const session = (): void => void followSession(ctx)
     const openDirectly = directOpening(ctx)
-    const isOpen = (): boolean => ctx.read('route.path') === '/game'
+    const isOpen = (): boolean => GAME_PAGES.includes(ctx.read('route.path'))
     const direct = (): void => void (isOpen() && openDirectly())
-    ctx.setFacts({ 'launch.waitMs': ctx.constant('launchWaitMs') })
+    ctx.setFacts({
+      'launch.status': 'idle',
+      'launch.waitMs': ctx.constant('launchWaitMs'),
+      'games.recentSearches': recentSearches(ctx),
+    })
     ctx.watch(['fact.session.loggedIn'], session)
+    ctx.watch(['fact.device.online'], () => void (isOnline(ctx) && syncFavorites(ctx)))
     ctx.watch(['route', 'fact.session.loggedIn'], direct)
     ctx.watch(['route'], () => void (!isOpen() && isLaunched(ctx) && ctx.run('games.cancel')))
+    followFavorites(({ loginName, games }) => {
+      if (ctx.read('fact.session.loggedIn') === true && ctx.read('fact.session.loginName') === loginName)
+        ctx.setFacts({ 'player.favorites': games, 'games.favoriteCount': games.length })
+    })
     session()
     direct()
   },
@@ -24,27 +42,36 @@ export const area = defineArea({
 
 async function followSession(ctx: AreaContext): Promise<void> {
   const isLoggedIn = ctx.read('fact.session.loggedIn')
-  if (isLoggedIn === true) await ctx.run('games.loadFavorites')
+  if (isLoggedIn === true) await syncFavorites(ctx)
   else if (isLoggedIn === false)
     ctx.setFacts({ 'games.favoriteCount': 0, 'games.savedFavorites': [], 'games.loaded': false })
   // The gray list and the not-approved list depend on the player, so a login loads the games again.
   if (ctx.read('fact.session.freshLogin') === true) await ctx.run('data.refresh', { call: 'games/all' })
 }
 
-const isLaunched = (ctx: AreaContext): boolean => (ctx.read('fact.launch.status') ?? 'idle') !== 'idle'
+const isOnline = (ctx: AreaContext): boolean => ctx.read('fact.device.online') === true
+
+/** Sends kept changes, which also loads the favorites. Without such changes the favorites are loaded once. */
+async function syncFavorites(ctx: AreaContext): Promise<void> {
+  if (ctx.read('fact.session.loggedIn') !== true) return
+  if (isOnline(ctx)) await ctx.run('games.sendFavorites')
+  if (ctx.read('fact.games.loaded') !== true) await ctx.run('games.loadFavorites')
+}
+
+const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status') !== 'idle'
 
 /**
  * When `/game` is opened by its address or reloaded, the game in the address is launched. A visitor is offered the login
- * first, unless it is a trial.
+ * first, unless it is a trial. The name and the cover come from the list of games.
  */
 function directOpening(ctx: AreaContext): () => Promise<void> {
   /** ID of the game that waits for the login. */
   let awaitsLogin = ''
 
   return async () => {
-    const gameId = ctx.read('route.query.gameId')
-    if (typeof gameId !== 'string' || gameId === '') {
-      ctx.setFacts({ 'launch.gameId': '', 'launch.url': '', 'launch.status': 'error' })
+    const { gameId, ...ids } = addressedGame(ctx)
+    if (gameId === '') {
+      ctx.setFacts({ 'launch.gameId': '', 'launch.unknown': false, 'launch.url': '', 'launch.status': 'error' })
       return
     }
     const isLoggedIn = ctx.read('fact.session.loggedIn')
@@ -53,32 +80,56 @@ function directOpening(ctx: AreaContext): () => Promise<void> {
     const isKnown = ctx.read('fact.launch.gameId') === gameId && isLaunched(ctx)
     if (isKnown && !(isLoggedIn && awaitsLogin === gameId)) return
     awaitsLogin = ''
-    const text = <N extends string>(name: N): { readonly [name in N]?: string } => {
-      const value = ctx.read(`route.query.${name}`)
-      return (typeof value === 'string' && value !== '' ? { [name]: value } : {}) as { readonly [name in N]?: string }
-    }
-    const ids = { ...text('platformId'), ...text('platformCode'), ...text('gdGameId'), ...text('gameType') }
     ctx.setFacts({
-      'launch.gameId': gameId,
-      'launch.name': '',
-      'launch.image': '',
-      'launch.platformId': ids.platformId ?? '',
-      'launch.platformCode': ids.platformCode ?? '',
-      'launch.gdGameId': ids.gdGameId ?? '',
-      'launch.gameType': ids.gameType ?? '',
+      ...launchFacts({ gameId, ...ids }),
       'launch.trial': isTrial,
-      'launch.url': '',
       'launch.status': 'loading',
     })
+    const isCurrent = (): boolean => ctx.read('fact.launch.gameId') === gameId
+    const listed = describe(ctx, { gameId, ...ids }, isCurrent)
     if (!isLoggedIn && !isTrial) {
       awaitsLogin = gameId
-      ctx.setFacts({ 'launch.status': 'error' })
-      await ctx.run('session.require', { reason: ctx.text('app.launch.login') })
+      const isUnknown = (await listed) === false
+      if (!isCurrent()) return
+      ctx.setFacts({ 'launch.unknown': isUnknown, 'launch.status': 'error' })
+      if (!isUnknown) await ctx.run('session.require', { reason: ctx.text('app.launch.login') })
       return
     }
     const tryFlag = isTrial ? { tryFlag: 1 as const } : {}
-    const answer = await ctx.call('games/launch', { ...withDefaults(ctx, ids), gameId, ...tryFlag })
-    if (ctx.read('fact.launch.gameId') !== gameId) return
-    ctx.setFacts({ 'launch.url': answer.ok ? answer.value.url : '', 'launch.status': answer.ok ? 'ready' : 'error' })
+    const launched = ctx.call('games/launch', { ...withDefaults(ctx, ids), gameId, ...tryFlag })
+    // The list knows the trial and the parameters of the game's address.
+    const [answer, isListed] = await Promise.all([launched, listed])
+    if (!isCurrent()) return
+    const url = answer.ok ? trialAddress(ctx) || answer.value.url : ''
+    ctx.setFacts({ 'launch.url': gameAddress(ctx, url), 'launch.status': url === '' ? 'error' : 'ready' })
+    // The list alone does not decide: the gateway may know more games.
+    const isRefused = !answer.ok && isGatewayCode(answer.error.code)
+    if (isRefused && isListed === false) ctx.setFacts({ 'launch.unknown': true })
   }
+}
+
+/** The IDs in the address of `/game`; the game ID is empty when there is none. */
+function addressedGame(ctx: AreaContext): GameReference & Pick<Game, 'vid' | 'gmType'> {
+  const text = <N extends string>(name: N): { readonly [name in N]?: string } => {
+    const value = ctx.read(`route.query.${name}`)
+    return (typeof value === 'string' && value !== '' ? { [name]: value } : {}) as { readonly [name in N]?: string }
+  }
+  const ids = { ...text('platformId'), ...text('platformCode'), ...text('gdGameId'), ...text('gameType') }
+  return { ...ids, ...text('vid'), ...text('gmType'), gameId: text('gameId').gameId ?? '' }
+}
+
+/**
+ * Sets what the list of games knows of a game, such as its name and its cover. False when it is not in the list,
+ * undefined when there is no list.
+ */
+async function describe(
+  ctx: AreaContext,
+  reference: GameReference,
+  isCurrent: () => boolean,
+): Promise<boolean | undefined> {
+  const answer = await ctx.call('games/all')
+  if (!answer.ok) return undefined
+  const game = listedGame(answer.value, reference)
+  if (game !== undefined && isCurrent()) ctx.setFacts(listedFacts(game))
+  return game !== undefined
 }

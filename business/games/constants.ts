@@ -16,6 +16,12 @@ export const constants = defineConstants({
     description: 'Milliseconds after which a game that has not opened counts as failed.',
     default: 20_000,
   },
+  // The list of the operator is not shown (document 1, section 9; reading AM-044).
+  sameWindowPlatforms: {
+    schema: { type: 'array', items: { type: 'string' } },
+    description: 'IDs and codes of the platforms whose games replace the page of the site.',
+    default: [],
+  },
   // Document 2, section 9.
   defaultPlatformId: {
     schema: { type: 'string', minLength: 1 },

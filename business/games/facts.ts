@@ -16,6 +16,12 @@ export const facts = defineFacts({
     examples: [[], ['22068']],
     implied: { fact: 'session.loggedIn', is: false, value: [] },
   },
+  recentSearches: {
+    schema: { type: 'array', items: { type: 'string' } },
+    description: 'Recent searches for games on this device, the latest first.',
+    known: 'boot',
+    examples: [[], ['color game', 'bingo']],
+  },
   loaded: {
     schema: { type: 'boolean' },
     description: 'True once the favorites of the player are loaded.',

@@ -1,13 +1,14 @@
 import type { CallAnswer, Calls, Game } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
-import { kindName } from './kinds.ts'
+import { kindIds, kindName } from './kinds.ts'
 
 /** A game as the gateway lists it. */
 export type GameRecord = NonNullable<CallAnswer<'games/all'>['data']>[number]
 
 /** @param jackpot prize pool in PHP; 0 when there is none */
 export function gameOf(record: GameRecord, jackpot: number): Game {
-  const kindId = record.gameKindId ?? 0
+  const kindId = record.gameKindId ?? kindIds(record.gameKind)?.[0] ?? 0
+  const kind = kindName(kindId)
   return {
     gameId: record.gameId,
     platformId: record.platformId ?? '',
@@ -17,7 +18,7 @@ export function gameOf(record: GameRecord, jackpot: number): Game {
     name: record.gameName || record.nameEn || '',
     image: record.gameImage ?? '',
     imageBig: record.gameImageBig || (record.gameImage ?? ''),
-    kind: kindName(kindId),
+    kind,
     kindId,
     platformName: record.platformName ?? '',
     maintenance: record.maintenanceFlag === 1 || record.isMaintain === true,
@@ -26,7 +27,33 @@ export function gameOf(record: GameRecord, jackpot: number): Game {
     tag: record.tagIcon ?? '',
     trial: record.tryFlag === 1 || Boolean(record.trialUrl),
     jackpot,
+    ...withoutEmpty({
+      kindName: kind === '' ? record.gameKindName || record.gameKind : '',
+      preview: record.gamePreImage,
+      banner: record.bannerPath,
+      isRecent: record.recentlyFlag === 1,
+      isRecommended: record.isRecommend === 1,
+      trialUrl: record.trialUrl,
+      minBet: record.minBet,
+      likes: likesOf(record),
+      likeKey: record.likeKey,
+      players: record.peopleNum,
+      heat: record.heat,
+      vid: record.jsonParam?.vid || record.vid || record.videoId,
+      gmType: record.jsonParam?.gmType || record.gmtype || record.roomType,
+      link: record.link,
+      query: [record.jumpParam, record.query].filter(Boolean).join('&'),
+      ownPage: record.isSaba === true,
+    }),
   }
+}
+
+/** How many players have marked the game as a favorite. */
+export const likesOf = ({ likeCnt, likes }: GameRecord): number => likeCnt ?? likes ?? 0
+
+/** Most games have few of these fields. Leaving the others out keeps prerendered pages small. */
+function withoutEmpty(fields: { readonly [name in keyof Game]?: Game[name] | undefined }): Partial<Game> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => Boolean(value))) as Partial<Game>
 }
 
 /** Calls whose answer is a list in the field `data`. */

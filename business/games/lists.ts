@@ -1,3 +1,4 @@
+import { likesOf } from './game-record.ts'
 import { LOBBY, lobby, type LobbyGame, ofKind } from './lobby.ts'
 import type { SectionArgs } from './selectors.gen.ts'
 
@@ -8,8 +9,7 @@ export const LISTS = [...LOBBY, 'fact.games.savedFavorites'] as const
 type ListAbove = NonNullable<SectionArgs['above']>[number]
 type GameList = Pick<ListAbove, 'section' | 'kind' | 'collection'>
 
-/** How many players have marked the game as a favorite. */
-const favoriteCount = ({ record }: LobbyGame): number => record.likeCnt ?? record.likes ?? 0
+const favoriteCount = ({ record }: LobbyGame): number => likesOf(record)
 
 /** Which of all games each section of the slot channel page shows (document 1, section 2, "Slot channel page"). */
 const SECTIONS: {

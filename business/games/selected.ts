@@ -2,7 +2,10 @@ import type { ActionContext, CallPayload } from '../../engine/action.ts'
 
 /** IDs that a game does not have are left out. */
 type GameIds = Partial<
-  Pick<CallPayload<'games/launch'>, 'gameId' | 'platformId' | 'platformCode' | 'gdGameId' | 'gameType'>
+  Pick<
+    CallPayload<'games/launch'>,
+    'gameId' | 'platformId' | 'platformCode' | 'gdGameId' | 'gameType' | 'vid' | 'gmType'
+  >
 >
 
 /** The game that is about to open, and whether it opens as a trial. */
@@ -14,7 +17,15 @@ export function selected(ctx: Pick<ActionContext, 'read' | 'constant'>): {
     const value = ctx.read(`fact.launch.${name}`)
     return value ? { [name]: value } : {}
   }
-  const ids = { ...id('gameId'), ...id('platformId'), ...id('platformCode'), ...id('gdGameId'), ...id('gameType') }
+  const ids = {
+    ...id('gameId'),
+    ...id('platformId'),
+    ...id('platformCode'),
+    ...id('gdGameId'),
+    ...id('gameType'),
+    ...id('vid'),
+    ...id('gmType'),
+  }
   return { ids: withDefaults(ctx, ids), isTrial: ctx.read('fact.launch.trial') === true }
 }
 

@@ -107,3 +107,9 @@ export type SectionArgs = {
 
 /** The games, in order. */
 export type SectionResult = readonly Game[]
+
+/** The game that was selected last with games.select. */
+export type SelectedArgs = Record<string, never>
+
+/** The game as the lists show it. */
+export type SelectedResult = Game

@@ -15,3 +15,8 @@ export function hasCode(codes: readonly string[], code: string): boolean {
   const plain = plainCode(code)
   return codes.some((other) => plainCode(other) === plain)
 }
+
+/** True for a code of the gateway. Other failures, such as `TIMEOUT`, have names. */
+export function isGatewayCode(code: string): boolean {
+  return /^(GW_)?\d+$/.test(code)
+}

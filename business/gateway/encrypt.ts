@@ -19,9 +19,9 @@ export async function encryptFields(
   fields: readonly string[],
   encrypt: Encrypt,
 ): Promise<JsonObject> {
-  const made: { [key: string]: Json } = { ...payload }
-  for (const field of fields) made[field] = await encrypt(payload[field] as string)
-  return made
+  const copy: { [key: string]: Json } = { ...payload }
+  for (const field of fields) copy[field] = await encrypt(payload[field] as string)
+  return copy
 }
 
 /**
@@ -31,7 +31,7 @@ export async function encryptFields(
 export async function loadEncrypt(pem: string): Promise<Encrypt> {
   // Browsers offer `crypto.subtle` in secure contexts only.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
-  if (subtle === undefined || pem.includes('BEGIN RSA')) return await byLibrary(pem)
+  if (subtle === undefined || pem.includes('BEGIN RSA')) return await loadLibraryEncrypt(pem)
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
   const der = Uint8Array.from(atob(pem.replace(/-----[^-]+-----|\s/g, '')), (character) => character.charCodeAt(0))
   const key = await subtle.importKey('spki', der, algorithm, false, ['encrypt'])
@@ -41,7 +41,7 @@ export async function loadEncrypt(pem: string): Promise<Encrypt> {
   }
 }
 
-async function byLibrary(pem: string): Promise<Encrypt> {
+async function loadLibraryEncrypt(pem: string): Promise<Encrypt> {
   const { JSEncrypt } = await import('jsencrypt')
   const rsa = new JSEncrypt()
   rsa.setPublicKey(pem)

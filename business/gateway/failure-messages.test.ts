@@ -42,7 +42,7 @@ const types: { [fact: string]: FactType } = {
   'device.container': 's',
 }
 
-function stage(popups: readonly string[] = ['message', 'identity-status'], table = errors) {
+function stage(popups: readonly string[] = ['message', 'identity-status'], table = errors, tag = testLocale.tag) {
   const world = createWorld(() => undefined)
   world.declare(types)
   const applied: Effects[] = []
@@ -50,13 +50,14 @@ function stage(popups: readonly string[] = ['message', 'identity-status'], table
   const told: string[] = []
   const app = {
     errors: table,
+    constants: { requestLanguage: 'EN' },
     calls: { token: { expired: ['GW_890203'], empty: ['GW_890201'] } },
     popups: popups.map((id) => ({ id })),
     ids: { messagePopup: 'message' },
   } as unknown as WireApp
   const showFailure = createFailureMessages({
     world,
-    values: { locale: testLocale, facts: world.types, selector: () => undefined, report: () => undefined },
+    values: { locale: { ...testLocale, tag }, facts: world.types, selector: () => undefined, report: () => undefined },
     app: () => app,
     apply: (effects) => void applied.push(effects),
     run: async (flow) => ran.push(flow),
@@ -93,6 +94,14 @@ test.each([
 
 test.each(['GW_890203', '890203', 'GW_890201'])('the token code %s shows no message', (failed) => {
   expect(stage().said(failed, 'server')).toBeUndefined()
+})
+
+test.each([
+  ['the text of the site for a known code', 'GW_801655', 'message: Frozen.'],
+  ['the message of the server for an unknown code', 'GW_123456', 'toast In English.'],
+  ['the message of the server with its code', 'GW_801623', 'toast In English. (GW_801623)'],
+])('a page in another language than the calls shows %s', (_, failed, words) => {
+  expect(stage(undefined, undefined, 'fil').said(failed, 'In English.')).toBe(words)
 })
 
 test('the number of remaining tries comes from the answer of the gateway', () => {

@@ -12,11 +12,12 @@ import { readAll } from '../../engine/runtime/read-all.ts'
 import type { World } from '../../engine/runtime/world.ts'
 import { hasCode, plainCode } from './codes.ts'
 import type { GatewaySettings } from './contract.ts'
+import { failedCall } from './failed-calls.ts'
 
 export interface FailureMessageParts {
   readonly world: World
   readonly values: ValueContext
-  readonly app: () => Pick<WireApp, 'errors' | 'calls' | 'popups' | 'ids'>
+  readonly app: () => Pick<WireApp, 'errors' | 'calls' | 'constants' | 'popups' | 'ids'>
   readonly apply: (effects: Effects) => void
   readonly run: (action: string, args: JsonObject) => Promise<unknown>
   readonly container: Pick<Container, 'report'>
@@ -52,14 +53,21 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
   }
 
   return (error) => {
-    const { errors, calls, popups, ids } = app()
+    const { errors, calls, constants, popups, ids } = app()
     const facts = failureFacts(error, (calls as unknown as GatewaySettings).token)
     if (facts.kind === 'frequent') frequent++
     world.set(cellsOf('fact.error.', { ...facts, frequent }))
     const { as, says, message, popup = ids.messagePopup, logout } = styleOf(errors) ?? { as: 'toast', says: 'server' }
-    const text = messageText(error, says, message)
+    const isReadable = isLanguageOf(values.locale.tag, constants['requestLanguage'])
+    const text = messageText(error, says === 'server' && !isReadable ? 'ours' : says, message)
     if (logout === true) void parts.run('flow:logout', {})
-    if (as === 'app') parts.container.report({ errType: facts.kind, errCode: error.code, errMsg: text, apiName: '' })
+    if (as === 'app')
+      parts.container.report({
+        errType: facts.kind,
+        errCode: error.code,
+        errMsg: text,
+        apiName: failedCall(error),
+      })
     else if (as === 'popup' && popup !== undefined && popups.some(({ id }) => id === popup)) {
       // The popup for messages reads the state value with the name of the popup.
       if (ids.messagePopup !== undefined) world.set({ [`state.${ids.messagePopup}`]: text })
@@ -84,6 +92,11 @@ function failureFacts({ code, details }: Failure, token: GatewaySettings['token'
   const kind = isToken ? 'token' : (known ?? (status > 0 ? 'http' : /^(GW_)?\d+$/.test(code) ? 'gateway' : 'own'))
   const tries: Json | undefined = details?.loseTryTimes
   return { code: plainCode(code), kind, status, triesLeft: Number.isInteger(tries) ? tries : -1 }
+}
+
+/** The gateway writes its messages in the language of the calls. Another page prefers the text of the site. */
+function isLanguageOf(tag: string, requested: Json | undefined): boolean {
+  return typeof requested !== 'string' || tag.toLowerCase().startsWith(requested.toLowerCase())
 }
 
 function messageText({ code, message }: Failure, says: MessageStyle['says'], ours = ''): string {

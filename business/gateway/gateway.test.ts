@@ -396,6 +396,22 @@ test('a list is cached by its key: across a reload while the key stays, and load
   expect(await gateway(calls).call('a/list')).toEqual({ ok: true, value: { data: [{ id: 'two' }] }, stale: true })
 })
 
+test('a list that the device has kept is given at once, while its key is loaded', async () => {
+  const cached = { 'a/list': { cache: { seconds: 600, storage: 'local' } } } as const
+  const given: unknown[] = []
+  const onCached = (value: unknown): number => given.push(value)
+  answer = ({ path }) => ({ body: path === '/game/key' ? { gameKey: 'k1' } : { data: [{ id: 'one' }] } })
+  await gateway(cached).call('a/list', {}, { onCached })
+  expect(given).toEqual([])
+  answer = ({ path }) => ({ body: path === '/game/key' ? { gameKey: 'k2' } : { data: [{ id: 'two' }] } })
+  const result = await gateway(cached).call('a/list', {}, { onCached })
+  expect(given).toEqual([{ data: [{ id: 'one' }] }])
+  expect(result).toEqual({ ok: true, value: { data: [{ id: 'two' }] } })
+  time += 601_000
+  await gateway(cached).call('a/list', {}, { onCached })
+  expect(given, 'a list that is too old is not given').toHaveLength(1)
+})
+
 test('equal concurrent calls share one request; different calls do not', async () => {
   answer = () => ({ body: { n: 1 }, delayMs: 30 })
   const client = gateway()

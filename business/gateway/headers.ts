@@ -1,5 +1,5 @@
-import type { Json } from '../../engine/core/json.ts'
-import { isHostFor } from '../hosts.ts'
+import { type Json, own } from '../../engine/core/json.ts'
+import { brandOf } from '../hosts.ts'
 
 /**
  * Headers that are the same for several requests. `Qid` and `Sign` are added to each request (document 2, 7.1). Values
@@ -16,7 +16,8 @@ export interface Client {
   readonly container: 'BROWSER' | 'APP' | 'MINIAPP'
   /** The parameter os of the native app: 0 Android, 1 iOS. */
   readonly os: 'none' | '0' | '1'
-  /** Host names by use, from the site document. They identify the mini-app of a host. */
+  /** The brand of a mini-app. Without it, `hosts` (host names by purpose, from the site document) names it. */
+  readonly brand?: string
   readonly hosts?: Json | undefined
   readonly host: string
   readonly appId: string
@@ -31,12 +32,12 @@ export interface Client {
   readonly afWebUserId?: string
 }
 
-const MINI_APP_TYPES: readonly (readonly [use: string, type: string])[] = [
-  ['glife', '6'],
-  ['gcash', '6'],
-  ['maya', '7'],
-  ['lazada', '8'],
-]
+const MINI_APP_TYPES: { readonly [brand: string]: string | undefined } = {
+  glife: '6',
+  gcash: '6',
+  maya: '7',
+  lazada: '8',
+}
 const OTHER_APP_TYPE = '4'
 
 /** The headers for the device and the container of the player. */
@@ -58,6 +59,6 @@ export function headersOf(client: Client): RequestHeaders {
   }
 }
 
-function miniAppType({ hosts, host }: Client): string {
-  return MINI_APP_TYPES.find(([use]) => isHostFor(use, hosts, host))?.[1] ?? OTHER_APP_TYPE
+function miniAppType({ brand, hosts, host }: Client): string {
+  return own(MINI_APP_TYPES, brand || brandOf(hosts, host)) ?? OTHER_APP_TYPE
 }

@@ -1,9 +1,13 @@
 /** The call client of the player: the protocol of this operator, with the identity and the headers of one device. */
+import type { Container } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
 import type { WireApp } from '../../engine/core/wire.ts'
 import type { CallClient } from '../../engine/runtime/calls/client.ts'
 import type { World } from '../../engine/runtime/world.ts'
+import { readAttribution } from '../attribution.ts'
+import { hasCode } from './codes.ts'
 import type { GatewaySettings } from './contract.ts'
+import { rememberFailedCall } from './failed-calls.ts'
 import { createGateway, type GatewayParts } from './gateway.ts'
 import { headersOf } from './headers.ts'
 
@@ -15,9 +19,11 @@ export interface PlayerGatewayParts extends Pick<
   readonly app: () => WireApp
   /** Host name of the page. */
   readonly host: string
+  /** Receives token errors (document 2, section 8). */
+  readonly container: Pick<Container, 'report'>
 }
 
-export function createPlayerGateway({ world, app, host, ...parts }: PlayerGatewayParts): CallClient {
+export function createPlayerGateway({ world, app, host, container, ...parts }: PlayerGatewayParts): CallClient {
   const { storage } = parts
   const constant = (name: string): string => {
     const value = app().constants[name]
@@ -28,19 +34,26 @@ export function createPlayerGateway({ world, app, host, ...parts }: PlayerGatewa
   const stored = (field: string): string =>
     String((storage.get('session') as { [field: string]: Json } | undefined)?.[field] ?? '')
 
-  return createGateway({
+  const settings = (): GatewaySettings => app().calls as unknown as GatewaySettings
+  const client = createGateway({
     ...parts,
-    settings: () => app().calls as unknown as GatewaySettings,
+    settings,
     identity: () => ({
       productId: constant('productId'),
       loginName: stored('loginName'),
       customerId: stored('customerId'),
     }),
-    headers: () =>
-      headersOf({
+    headers: () => {
+      const { appsFlyerId = '', afWebUserId = '' } = readAttribution(
+        world.read('fact.tracking.choice') as 'none' | 'allowed' | 'refused' | undefined,
+      )
+      return headersOf({
+        appsFlyerId,
+        afWebUserId,
         container: (world.read('fact.device.container') as 'BROWSER' | 'APP' | 'MINIAPP' | undefined) ?? 'BROWSER',
         os: (world.read('fact.device.os') as 'none' | '0' | '1' | undefined) ?? 'none',
         host,
+        brand: String(world.read('fact.device.brand') ?? ''),
         appId: constant('appId'),
         token: stored('token'),
         flag: constant('flagHeader'),
@@ -48,9 +61,23 @@ export function createPlayerGateway({ world, app, host, ...parts }: PlayerGatewa
         language: constant('requestLanguage'),
         deviceId: deviceId(storage),
         hosts: (app().constants.hosts ?? {}) as { readonly [use: string]: readonly string[] },
-      }),
+      })
+    },
     onServerTime: (server) => world.set({ 'clock.offset': server - Date.now() }),
   })
+  return {
+    async call(name, payload, options) {
+      const result = await client.call(name, payload, options)
+      if (result.ok) return result
+      const { code, message } = result.error
+      const path = (await parts.contractOf(name).catch(() => undefined))?.path ?? ''
+      rememberFailedCall(result.error, path)
+      const { expired, empty } = settings().token
+      if (hasCode([...expired, ...empty], code))
+        container.report({ errType: 'token', errCode: code, errMsg: message, apiName: path })
+      return result
+    },
+  }
 }
 
 /** A random id of this device, generated once. */

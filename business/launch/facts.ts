@@ -49,6 +49,48 @@ export const facts = defineFacts({
     known: 'live',
     examples: ['', 'TBGO'],
   },
+  kind: {
+    schema: { type: 'string' },
+    description: 'Name of the kind of the game that is about to open, such as slot; empty when it is not known.',
+    known: 'live',
+    examples: ['', 'slot'],
+  },
+  vid: {
+    schema: { type: 'string' },
+    description: 'Video ID of the live game that is about to open; empty for other games.',
+    known: 'live',
+    examples: ['', 'V17201'],
+  },
+  gmType: {
+    schema: { type: 'string' },
+    description: 'Room type of the live game that is about to open; empty for other games.',
+    known: 'live',
+    examples: ['', 'table'],
+  },
+  link: {
+    schema: { type: 'string' },
+    description: 'Address that opens instead of the game; empty for a game that is launched.',
+    known: 'live',
+    examples: ['', '/sport_video'],
+  },
+  query: {
+    schema: { type: 'string' },
+    description: 'Parameters that are appended to the address of the game; empty for none.',
+    known: 'live',
+    examples: ['', 'sport=1'],
+  },
+  trialUrl: {
+    schema: { type: 'string' },
+    description: 'Address of the trial; empty when there is none, or when the gateway provides it at the launch.',
+    known: 'live',
+    examples: ['', '/sandbox/play/50103?tryFlag=1'],
+  },
+  ownPage: {
+    schema: { type: 'boolean' },
+    description: 'True when the game replaces the page of the site.',
+    known: 'live',
+    examples: [false, true],
+  },
   url: {
     schema: { type: 'string' },
     description: 'Address of the open game; empty while it is being loaded.',
@@ -56,10 +98,16 @@ export const facts = defineFacts({
     examples: ['', '/sandbox/play/1001'],
   },
   status: {
-    schema: { type: 'string', enum: ['idle', 'loading', 'ready', 'error'] },
-    description: 'State of the address of the game: idle, loading, ready or error.',
+    schema: { type: 'string', enum: ['idle', 'waiting', 'loading', 'ready', 'error'] },
+    description: 'State of the address of the game: idle, waiting for the network, loading, ready or error.',
     known: 'live',
-    examples: ['idle', 'loading', 'ready', 'error'],
+    examples: ['idle', 'waiting', 'loading', 'ready', 'error'],
+  },
+  unknown: {
+    schema: { type: 'boolean' },
+    description: 'True when the gateway has no game with the ID in the address of the page.',
+    known: 'live',
+    examples: [false, true],
   },
   maintenance: {
     schema: { type: 'boolean' },

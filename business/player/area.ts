@@ -1,7 +1,11 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
+import { readLastBalance, storeLastBalance } from './last-balance.ts'
 import { pollBalance } from './poll-balance.ts'
 
-/** Loads the balance after a login, and whenever its status becomes `loading`. */
+/**
+ * Loads the balance after a login, whenever its status becomes `loading`, and again when the network is back. Until
+ * then the last balance on this device is shown.
+ */
 export const area = defineArea({
   name: 'player',
   policy: 'gaming-ph',
@@ -15,18 +19,31 @@ export const area = defineArea({
         poll()
       })
     }
-    // The balance of a visitor is 0: that of the player is unknown until the gateway has it.
+    // The balance of a visitor is 0.
     const begin = (): void => {
       const isNew =
         ctx.read('fact.session.loggedIn') === true &&
         ['idle', undefined].includes(ctx.read('fact.player.balanceStatus'))
-      if (isNew) ctx.setFacts({ 'player.balance': undefined, 'player.balanceStatus': 'loading' })
+      if (!isNew) return
+      const last = readLastBalance(ctx.storage, ctx.read('fact.session.loginName'))
+      ctx.setFacts({
+        'player.balance': last?.balance,
+        'player.balanceAt': last?.at,
+        'player.balanceStatus': 'loading',
+      })
+    }
+    const resume = (): void => {
+      const isWanted = ctx.read('fact.session.loggedIn') === true && ctx.read('fact.player.balanceStatus') === 'error'
+      if (isWanted && isOnline(ctx)) ctx.setFacts({ 'player.balanceStatus': 'loading' })
     }
     ctx.watch(['fact.player.balanceStatus'], poll)
     ctx.watch(['fact.session.loggedIn'], begin)
+    ctx.watch(['fact.device.online'], resume)
     begin()
   },
 })
+
+const isOnline = (ctx: AreaContext): boolean => ctx.read('fact.device.online') !== false
 
 async function refresh(ctx: AreaContext): Promise<void> {
   const loginName = ctx.read('fact.session.loginName')
@@ -36,12 +53,15 @@ async function refresh(ctx: AreaContext): Promise<void> {
     interval: ctx.constant('balancePollMs'),
     attempts: ctx.constant('balancePollTimes'),
     call: () => ctx.call('player/refreshBalance'),
-    isWanted,
+    isWanted: () => isWanted() && isOnline(ctx),
   })
   if (!isWanted()) return
   if (wallet?.balance !== undefined) {
+    const last = { balance: wallet.balance, at: ctx.now() }
+    if (loginName !== undefined) storeLastBalance(ctx.storage, loginName, last)
     ctx.setFacts({
-      'player.balance': wallet.balance,
+      'player.balance': last.balance,
+      'player.balanceAt': last.at,
       'player.balanceStatus': 'ready',
       'player.minWithdraw': wallet.minWithdrawAmount ?? ctx.constant('withdrawMin'),
       'player.maxWithdraw': wallet.maxWithdrawAmount ?? ctx.constant('withdrawMax'),
@@ -49,5 +69,10 @@ async function refresh(ctx: AreaContext): Promise<void> {
     return
   }
   ctx.setFacts({ 'player.balanceStatus': 'error' })
-  await ctx.run('ui.toast', { text: ctx.text('app.balance.timeout'), tone: 'bad', ms: ctx.constant('balanceToastMs') })
+  if (isOnline(ctx))
+    await ctx.run('ui.toast', {
+      text: ctx.text('app.balance.timeout'),
+      tone: 'bad',
+      ms: ctx.constant('balanceToastMs'),
+    })
 }

@@ -2,6 +2,8 @@ import { defineFacts, type FactDefinition } from '../../engine/action.ts'
 import { visitorPlayerFacts } from './visitor.ts'
 
 const whole = { type: 'integer', minimum: 0 } as const
+const instant = { type: 'number', format: 'instant' } as const
+const past = { schema: instant, known: 'session', examples: [0, 1764550800000] } as const
 const flag = { schema: { type: 'boolean' }, known: 'session', examples: [false, true] } as const
 
 /** The value of a fact while no player is logged in. */
@@ -26,10 +28,18 @@ export const facts = defineFacts({
   },
   balance: {
     schema: { type: 'number' },
-    description: 'Balance in PHP; unknown until the gateway has it. While it is loaded again, the last value stays.',
+    description:
+      'Balance in PHP; unknown on a device that has none yet. While it is loaded again, the last value stays.',
     known: 'live',
     examples: [0, 250.5, 1234567.89],
     implied: impliedForVisitor('player.balance'),
+  },
+  balanceAt: {
+    schema: instant,
+    description: 'When the gateway sent the balance, which may be on an earlier visit; the year 1970 for a visitor.',
+    known: 'live',
+    examples: [0, 1764550800000],
+    implied: impliedForVisitor('player.balanceAt'),
   },
   balanceStatus: {
     schema: { type: 'string', enum: ['idle', 'loading', 'ready', 'error'] },
@@ -126,11 +136,14 @@ export const facts = defineFacts({
     implied: impliedForVisitor('player.loginTimes'),
   },
   registeredAt: {
-    schema: { type: 'number', format: 'instant' },
-    description: 'The moment at which the player registered; the year 1970 for a visitor.',
-    known: 'session',
-    examples: [0, 1764550800000],
+    ...past,
+    description: 'When the player registered; the year 1970 for a visitor.',
     implied: impliedForVisitor('player.registeredAt'),
+  },
+  firstDepositAt: {
+    ...past,
+    description: 'When the player made the first deposit; the year 1970 when it is not known, and for a visitor.',
+    implied: impliedForVisitor('player.firstDepositAt'),
   },
   unreadMessages: {
     schema: whole,

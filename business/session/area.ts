@@ -6,27 +6,48 @@ import { readLastLogin } from './last-login.ts'
 import { visitorSessionFacts } from './visitor.ts'
 
 /** The facts of a login form without a reason and without an error. */
-const emptyLogin = { 'session.loginReason': '', 'session.loginError': '', 'session.triesLeft': -1 } as const
+const emptyLogin = {
+  'session.loginReason': '',
+  'session.loginError': '',
+  'session.loginCode': '',
+  'session.triesLeft': -1,
+} as const
 
-/** Restores the stored session, and follows logins and logouts in other tabs. */
+/**
+ * Restores the stored session, again when the network is back if the player could not be loaded, and follows logins and
+ * logouts in other tabs.
+ */
 export const area = defineArea({
   name: 'session',
   policy: 'gaming-ph',
   async start(ctx) {
     followTabs(ctx)
-    ctx.watch(['fact.popup.open', 'fact.session.loggedIn'], () => forgetCancelled(ctx))
-    ctx.setFacts({ 'session.lastLoginPage': readLastLogin(ctx.storage).page, ...emptyLogin })
-    await restore(ctx)
+    followContainer(ctx)
+    followCancellation(ctx)
+    // A control that was tapped earlier may have opened the login.
+    const loginReason = ctx.read('fact.session.loginReason') ?? ''
+    ctx.setFacts({
+      'session.lastLoginPage': readLastLogin(ctx.storage).page,
+      ...emptyLogin,
+      'session.loginReason': loginReason,
+    })
+    let isRestored = await restore(ctx)
+    ctx.watch(['fact.device.online'], () => {
+      if (isRestored || ctx.read('fact.device.online') !== true) return
+      isRestored = true
+      void restore(ctx).then((result) => (isRestored = result))
+    })
   },
 })
 
-async function restore(ctx: AreaContext): Promise<void> {
+/** False when the record of the player could not be loaded. */
+async function restore(ctx: AreaContext): Promise<boolean> {
   const credentials = readCredentials(ctx.storage)
   if (!isLoggedIn(credentials)) {
     // Player facts are cleared first: no rule may see them for a visitor.
     await ctx.run('player.clear')
     ctx.setFacts(visitorSessionFacts)
-    return
+    return true
   }
   // Facts of the player record stay unknown until it is loaded.
   ctx.setFacts({
@@ -39,6 +60,7 @@ async function restore(ctx: AreaContext): Promise<void> {
   if (!loaded.ok) ctx.report({ code: 'SESSION-RESTORE', message: `${loaded.error.code} ${loaded.error.message}` })
   // The session may have changed while the record was being loaded.
   else if (readCredentials(ctx.storage).loginName === credentials.loginName) ctx.setFacts(loaded.value as JsonObject)
+  return loaded.ok
 }
 
 /** A visitor may not stay on a page that requires a login. */
@@ -48,10 +70,19 @@ async function restoreOrLeave(ctx: AreaContext): Promise<void> {
 }
 
 /** Closing the login without a login, and a logout, cancel what the login was for. */
-function forgetCancelled(ctx: AreaContext): void {
-  if (ctx.read('fact.popup.open') !== '') return
-  ctx.setFacts(emptyLogin)
-  if (ctx.read('fact.session.loggedIn') === false) forgetIntent()
+function followCancellation(ctx: AreaContext): void {
+  const forgetCancelled = (): void => {
+    if (ctx.read('fact.popup.open') !== '') return
+    ctx.setFacts(emptyLogin)
+    if (ctx.read('fact.session.loggedIn') !== true) forgetIntent()
+  }
+  ctx.watch(['fact.popup.open'], forgetCancelled)
+  let before = ctx.read('fact.session.loggedIn')
+  ctx.watch(['fact.session.loggedIn'], () => {
+    // The popup of a login that was required before the session is restored may not be loaded yet.
+    if (before !== undefined) forgetCancelled()
+    before = ctx.read('fact.session.loggedIn')
+  })
 }
 
 /** A login or logout in another tab of this browser changes the session of this tab too. */
@@ -59,5 +90,17 @@ function followTabs(ctx: AreaContext): void {
   globalThis.addEventListener?.('storage', () => {
     const { loginName } = readCredentials(ctx.storage)
     if (loginName !== ctx.read('fact.session.loginName')) void restoreOrLeave(ctx)
+  })
+}
+
+/** The native app, or the page of a mini-app, logs players in and out (document 2, section 6). */
+function followContainer(ctx: AreaContext): void {
+  ctx.container.listen(({ type, ticket, loginName }) => {
+    const current = ctx.read('fact.session.loginName') ?? ''
+    if (type === 'LOGOUT' && current !== '') void ctx.run('flow:logout')
+    if (type !== 'LOGIN' || typeof ticket !== 'string' || typeof loginName !== 'string' || loginName === current) return
+    void ctx.run('session.ticket', { ticket, loginName }).then(async ({ ok }) => {
+      if (ok) await ctx.run('flow:container-login')
+    })
   })
 }

@@ -62,6 +62,14 @@ export const facts = defineFacts({
     known: 'boot',
     examples: ['', 'The account or password is wrong.'],
   },
+  loginCode: {
+    schema: { type: 'string' },
+    description:
+      'The error code with which the gateway refused the last login, as in error.code; empty when it did not ' +
+      'refuse it.',
+    known: 'boot',
+    examples: ['', '801668'],
+  },
   triesLeft: {
     schema: { type: 'integer', minimum: -1, maximum: 99 },
     description: 'Login attempts that are left after a refusal; -1 when the gateway does not report it.',

@@ -1,5 +1,6 @@
 import { type AreaContext, type CallAnswer, defineArea } from '../../engine/action.ts'
 import { NO_CUTOFF } from './cutoff.ts'
+import { installLink } from './install-link.ts'
 import { tabMarks } from './tab-marks.ts'
 
 /** Loads the site info and checks for maintenance. */
@@ -17,18 +18,21 @@ export const area = defineArea({
 async function loadInfo(ctx: AreaContext): Promise<void> {
   const answer = await ctx.call('site/info')
   const info: CallAnswer<'site/info'> = answer.ok ? answer.value : {}
+  const isMiniApp = ctx.read('fact.device.container') === 'MINIAPP'
   const mayRestrict = ctx.constant('restrictedModeFromSite')
   ctx.setFacts({
     // Either field turns it on (reading AM-003). It does not depend on the player.
     'site.restrictedMode': mayRestrict && (info.restrictedMode === true || info.pagcorVersion === true),
     'site.community': info.community === true,
     'site.newEkyc': info.newEkycSwitch === true,
-    'site.forcedKyc': info.KYC_SWITCH === true,
+    // Mini-apps have a switch of their own (document 1, section 6; reading AM-042).
+    'site.forcedKyc': (isMiniApp ? info.MINI_KYC_SWITCH : info.KYC_SWITCH) === true,
     'site.kycGameCutoff': ctx.instant(info.KYC_GAME ?? '') ?? NO_CUTOFF,
     'site.kycWithdrawCutoff': ctx.instant(info.KYC_WITHDRAW ?? '') ?? NO_CUTOFF,
     'site.kycLoginCutoff': ctx.instant(info.KYC_LOGIN ?? '') ?? NO_CUTOFF,
     'site.fullRegister': info.FULL_SWITCH_REGISTER === true,
     'site.tabMarks': tabMarks(info.STORE_OMS_PLATFORM_TAGGING_H5),
+    'site.installLink': installLink(info.appsfly_relation, globalThis.navigator?.userAgent ?? ''),
     'site.loaded': true,
   })
 }

@@ -18,7 +18,10 @@ export const facts = defineFacts({
     ...flag,
     description: 'True when the gateway decides about identity checks. Otherwise the cut-off dates decide.',
   },
-  forcedKyc: { ...flag, description: 'True when every login requires a verified identity (the KYC switch).' },
+  forcedKyc: {
+    ...flag,
+    description: 'True when every login requires a verified identity (the KYC switch, or that of mini-apps).',
+  },
   kycGameCutoff: {
     ...cutoff,
     description: 'Players who registered after this instant must verify their identity before a game opens.',
@@ -36,6 +39,12 @@ export const facts = defineFacts({
     description: 'Marks of the tabs from the platform tagging, as JSON. The selector site.tabMark reads them.',
     known: 'live',
     examples: [[], ['["news",{"dot":false,"title":"HOT","tone":"red"}]']],
+  },
+  installLink: {
+    schema: { type: 'string' },
+    description: 'Address of the native app in the store of this device; empty when there is none.',
+    known: 'live',
+    examples: ['', 'https://app.example/android'],
   },
   loaded: { ...flag, description: 'True once the site info is loaded or all attempts have failed.' },
   maintenanceImage: {

@@ -10,6 +10,7 @@ import { definitionSchema } from '../document/vocabulary.ts'
 import { checkGivenArgs } from './args.ts'
 import { mismatch } from './assignable.ts'
 import { missingMessage, type CheckContext } from './context.ts'
+import { checkIcon } from './icon.ts'
 import { resolveReference } from './reference.ts'
 import { declaredSchema, entries, type Scope } from './scope.ts'
 
@@ -24,6 +25,9 @@ const tagDefinitions: { readonly [tag: string]: string } = {
   $select: 'selectTag',
 }
 
+/** Bindings whose value is known only in the open page. */
+const DYNAMIC = ['$ref', '$if', '$select', '$format']
+
 export function checkBinding(
   context: CheckContext,
   scope: Scope,
@@ -31,64 +35,140 @@ export function checkBinding(
   tagged: TaggedValue,
   visitor: ValueVisitor,
 ): void {
-  const { schema, pointer, accepts, required } = tagged
+  const { schema, pointer } = tagged
   const [tag = '', second] = Object.keys(value).filter((key) => key.startsWith('$'))
-  const help = schema.description
   const wrongTag = tagProblem(tag, second, tagged)
-  if (wrongTag !== undefined) return context.report({ code: 'CFG-TAG', pointer, ...wrongTag, help })
+  if (wrongTag !== undefined) return context.report({ code: 'CFG-TAG', pointer, ...wrongTag, help: schema.description })
   validate({ $ref: `habi:vocabulary#/$defs/${tagDefinitions[tag]}` }, value, pointer, visitor)
-  const fits = (from: Schema, what: string): void => {
-    const problem = mismatch(from, schema)
-    if (problem !== undefined)
-      context.report({ code: 'CFG-BIND', pointer, message: `${what} does not fit here: ${problem}`, help })
-  }
-  const branch = (one: Json | undefined, key: string): void => {
-    if (one === undefined || (one === null && !required) || (one === '' && schema.literal === false)) return
-    validateSource({ ...schema, accepts }, one, pointerTo(pointer, key), required, visitor)
-  }
-  const needsDefault = (what: string, hint: string): void =>
-    context.report({ code: 'CFG-DEFAULT', pointer, message: what, hint, help })
+  new BindingCheck(context, tagged, visitor).check(tag, value, scope)
+}
 
-  switch (tag) {
-    case '$ref': {
-      if (typeof value.$ref !== 'string') return
-      const found = resolveReference(value.$ref, scope, context.catalogue)
-      if (!found.ok)
-        return context.report({
-          code: 'CFG-REF',
-          pointer: pointerTo(pointer, '$ref'),
-          message: found.message,
-          ...(found.hint === undefined ? {} : { hint: found.hint }),
-        })
-      if (value.$ref.startsWith('fact.'))
-        context.recordUse({ what: 'fact', name: value.$ref.slice('fact.'.length), pointer: pointerTo(pointer, '$ref') })
-      fits(found.schema, value.$ref)
-      if (value.default !== undefined) branch(value.default, 'default')
-      else if (found.mayBeAbsent && required) needsDefault(`${value.$ref} may be missing`, 'give it a "default"')
-      return
+/** Checks that the result of a tagged object is a value of the schema of its position. */
+class BindingCheck {
+  readonly #context: CheckContext
+  readonly #tagged: TaggedValue
+  readonly #visitor: ValueVisitor
+
+  constructor(context: CheckContext, tagged: TaggedValue, visitor: ValueVisitor) {
+    this.#context = context
+    this.#tagged = tagged
+    this.#visitor = visitor
+  }
+
+  check(tag: string, value: JsonObject, scope: Scope): void {
+    const { schema, pointer } = this.#tagged
+    switch (tag) {
+      case '$ref':
+        return this.#checkReference(value, scope)
+      case '$if':
+        this.#checkBranch(value.then, 'then')
+        return this.#checkBranch(value.else, 'else')
+      case '$format':
+        return this.#checkFormat(value)
+      case '$asset':
+        return schema.editor === 'icon'
+          ? checkIcon(this.#context, value.$asset, pointerTo(pointer, '$asset'))
+          : this.#checkFits(definitionSchema('image'), '$asset')
+      case '$select':
+        return this.#checkSelect(value.$select)
+      default:
+        // $text, $string and $token give strings. Whether an enum allows them is not checked.
+        return this.#checkFits({ type: 'string', ...(schema.enum === undefined ? {} : { enum: schema.enum }) }, tag)
     }
-    case '$if':
-      branch(value.then, 'then')
-      branch(value.else, 'else')
-      return
-    case '$format': {
-      fits({ type: 'string' }, '$format')
-      const isMoment = value.$format === 'date' || value.$format === 'time'
-      const number: Schema = {
-        type: isMoment ? ['number', 'string'] : 'number',
-        accepts: ['$ref', '$if', '$select'],
-        description: 'The value to format.',
-      }
-      if (value.value !== undefined) validateSource(number, value.value, pointerTo(pointer, 'value'), required, visitor)
-      return
+  }
+
+  /** Reports when a value of `from` may not be a value of the schema. */
+  #checkFits(from: Schema, what: string): void {
+    const { schema, pointer } = this.#tagged
+    const problem = mismatch(from, schema)
+    if (problem === undefined) return
+    const message = `${what} does not fit here: ${problem}`
+    this.#context.report({ code: 'CFG-BIND', pointer, message, help: schema.description })
+  }
+
+  /** Validates a value that is used in place of the tagged object. */
+  #checkBranch(one: Json | undefined, key: string): void {
+    const { schema, pointer, accepts, required } = this.#tagged
+    if (one === undefined || (one === null && !required) || (one === '' && schema.literal === false)) return
+    validateSource({ ...schema, accepts }, one, pointerTo(pointer, key), required, this.#visitor)
+  }
+
+  #reportNoDefault(message: string, hint: string): void {
+    const { schema, pointer } = this.#tagged
+    this.#context.report({ code: 'CFG-DEFAULT', pointer, message, hint, help: schema.description })
+  }
+
+  #checkReference(value: JsonObject, scope: Scope): void {
+    const { pointer, required } = this.#tagged
+    const context = this.#context
+    if (typeof value.$ref !== 'string') return
+    const at = pointerTo(pointer, '$ref')
+    const found = resolveReference(value.$ref, scope, context.catalogue)
+    if (!found.ok) {
+      const { message, hint } = found
+      return context.report({ code: 'CFG-REF', pointer: at, message, ...(hint === undefined ? {} : { hint }) })
     }
-    case '$asset':
-      return fits(definitionSchema('image'), '$asset')
-    case '$select':
-      return select(context, value.$select, tagged, fits, needsDefault, visitor)
-    default:
-      // $text, $string and $token give strings. Whether an enum allows them is not checked.
-      return fits({ type: 'string', ...(schema.enum === undefined ? {} : { enum: schema.enum }) }, tag)
+    if (value.$ref.startsWith('fact.'))
+      context.recordUse({ what: 'fact', name: value.$ref.slice('fact.'.length), pointer: at })
+    this.#checkFits(found.schema, value.$ref)
+    if (isObject(value.default) && DYNAMIC.some((key) => Object.hasOwn(value.default as object, key)))
+      context.report({
+        code: 'CFG-REF',
+        pointer: pointerTo(pointer, 'default'),
+        message: 'a default is a fixed value; it cannot refer to another value',
+      })
+    else if (value.default !== undefined) this.#checkBranch(value.default, 'default')
+    else if (found.mayBeAbsent && required) this.#reportNoDefault(`${value.$ref} may be missing`, 'give it a "default"')
+  }
+
+  #checkFormat(value: JsonObject): void {
+    const { pointer, required } = this.#tagged
+    this.#checkFits({ type: 'string' }, '$format')
+    const isMoment = value.$format === 'date' || value.$format === 'time'
+    const number: Schema = {
+      type: isMoment ? ['number', 'string'] : 'number',
+      accepts: ['$ref', '$if', '$select'],
+      description: 'The value to format.',
+    }
+    if (value.value !== undefined)
+      validateSource(number, value.value, pointerTo(pointer, 'value'), required, this.#visitor)
+  }
+
+  #checkSelect(use: Json | undefined): void {
+    if (!isObject(use)) return
+    if (typeof use.name !== 'string') return this.#checkColumn(use)
+    const selector = own(this.#context.catalogue.selectors, use.name)
+    if (selector === undefined) return
+    checkGivenArgs(selector.args, use.args, pointerTo(this.#tagged.pointer, '$select'), this.#visitor)
+    this.#checkFits(selector.result, use.name)
+  }
+
+  #checkColumn({ table: id, column: name }: JsonObject): void {
+    if (typeof id !== 'string' || typeof name !== 'string') return
+    const table = this.#context.site.index.document('decision-table', id)?.value
+    if (table === undefined) return
+    const columns = new Map(entries(table.columns))
+    const column = columns.get(name)
+    if (column === undefined)
+      return this.#context.report({
+        code: 'CFG-REF',
+        pointer: pointerTo(pointerTo(this.#tagged.pointer, '$select'), 'column'),
+        ...missingMessage(`column of the decision table ${id}`, name, columns.keys()),
+      })
+    const cell = declaredSchema(column)
+    // A table that collects always gives a list. It may be empty.
+    if (table.hit === 'collect')
+      return this.#checkFits({ type: 'array', items: cell }, `the column ${name} of the collecting table ${id}`)
+    this.#checkFits(cell, `the column ${name} of ${id}`)
+    const rows = isList(table.rows) ? table.rows : []
+    const always = rows.some(
+      (row) => isObject(row) && row.when === true && isObject(row.then) && Object.hasOwn(row.then, name),
+    )
+    if (this.#tagged.required && !always)
+      this.#reportNoDefault(
+        `it is possible that no row of ${id} holds`,
+        'add a last row with "when": true to the table',
+      )
   }
 }
 
@@ -110,46 +190,4 @@ function tagProblem(
     found: `a value with ${tag}`,
     hint: accepts.length === 0 ? 'only a plain value is allowed here' : `allowed tags are ${accepts.join(', ')}`,
   }
-}
-
-function select(
-  context: CheckContext,
-  use: Json | undefined,
-  { pointer, required }: TaggedValue,
-  fits: (from: Schema, what: string) => void,
-  needsDefault: (what: string, hint: string) => void,
-  visitor: ValueVisitor,
-): void {
-  if (!isObject(use)) return
-  const at = pointerTo(pointer, '$select')
-  if (typeof use.name === 'string') {
-    const selector = own(context.catalogue.selectors, use.name)
-    if (selector === undefined) return
-    checkGivenArgs(selector.args, use.args, at, visitor)
-    fits(selector.result, use.name)
-    return
-  }
-  const { table: id, column: name } = use
-  if (typeof id !== 'string' || typeof name !== 'string') return
-  const table = context.site.index.document('decision-table', id)?.value
-  if (table === undefined) return
-  const columns = new Map(entries(table.columns))
-  const column = columns.get(name)
-  if (column === undefined)
-    return context.report({
-      code: 'CFG-REF',
-      pointer: pointerTo(at, 'column'),
-      ...missingMessage(`column of the decision table ${id}`, name, columns.keys()),
-    })
-  const cell = declaredSchema(column)
-  // A table that collects always gives a list. It may be empty.
-  if (table.hit === 'collect')
-    return fits({ type: 'array', items: cell }, `the column ${name} of the collecting table ${id}`)
-  fits(cell, `the column ${name} of ${id}`)
-  const rows = isList(table.rows) ? table.rows : []
-  const always = rows.some(
-    (row) => isObject(row) && row.when === true && isObject(row.then) && Object.hasOwn(row.then, name),
-  )
-  if (required && !always)
-    needsDefault(`it is possible that no row of ${id} holds`, 'add a last row with "when": true to the table')
 }

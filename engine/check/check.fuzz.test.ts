@@ -113,8 +113,8 @@ function mutated(
 }
 
 test.each([
-  ['the small site', small, smallCatalogue, caseCount({ quick: 300, full: 1000 })],
-  ['our own site', real, realCatalogue, caseCount({ quick: 15, full: 60 })],
+  ['the small site', small, smallCatalogue, caseCount({ quick: 150, full: 1000 })],
+  ['our own site', real, realCatalogue, caseCount({ quick: 8, full: 60 })],
 ] as const)('the check neither throws nor skips a mutated document of %s', (_, source, catalogue, numRuns) => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {

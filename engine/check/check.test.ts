@@ -350,6 +350,32 @@ describe('the site as a whole', () => {
     ['a shadowed path', { 'route/other.json': { path: '/game/{name}', page: 'game', head } }],
     ['a malformed path', { 'route/other.json': { path: '/a/{b?}/c', page: 'game', head } }],
     [
+      'a default that refers to another value',
+      page({
+        widget: 'Card',
+        v: 3,
+        props: { title: { $ref: 'route.query.title', default: { $ref: 'fact.player.vipLevel', default: 1 } } },
+      }),
+    ],
+    [
+      'a path with ten parameters',
+      { 'route/other.json': { path: '/{a}/{b}/{c}/{d}/{e}/{f}/{g}/{h}/{i}/{j}', redirect: { to: { route: 'home' } } } },
+    ],
+    [
+      'a popup that an action opens, with a schedule',
+      {
+        'popup/one.json': {
+          title: { $text: { en: 'One' } },
+          group: 'account',
+          priority: 1,
+          trigger: 'manual',
+          schedule: { from: '2026-12-01T00:00' },
+          caps: { perDay: 1 },
+          root: { id: 'root', widget: 'Stack', v: 1 },
+        },
+      },
+    ],
+    [
       'a cycle of redirects',
       {
         'route/a.json': { path: '/a', redirect: { to: { route: 'b' } } },
@@ -566,10 +592,10 @@ describe('a text that is missing or empty in a language', () => {
     `config/strings/more.json /strings/more: ${kind}the text has no translation in cn; pages show the text in en. [CFG-LANGUAGE]`,
     `config/strings/more.json /strings/more/tl: ${kind}the text has no translation in tl; pages show the text in en. [CFG-LANGUAGE]`,
   ]
-  test('is a warning when the site says nothing else', () => {
+  test('is a warning by default', () => {
     expect(found()).toEqual(lines('warning: '))
   })
-  test('is an error when the site says so', () => {
+  test('is an error when the site document sets it to error', () => {
     expect(found('error')).toEqual(lines(''))
   })
   test('is not reported when the site ignores it, but counted', () => {

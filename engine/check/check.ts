@@ -24,6 +24,7 @@ import { checkKind, documentScope } from './document.ts'
 import { checkCycles } from './graph.ts'
 import { type NameClash, nameClashesOn } from './name-clashes.ts'
 import { checkDemandedPolicies, checkPolicy, demandedPolicy, type PolicyUse } from './policy.ts'
+import { checkPublicUses } from './public-data.ts'
 import { checkRequiredPages } from './required-page.ts'
 import { checkLinkTarget, checkRoutes, linkKinds } from './routes.ts'
 import { siteFrom, siteOf, siteQueries, siteScopes, type Site, type SiteQueries } from './site.ts'
@@ -151,6 +152,7 @@ export function checkSource(
   const uses = documents.flatMap(({ file }, n) => (results[n]?.policyUses ?? []).map((use) => ({ ...use, file })))
   checkDemandedPolicies(site, uses, (document, problem) => report(document, { ...problem, code: 'CFG-POLICY' }))
   unreadNames(documents, catalogue, report)
+  checkPublicUses(documents, catalogue, report)
   if (!hasErrors(findings)) findings.push(...checkDuties(site, queries, cache, catalogue))
   if (lacksCallSettings(site)) findings.push(...callUseFindings(documents, results))
   findings.push(...unusedFiles(site, source.root))
@@ -233,7 +235,10 @@ function checkDocument(
   return { findings, references, texts, missing, policyUses, ...(callUse === undefined ? {} : { callUse }) }
 }
 
-/** What the required pages of the policy say. They are compiled, so the site must have no errors. */
+/**
+ * Findings about the texts of the pages that the policy requires. The pages are compiled, so the site must have no
+ * errors.
+ */
 function checkDuties(site: Site, queries: SiteQueries, cache: CheckCache, catalogue: Catalogue): readonly Finding[] {
   const [first] = site.documents.values()
   if (first === undefined) return []

@@ -32,7 +32,8 @@ export function checkConstants(context: CheckContext, { constants }: Draft<SiteD
 }
 
 export function checkHosts(context: CheckContext, { hosts }: Draft<SiteDocument>): void {
-  const known = Object.keys(context.catalogue.hosts)
+  const ofRoutes = context.site.index.documents('route').flatMap(({ value }) => value.hosts ?? [])
+  const known = [...Object.keys(context.catalogue.hosts), ...ofRoutes.filter((purpose) => typeof purpose === 'string')]
   for (const purpose of Object.keys(isObject(hosts) ? hosts : {}))
     if (!known.includes(purpose)) reportUnread(context, 'the list of hosts', purpose, 'hosts', known)
 }

@@ -26,6 +26,8 @@ import { checkDecisionTable } from './decision-table.ts'
 import { checkEncryptedFields } from './encrypted-fields.ts'
 import { checkIds } from './ids.ts'
 import { checkTree } from './node.ts'
+import { checkPopupTrigger } from './popup.ts'
+import { checkPublicData } from './public-data.ts'
 import { checkRoute, pageParams, pathParams } from './route.ts'
 import { bareScope, type Declared, declaredSchema, entries, scopeOf, type Scope } from './scope.ts'
 import { checkSiteValues } from './site-values.ts'
@@ -41,6 +43,7 @@ export function checkKind(context: CheckContext, { kind, value }: SourceDocument
       return reportOutlets(context, checkTree(context, scope, value.root, '/root'))
     case 'popup':
       checkDeclarations(context, value, scope)
+      checkPopupTrigger(context, value)
       reportOutlets(context, checkTree(context, scope, value.root, '/root'))
       return checkContent(context, value.root, '/root', 'popup')
     case 'layout':
@@ -216,6 +219,7 @@ function checkDeclarations(context: CheckContext, { data, args, state }: Declare
     const call = typeof declared.call === 'string' ? own(context.catalogue.calls, declared.call) : undefined
     const at = pointerTo('/data', name)
     if (call !== undefined) checkGivenArgs(call.payload, declared.args, at, visitor)
+    checkPublicData(context, name, declared)
   }
   for (const [name, declared] of entries(args))
     if (declared.default !== undefined)

@@ -1,4 +1,4 @@
-/** Finds misspelled names of encrypted fields: the field that was meant would be sent in clear. */
+/** Finds misspelled names of encrypted fields: the intended field would be sent unencrypted. */
 import { isList } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Draft } from '../document/document.ts'

@@ -107,9 +107,15 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
+/** The last time zone that is valid. A format takes as long as the check of a small document. */
+let validTimeZone: string | undefined
+
 function isTimeZone(name: string): boolean {
+  if (name === validTimeZone) return true
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+    if (new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone === '') return false
+    validTimeZone = name
+    return true
   } catch {
     return false
   }

@@ -1,10 +1,11 @@
 /** Checks nodes: widget, version, properties, slots, events, lists and included sections. */
+import type { Catalogue, SlotRule } from '../core/catalogue.ts'
 import { isList, isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import { isKind, type SourceDocument } from '../document/document.ts'
 import type { FieldValue, OfKind } from '../document/document-index.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
-import { validate, validateSource } from '../document/validate.ts'
+import { validate, validateSource, type ValueVisitor } from '../document/validate.ts'
 import { anything, documentSchemas, takesType } from '../document/vocabulary.ts'
 import { includedSection, missingMessage, type CheckContext } from './context.ts'
 import { resolveReference } from './reference.ts'
@@ -12,6 +13,8 @@ import { checkGivenArgs, checkDocumentArgs } from './args.ts'
 import type { Scope } from './scope.ts'
 import { checkSteps } from './step.ts'
 import { checkVisitor } from './visit.ts'
+
+type Widget = Catalogue['widgets'][string]
 
 interface TreeContext {
   readonly context: CheckContext
@@ -47,7 +50,19 @@ function checkNode(node: JsonObject, tree: TreeContext): void {
       checkItems(items, { ...tree, scope, pointer: pointerTo(pointer, 'slots', slot) })
     return
   }
-  const version = typeof node.v === 'number' ? node.v : widget.version
+  checkProps(node, widget, visitor, tree)
+  checkSlots(node, widget, { ...tree, scope })
+  checkEvents(node, widget, { ...tree, scope })
+}
+
+/** Checks the version and the properties of a node. */
+function checkProps(
+  { v, props }: JsonObject,
+  widget: Widget,
+  visitor: ValueVisitor,
+  { context, pointer }: TreeContext,
+): void {
+  const version = typeof v === 'number' ? v : widget.version
   if (version > widget.version)
     context.report({
       code: 'CFG-VERSION',
@@ -58,34 +73,29 @@ function checkNode(node: JsonObject, tree: TreeContext): void {
   else if (version === widget.version)
     validateSource(
       widget.schema,
-      node.props ?? {},
-      node.props === undefined ? pointer : pointerTo(pointer, 'props'),
+      props ?? {},
+      props === undefined ? pointer : pointerTo(pointer, 'props'),
       true,
       visitor,
     )
+}
 
+/** Checks the nodes of each slot, and how many it takes. */
+function checkSlots(node: JsonObject, widget: Widget, tree: TreeContext): void {
+  const { context, pointer } = tree
   const slots = isObject(node.slots) ? node.slots : {}
   for (const [slot, items] of Object.entries(slots)) {
-    const at = pointerTo(pointer, 'slots', slot)
+    const inSlot = { ...tree, pointer: pointerTo(pointer, 'slots', slot) }
     const rule = own(widget.slots, slot)
     if (rule === undefined)
       context.report({
         code: 'CFG-SLOT',
-        pointer: at,
+        pointer: inSlot.pointer,
         atKey: true,
         ...missingMessage(`slot of ${widget.name}`, slot, Object.keys(widget.slots)),
       })
-    checkItems(items, { ...tree, scope, pointer: at })
-    if (rule === undefined || !isList(items)) continue
-    const certain = items.filter(isAlwaysVisible).length
-    if (rule.max !== undefined && certain > rule.max)
-      context.report({
-        code: 'CFG-SLOT',
-        pointer: at,
-        message: `the slot ${slot} of ${widget.name} takes at most ${rule.max} nodes, got ${certain}`,
-      })
-    if (rule.allow !== undefined)
-      checkAllowed(items, rule.allow, `the slot ${slot} of ${widget.name}`, { ...tree, pointer: at })
+    checkItems(items, inSlot)
+    if (rule !== undefined && isList(items)) checkSlotRule(items, rule, `the slot ${slot} of ${widget.name}`, inSlot)
   }
   for (const [slot, { min = 0 }] of Object.entries(widget.slots)) {
     const items = own(slots, slot)
@@ -97,6 +107,22 @@ function checkNode(node: JsonObject, tree: TreeContext): void {
         message: `the slot ${slot} of ${widget.name} needs at least ${min} nodes, got ${count}`,
       })
   }
+}
+
+/** Checks the number of nodes in a slot against its maximum, and their widgets against the allowed ones. */
+function checkSlotRule(items: readonly Json[], rule: SlotRule, slot: string, tree: TreeContext): void {
+  const certain = items.filter(isAlwaysVisible).length
+  if (rule.max !== undefined && certain > rule.max)
+    tree.context.report({
+      code: 'CFG-SLOT',
+      pointer: tree.pointer,
+      message: `${slot} takes at most ${rule.max} nodes, got ${certain}`,
+    })
+  if (rule.allow !== undefined) checkAllowed(items, rule.allow, slot, tree)
+}
+
+/** Checks the steps of each event. */
+function checkEvents(node: JsonObject, widget: Widget, { context, scope, pointer }: TreeContext): void {
   for (const [event, steps] of Object.entries(isObject(node.on) ? node.on : {})) {
     const at = pointerTo(pointer, 'on', event)
     const declared = own(widget.events, event)
@@ -315,25 +341,28 @@ function warnOfMisspelling(
   if (site.index.having(kind, [field, value] as FieldValue<OfKind<SourceDocument, typeof kind>>).length > 0) return
   const documents: readonly SourceDocument[] = site.index.documents(kind)
   const known = new Set(documents.map((document) => own(document.value, field)))
-  const meant = [...known].find((one) => typeof one === 'string' && isSlip(value, one))
-  if (meant !== undefined)
+  const similar = [...known].find((one) => typeof one === 'string' && isTypingError(value, one))
+  if (similar !== undefined)
     report({
       code: 'CFG-REF',
       severity: 'warning',
       pointer,
       message: `no ${kind} has the ${field} ${quoted(value)}`,
-      hint: `did you mean ${quoted(meant)}?`,
+      hint: `did you mean ${quoted(similar)}?`,
     })
 }
 
-/** One character more, less or different, or two exchanged. Digits do not count: `slot-2` is not a slip of `slot-1`. */
-function isSlip(written: string, meant: string): boolean {
-  const most = Math.min(written.length, meant.length)
+/**
+ * True when the names differ by one typing error: a character that is added, missing or replaced, or two that are
+ * exchanged. Digits do not count: `slot-2` is not a typing error of `slot-1`.
+ */
+function isTypingError(written: string, known: string): boolean {
+  const most = Math.min(written.length, known.length)
   let start = 0
-  while (start < most && written[start] === meant[start]) start++
+  while (start < most && written[start] === known[start]) start++
   let end = 0
-  while (end < most - start && written.at(-1 - end) === meant.at(-1 - end)) end++
-  const [a, b] = [written.slice(start, written.length - end), meant.slice(start, meant.length - end)]
+  while (end < most - start && written.at(-1 - end) === known.at(-1 - end)) end++
+  const [a, b] = [written.slice(start, written.length - end), known.slice(start, known.length - end)]
   if (/^\d*$/.test(a) && /^\d*$/.test(b)) return false
   return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a === `${b[1] ?? ''}${b[0] ?? ''}`)
 }

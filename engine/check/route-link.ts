@@ -1,12 +1,13 @@
 /** Checks links to routes: every parameter has a value that the route allows, and there are no other parameters. */
 import { isList, isObject, type JsonObject } from '../core/json.ts'
+import { parseSegments } from '../core/route-path.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Draft } from '../document/document.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
 import { validateSource, type ValueVisitor } from '../document/validate.ts'
 import { missingMessage, type CheckContext } from './context.ts'
-import { allows, constraintOf, pathParts } from './route-path.ts'
+import { allows, constraintOf } from './route-path.ts'
 
 const part: Schema = {
   type: ['string', 'number'],
@@ -22,7 +23,9 @@ export function checkParams(context: CheckContext, link: JsonObject, pointer: st
   if (route === undefined) return
   const params = isObject(link.params) ? link.params : {}
   if (fixedByAlias(route, params)) return
-  const parts = pathParts(typeof route.path === 'string' ? route.path : '/').filter(({ name }) => name !== undefined)
+  const parts = parseSegments(typeof route.path === 'string' ? route.path : '/').filter(
+    ({ name }) => name !== undefined,
+  )
   const known = parts.map(({ name }) => name ?? '')
   for (const { name = '', optional } of parts)
     if (!optional && !Object.hasOwn(params, name))

@@ -1,37 +1,18 @@
 /** The syntax of route paths, and collisions between them. */
 import { isObject, own } from '../core/json.ts'
-import { pathRank } from '../core/route-path.ts'
+import { parseSegments, pathRank } from '../core/route-path.ts'
 import type { Draft } from '../document/document.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
-
-export interface PathPart {
-  readonly literal?: string
-  readonly name?: string
-  readonly prefix: string
-  readonly suffix: string
-  readonly optional: boolean
-}
-
-/** The parts between slashes. Accepts any string; `pathProblem` checks the syntax. */
-export function pathParts(path: string): readonly PathPart[] {
-  return path
-    .split('/')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const found = /^([^{}]*)\{(\w+)(\?)?\}([^{}]*)$/.exec(part)
-      if (found === null) return { literal: part, prefix: '', suffix: '', optional: false }
-      const [, prefix = '', name = '', optional, suffix = ''] = found
-      return { name, prefix, suffix, optional: optional !== undefined }
-    })
-}
 
 export function pathProblem(path: string): string | undefined {
   if (!path.startsWith('/')) return 'a path must start with /'
   if (path !== '/' && path.endsWith('/')) return 'a path must not end with /'
   if (path.includes('//')) return 'a path must not have empty parts'
-  const parts = pathParts(path)
+  const parts = parseSegments(path)
   const names = parts.flatMap(({ name }) => (name === undefined ? [] : [name]))
   if (new Set(names).size < names.length) return 'a parameter must not be used twice'
+  // Redirects of the server and of nginx name the groups $1 to $9.
+  if (names.length > 9) return 'a path may have at most nine parameters'
   for (const [n, part] of parts.entries()) {
     if (part.literal !== undefined && /[{}]/.test(part.literal))
       return 'each part of a path may contain at most one {name}'
@@ -77,8 +58,8 @@ export function collides(
   bParams: (name: string) => Constraint,
 ): boolean {
   if (pathRank(a) !== pathRank(b)) return false
-  const left = pathParts(a)
-  const right = pathParts(b)
+  const left = parseSegments(a)
+  const right = parseSegments(b)
   return left.every((part, n) => {
     const other = right[n]
     if (other === undefined) return false

@@ -1,11 +1,11 @@
 /** Checks a route: it has a page or a redirect, and its parameters are in its paths. */
-import { isList, isObject, type Json } from '../core/json.ts'
+import { isList, isObject, type Json, own } from '../core/json.ts'
+import { parseSegments } from '../core/route-path.ts'
 import type { Draft } from '../document/document.ts'
-import { pointerTo } from '../document/finding.ts'
+import { pointerTo, quoted } from '../document/finding.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
 import { checkDocumentArgs } from './args.ts'
 import type { CheckContext } from './context.ts'
-import { pathParts } from './route-path.ts'
 import type { Scope } from './scope.ts'
 import type { Site } from './site.ts'
 import { checkVisitor } from './visit.ts'
@@ -27,6 +27,7 @@ export function checkRoute(context: CheckContext, route: Draft<RouteDocument>, s
       pointer: '',
       message: '"head" is missing: the title and description for browsers and share cards',
     })
+  checkHostPurpose(context, route.hosts)
   const shown = typeof page === 'string' ? context.site.index.document('page', page) : undefined
   if (shown !== undefined)
     checkDocumentArgs(context, shown.value, args, '', checkVisitor(context, scope), `the page ${shown.id}`)
@@ -48,6 +49,18 @@ export function checkRoute(context: CheckContext, route: Draft<RouteDocument>, s
       })
 }
 
+/** Without hosts the route would exist nowhere. */
+function checkHostPurpose(context: CheckContext, purpose: Json | undefined): void {
+  const hosts = context.site.index.document('site', 'site')?.value.hosts
+  if (typeof purpose !== 'string' || (isObject(hosts) && own(hosts, purpose) !== undefined)) return
+  context.report({
+    code: 'CFG-REF',
+    pointer: '/hosts',
+    message: `the site has no list of hosts ${quoted(purpose)}, so the route exists on no host`,
+    hint: `add the list to site.json at hosts/${purpose}, or remove "hosts"`,
+  })
+}
+
 /** Parameters of all routes that show a page. True for those in every path of the routes. */
 export function pageParams(site: Site, page: string): ReadonlyMap<string, boolean> {
   const params = new Map<string, boolean>()
@@ -60,7 +73,7 @@ export function pageParams(site: Site, page: string): ReadonlyMap<string, boolea
 /** The parameters of a path. True for those that are not optional. */
 export function pathParams(path: Json | undefined): (readonly [string, boolean])[] {
   if (typeof path !== 'string') return []
-  return pathParts(path).flatMap(({ name, optional }) => (name === undefined ? [] : [[name, !optional] as const]))
+  return parseSegments(path).flatMap(({ name, optional }) => (name === undefined ? [] : [[name, !optional] as const]))
 }
 
 /** The parameters of each path of a route. An alias sets some of them. */

@@ -35,7 +35,7 @@ function lines(changes: Parameters<typeof files>[0], of: Catalogue = catalogue):
   )
 }
 
-test('a constant or a host name that no code reads is reported, with the name that was probably meant', () => {
+test('a constant or a host name that no code reads is reported, with the nearest name', () => {
   const constants = { polMs: { value: 1, description: 'A.' }, other: { value: true, description: 'B.' } }
   const found = lines({
     'site.json': (site) => Object.assign(site, { constants, hosts: { walet: ['a.example'], live: [] } }),

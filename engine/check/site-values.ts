@@ -31,7 +31,10 @@ function checkLinkSchemes(context: CheckContext, schemes: Json | undefined): voi
       })
 }
 
-/** A page in a frame of any site can be covered there, so that its players press what they do not see. */
+/**
+ * Refuses patterns that allow every site to show a page in a frame: such a site could cover the page, so that players
+ * press controls that they do not see.
+ */
 function checkFrameAncestors(context: CheckContext, origins: Json | undefined): void {
   for (const [n, origin] of (isList(origins) ? origins : []).entries()) {
     if (typeof origin !== 'string' || !origin.startsWith('https://')) continue

@@ -53,3 +53,22 @@ test('the default skin of the site cannot be disabled', () => {
     expect.stringContaining('/status: the default skin of the site (skinDefault) must not be disabled'),
   ])
 })
+
+test.each([
+  ['day', 'the counterpart "day" has the same color scheme, dark; name a skin of the other color scheme'],
+  ['dusk', 'the counterpart "dusk" is disabled; enable it, or remove it here'],
+  ['dawn', 'there is no skin "dawn"'],
+])('the counterpart %j of a skin is refused', (counterpart, message) => {
+  const plain = { title: 'Plain', priority: 0, scheme: 'dark', tokens: {} }
+  const { findings } = checkSource(
+    sourceOf({
+      files: files({
+        'skin/plain.json': { ...plain, counterpart },
+        'skin/day.json': { ...plain, priority: 1 },
+        'skin/dusk.json': { ...plain, scheme: 'light', status: 'disable' },
+      }),
+    }),
+    catalogue,
+  )
+  expect(findings.map(formatFinding)).toEqual([expect.stringContaining(`/counterpart: ${message}`)])
+})

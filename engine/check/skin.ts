@@ -1,11 +1,11 @@
 /**
- * Checks skins: the status of the default skin, the names of tokens, and the contrast of every pair of colors that
+ * Checks skins: the status of the default skin, the counterpart, the names of tokens, and the contrast of every pair of colors that
  * widgets use on each other.
  */
 import { type Color, contrastOf, parseColor } from '../core/color.ts'
 import { isObject, type JsonObject } from '../core/json.ts'
 import type { Draft } from '../document/document.ts'
-import { pointerTo } from '../document/finding.ts'
+import { pointerTo, quoted } from '../document/finding.ts'
 import type { SkinDocument } from '../document/types.gen.ts'
 import { type CheckContext, missingMessage } from './context.ts'
 
@@ -17,6 +17,7 @@ export function checkSkin(context: CheckContext, skin: Draft<SkinDocument>): voi
       message: 'the default skin of the site (skinDefault) must not be disabled',
       hint: 'enable it, or choose another default skin in site.json',
     })
+  checkCounterpart(context, skin)
   const tokens = isObject(skin.tokens) ? skin.tokens : {}
   for (const name of Object.keys(tokens))
     if (!context.vocabulary.tokens.has(name))
@@ -28,6 +29,25 @@ export function checkSkin(context: CheckContext, skin: Draft<SkinDocument>): voi
       })
   for (const [name, { contrast = {} }] of Object.entries(context.catalogue.tokens))
     for (const [background, least] of Object.entries(contrast)) checkContrast(context, tokens, name, background, least)
+}
+
+function checkCounterpart({ site, report }: CheckContext, { scheme, counterpart }: Draft<SkinDocument>): void {
+  if (typeof counterpart !== 'string') return
+  // A missing document is reported by the check of its format.
+  const other = site.index.document('skin', counterpart)?.value
+  const at = { code: 'CFG-REF', pointer: '/counterpart' } as const
+  if (other?.status === 'disable')
+    report({
+      ...at,
+      message: `the counterpart ${quoted(counterpart)} is disabled`,
+      hint: 'enable it, or remove it here',
+    })
+  else if (other !== undefined && other.scheme === scheme)
+    report({
+      ...at,
+      message: `the counterpart ${quoted(counterpart)} has the same color scheme, ${String(scheme)}`,
+      hint: 'name a skin of the other color scheme',
+    })
 }
 
 interface UsedColor {

@@ -78,7 +78,7 @@ test('a flow of an area that the site does not choose has none', () => {
   expect(unread({ ...flow, 'site.json': (site) => void (site.areas = []) }, { logout: 'session' })).toHaveLength(1)
 })
 
-test('a reference of a document to itself is none', () => {
+test('a reference of a document to itself does not count', () => {
   const audience = { title: 'One', rule: { not: { audience: 'one' } } }
   expect(unread({ ...shown, 'audience/one.json': audience })).toHaveLength(1)
 })

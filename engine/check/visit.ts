@@ -94,7 +94,7 @@ function checkTranslations(context: CheckContext, value: Json, pointer: string):
   }
 }
 
-/** A text that is empty in the default language is meant to be empty, and needs no translation. */
+/** A text that is empty in the default language needs no translation. */
 function lacksText(texts: JsonObject, language: string, defaultLanguage: string): boolean {
   const [text, original] = [own(texts, language), own(texts, defaultLanguage)]
   if (language === defaultLanguage) return typeof text !== 'string'

@@ -107,6 +107,7 @@ function routePlan(route: RouteDocument, parts: AppParts, context: CompileContex
     ...(Object.keys(params).length === 0 ? {} : { params }),
     ...(route.login === true ? { login: true as const } : {}),
     ...(route.restricted === true ? { restricted: true as const } : {}),
+    ...(route.hosts === undefined ? {} : { hosts: route.hosts }),
     ...(redirect === undefined
       ? {}
       : {
@@ -173,13 +174,18 @@ function argumentsOf(texts: Translations): { [name: string]: Expr } {
   return args
 }
 
-/** The optional areas that the site chooses; without a choice all, or on a site without a gateway those without calls. */
+/**
+ * The optional areas that the site chooses. Without a choice all, or on a site without a gateway those that neither make
+ * calls nor run flows of the site.
+ */
 export function areasOf(site: CompileSite): readonly string[] {
-  const { optionalAreas, areasWithCalls } = site.catalogue
+  const { optionalAreas, areasWithCalls, flows } = site.catalogue
   const { areas } = siteSettings(site)
   if (areas !== undefined) return areas
-  const hasGateway = site.documents('call-settings').length > 0
-  return [...new Set(Object.values(optionalAreas))].filter((area) => hasGateway || !areasWithCalls.includes(area))
+  const all = [...new Set(Object.values(optionalAreas))]
+  if (site.documents('call-settings').length > 0) return all
+  const dependent = new Set([...areasWithCalls, ...Object.values(flows)])
+  return all.filter((area) => !dependent.has(area))
 }
 
 /** The values of all constants that the code of the site's areas reads, and the host names. */

@@ -234,6 +234,15 @@ describe('schedules', () => {
   })
 })
 
+describe('an asset', () => {
+  it('is an image, and where an icon is shown the address of the drawing in its file', () => {
+    const compile = (name: string) =>
+      compileValue({ $asset: 'hero' }, { $ref: `habi:vocabulary#/$defs/${name}` }, contextWith())
+    expect(compile('image')).toEqual(['=', { src: '/r/x.svg', width: 10, height: 5, alt: 'Hero' }])
+    expect(compile('icon')).toEqual(['=', '/r/x.svg#icon'])
+  })
+})
+
 describe('links', () => {
   const game = {
     kind: 'route',

@@ -18,7 +18,7 @@ export interface CompileSite extends DocumentQueries<CheckedDocument> {
   readonly prefix?: string
   readonly catalogue: Pick<
     Catalogue,
-    'widgets' | 'facts' | 'selectors' | 'tokens' | 'constants' | 'optionalAreas' | 'areasWithCalls'
+    'widgets' | 'facts' | 'selectors' | 'tokens' | 'constants' | 'optionalAreas' | 'areasWithCalls' | 'flows'
   >
   readonly asset: (id: string) => Image | undefined
 }
@@ -40,8 +40,22 @@ export interface CompileContext {
   /** Conditions of includes and list entries around this place that no node has yet. The next node gets them. */
   readonly pendingConditions: readonly Condition[]
   readonly collected: CollectedParts
-  /** Called for every node. Values and steps are not compiled while it is set. */
-  readonly trace?: (visit: NodeVisit) => void
+  /** Values and steps are not compiled while it is set. */
+  readonly trace?: Trace
+  /** Set in an entry that the limit of its list cuts off. */
+  readonly cut?: ListLimit
+}
+
+/** Receives the nodes that compile visits. */
+export interface Trace {
+  readonly visit: (visit: NodeVisit) => void
+  /** Whether the entries that the limit of a list cuts off are visited, too. */
+  readonly hasCutEntries?: boolean
+}
+
+/** Where the limit of a list is written. */
+export interface ListLimit extends SourceLocation {
+  readonly limit: number
 }
 
 /** A location in a document: `page/home` and a JSON pointer. */
@@ -70,6 +84,8 @@ export interface NodeVisit extends SourceLocation {
   readonly entry?: SourceLocation
   /** The slot of the node: the address of the parent node, a slash and the name of the slot. */
   readonly slot?: string
+  /** The limit of the list that cuts the node off. */
+  readonly cut?: ListLimit
   readonly source: WidgetNode
 }
 
@@ -89,7 +105,7 @@ export function newContext(
   site: CompileSite,
   address: string,
   document: string,
-  trace?: (visit: NodeVisit) => void,
+  trace?: Trace,
   conditions: readonly Condition[] = [],
 ): CompileContext {
   const origin = { document, pointer: '' }

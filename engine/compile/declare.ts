@@ -19,6 +19,7 @@ export function declare({ data, state }: StateOwner, context: CompileContext): v
       call: source.call,
       ...(Object.keys(args).length === 0 ? {} : { args }),
       when: source.when,
+      ...(source.public === true ? { public: true as const } : {}),
       ...(source.refresh === undefined ? {} : { refresh: source.refresh }),
       ...(source.value === undefined ? {} : { value: source.value }),
     }

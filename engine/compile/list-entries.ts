@@ -9,7 +9,7 @@ import { type CompileContext, CompileError, type SourceLocation } from './contex
 import type { Conditional } from './rule.ts'
 
 /** A document or an entry of a list in a document. It may have a rule and a schedule. */
-interface ListEntry extends SourceLocation {
+export interface ListEntry extends SourceLocation {
   readonly value: JsonObject & Conditional
 }
 

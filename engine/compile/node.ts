@@ -28,7 +28,7 @@ import {
   type SourceLocation,
 } from './context.ts'
 import { declare } from './declare.ts'
-import { listEntries } from './list-entries.ts'
+import { type ListEntry, listEntries } from './list-entries.ts'
 import { conditionsOf } from './conditions.ts'
 import { conjunction } from './rule.ts'
 import { compileSteps } from './step.ts'
@@ -107,13 +107,14 @@ function nodePlan(
   const definition = context.site.catalogue.widgets[widget]
   if (definition === undefined) throw new CompileError(inner, `unknown widget ${widget}`)
   context.collected.widgets.add(widget)
-  context.trace?.({
+  context.trace?.visit({
     ...context.origin,
     ...slot,
     address,
     widget,
     conditions,
     ownConditions: ownConditions.length,
+    ...(context.cut === undefined ? {} : { cut: context.cut }),
     source,
   })
   const condition = conjunction(ownConditions.map(({ rule }) => rule))
@@ -131,6 +132,7 @@ function nodePlan(
     ...(condition === undefined ? {} : { condition, ...pending(source.pending, inner) }),
     ...(each === undefined ? {} : { each: eachPlan(each, inner) }),
     ...(isEmpty(events) ? {} : { events }),
+    ...(source.track === true ? { tracked: slot.entry?.document ?? context.origin.document } : {}),
     ...fallback(source.fallback, inner),
   }
 }
@@ -240,7 +242,10 @@ function include(
   return nodePlans(section.value.root, inner, outlet, slot)
 }
 
-/** Compiles one node for each entry of a list. The `when` and `schedule` of the entry apply to its node. */
+/**
+ * Compiles one node for each entry of a list. The `when` and `schedule` of the entry apply to its node. The limit counts
+ * all entries, as the format says, whether a rule hides them or not.
+ */
 function unroll(
   source: WidgetNode,
   { as, key = 'id', limit = LIST_LIMIT }: Each,
@@ -250,18 +255,24 @@ function unroll(
   slot: SlotContext,
 ): readonly NodePlan[] {
   const { each: _each, ...template } = source
+  const entries = listEntries(list, context)
   let { conditions } = context
-  return listEntries(list, context)
-    .slice(0, limit)
-    .flatMap(({ value: entry, ...origin }) => {
-      const inner: CompileContext = { ...context, conditions, items: { ...context.items, [as]: entry } }
-      const pendingConditions = [...context.pendingConditions, ...conditionsOf(entry, origin, inner)]
-      const node = { ...template, id: `${source.id}:${String(entry[key])}` }
-      const plans = nodePlans(node, { ...inner, pendingConditions }, outlet, { ...slot, entry: origin })
-      // The entries of a list that is a variant are variants themselves.
-      if (slot.variant !== undefined) conditions = afterVariants(conditions, plans, origin, slot.variant.of)
-      return plans
-    })
+  const plansOf = ({ value: entry, ...origin }: ListEntry, around: CompileContext): readonly NodePlan[] => {
+    const inner: CompileContext = { ...around, conditions, items: { ...context.items, [as]: entry } }
+    const pendingConditions = [...context.pendingConditions, ...conditionsOf(entry, origin, inner)]
+    const node = { ...template, id: `${source.id}:${String(entry[key])}` }
+    const plans = nodePlans(node, { ...inner, pendingConditions }, outlet, { ...slot, entry: origin })
+    // The entries of a list that is a variant are variants themselves.
+    if (slot.variant !== undefined) conditions = afterVariants(conditions, plans, origin, slot.variant.of)
+    return plans
+  }
+  const plans = entries.slice(0, limit).flatMap((entry) => plansOf(entry, context))
+  if (context.trace?.hasCutEntries === true) {
+    const { document, pointer } = context.origin
+    const around = { ...context, cut: context.cut ?? { document, pointer: `${pointer}/each`, limit } }
+    for (const entry of entries.slice(limit)) plansOf(entry, around)
+  }
+  return plans
 }
 
 function enterNode(context: CompileContext, id: string): CompileContext {

@@ -1,5 +1,6 @@
 /** Compiles all documents to slices, apps and styles, in every language. */
 import type { Locale } from '../core/format.ts'
+import { own } from '../core/json.ts'
 import { languagePrefix } from '../core/language-address.ts'
 import type { App, Slice } from '../core/slice.ts'
 import type { Image } from '../core/vocabulary.gen.ts'
@@ -12,7 +13,7 @@ import { areasOf, compileApp, constraintPlan, redirectTarget } from './app.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { type CompileContext, type CompileSite, newContext } from './context.ts'
 import { compileStaticText } from './head.ts'
-import { type CompiledSkin, compileSkin, enabledSkins, skinCss } from './skin.ts'
+import { type CompiledSkin, compileSkin, enabledSkins, skinsCss } from './skin.ts'
 import { pageSlice, popupSlice } from './slice.ts'
 
 /** One path of a page. It is prerendered. */
@@ -23,6 +24,8 @@ export interface CompiledPath {
   readonly constraints: { readonly [name: string]: string }
   readonly login: boolean
   readonly restricted: boolean
+  /** The path exists only on the hosts with this purpose. */
+  readonly hosts?: string
 }
 
 interface CompiledRedirect {
@@ -43,6 +46,8 @@ export interface CompiledLanguage {
   /** Builds the app once the addresses of all slices are known. */
   readonly app: (sliceOf: (route: string) => string | undefined, popupSlice: (popup: string) => string) => App
   readonly siteTitle: string
+  /** Words of the link over the header and the tabs to the content. */
+  readonly skipText: string
 }
 
 export interface CompiledSite {
@@ -54,6 +59,8 @@ export interface CompiledSite {
   readonly origin: string
   readonly timeZone: string
   readonly frameAncestors: readonly string[]
+  /** Host names by purpose. */
+  readonly hosts: { readonly [purpose: string]: readonly string[] }
   /** The policy that the site document names. */
   readonly policy: string | undefined
   /** Whether pages load the code of optional business areas. */
@@ -147,23 +154,33 @@ export function compileSite({
       popups: slicesIn(language, popups),
       app: (sliceOf, popupOf) => compileApp(siteFor(language, queries), { sliceOf, popupSlice: popupOf }),
       siteTitle: site?.title ?? '',
+      skipText: skipText(siteFor(language, queries)),
     })),
     defaultLanguage,
     languageAddresses: settings.languageAddresses,
     origin: settings.origin,
     timeZone,
     frameAncestors: frameAncestors(site),
+    hosts: site?.hosts ?? {},
     policy: site?.policy,
     hasAreas: areasOf(siteFor(defaultLanguage, queries)).length > 0,
     paths: routes.filter((route) => route.value.redirect === undefined).flatMap((route) => pathsOf(route.value)),
     redirects: routes.flatMap(({ value: route }) => redirectsOf(route, context)),
     skins: skins.map((skin) => compileSkin(skin, context)),
     skinDefault,
-    skinCss: skins.map((skin) => skinCss(skin, (asset) => address(assetName(asset)))).join(''),
+    skinCss: skinsCss(skins, (asset) => address(assetName(asset))),
     notFound,
     icon: address(assetName('app-icon')),
     card: address(assetName('share-card')),
   }
+}
+
+function skipText({ documents, language, defaultLanguage }: CompileSite): string {
+  for (const { value } of documents('strings')) {
+    const texts = own(value.strings, 'app.skip')
+    if (texts !== undefined) return texts[language] ?? texts[defaultLanguage] ?? ''
+  }
+  return 'Skip to content'
 }
 
 function compileSiteFor(
@@ -254,6 +271,7 @@ const pathsOf = memoize((route: RouteDocument): readonly CompiledPath[] => {
     route: route.id,
     login: route.login === true,
     restricted: route.restricted === true,
+    ...(route.hosts === undefined ? {} : { hosts: route.hosts }),
   }))
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DocumentIndex, documentQueries } from '../document/document-index.ts'
 import { documentFrom } from '../document/document.fixture.ts'
-import { enabledSkins, skinCss } from './skin.ts'
+import { enabledSkins, skinsCss } from './skin.ts'
 
 const tokens = { 'color.page': '#101010' }
 const skin = (id: string, more: object = {}) =>
@@ -17,7 +17,17 @@ test('tokens and pictures of a skin are CSS variables; a picture without a file 
   const pictures = { top: 'garland', bottom: 'missing' }
   const [carnival] = documentQueries(new DocumentIndex([skin('carnival', { pictures })])).documents('skin')
   if (carnival === undefined) throw new Error('there is no skin')
-  expect(skinCss(carnival, (asset) => (asset === 'garland' ? '/r/1.svg' : undefined))).toBe(
+  expect(skinsCss([carnival], (asset) => (asset === 'garland' ? '/r/1.svg' : undefined))).toBe(
     '[data-skin="carnival"]{color-scheme:dark;--color-page:#101010;--skin-top:url(/r/1.svg)}',
+  )
+})
+
+test('the counterpart of a skin is applied by the preference of the device where the page names it', () => {
+  const day = skin('day', { scheme: 'light' })
+  const skins = documentQueries(new DocumentIndex([day, skin('night', { counterpart: 'day' })])).documents('skin')
+  expect(skinsCss(skins, () => undefined)).toBe(
+    '[data-skin="day"]{color-scheme:light;--color-page:#101010}' +
+      '[data-skin="night"]{color-scheme:dark;--color-page:#101010}' +
+      '@media (prefers-color-scheme:light){[data-follow="day"]{color-scheme:light;--color-page:#101010}}',
   )
 })

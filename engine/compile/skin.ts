@@ -11,6 +11,7 @@ export interface CompiledSkin {
   readonly priority: number
   readonly when: RulePlan | undefined
   readonly ink: string
+  readonly counterpart?: string
 }
 
 type Skin = CheckedDocument<'skin'>
@@ -23,7 +24,7 @@ export function enabledSkins({ documents }: Pick<DocumentQueries<CheckedDocument
 export function skinPlan({ value: skin }: Skin, context: CompileContext): SkinPlan {
   const { id, priority, scheme } = skin
   const when = visibilityRule(skin, context)
-  return { id, ...(when === undefined ? {} : { when }), priority, scheme }
+  return { id, ...(when === undefined ? {} : { when }), priority, scheme, ...counterpartOf(skin) }
 }
 
 export function compileSkin({ id, value: skin }: Skin, context: CompileContext): CompiledSkin {
@@ -33,22 +34,44 @@ export function compileSkin({ id, value: skin }: Skin, context: CompileContext):
     priority: skin.priority,
     when: visibilityRule(skin, context),
     ink: skin.tokens[INK] ?? context.site.catalogue.tokens[INK]?.default ?? '',
+    ...counterpartOf(skin),
   }
+}
+
+function counterpartOf({ counterpart }: Skin['value']): { readonly counterpart?: string } {
+  return counterpart === undefined ? {} : { counterpart }
 }
 
 /** The token that colors the toolbars of the browser. */
 const INK = 'color.page'
 
-/** @param addressOf the address of the image of an asset; undefined where its file is missing */
-export function skinCss(
-  { id, value: { tokens, scheme, pictures = {} } }: Skin,
-  addressOf: (asset: string) => string | undefined,
-): string {
+type AddressOf = (asset: string) => string | undefined
+
+/**
+ * The rules of all skins. A page names its skin in `data-skin`, and in `data-follow` the counterpart that replaces it on
+ * devices that prefer the scheme of the counterpart: they have it in the first paint.
+ *
+ * @param addressOf the address of the image of an asset; undefined where its file is missing
+ */
+export function skinsCss(skins: readonly Skin[], addressOf: AddressOf): string {
+  const counterparts = new Set(skins.map(({ value }) => value.counterpart))
+  return [
+    ...skins.map((skin) => `[data-skin="${skin.id}"]${declarations(skin, addressOf)}`),
+    ...skins
+      .filter(({ id }) => counterparts.has(id))
+      .map((skin) => {
+        const rule = `[data-follow="${skin.id}"]${declarations(skin, addressOf)}`
+        return `@media (prefers-color-scheme:${skin.value.scheme}){${rule}}`
+      }),
+  ].join('')
+}
+
+function declarations({ value: { tokens, scheme, pictures = {} } }: Skin, addressOf: AddressOf): string {
   const values = Object.entries(tokens).map(([token, value]) => `--${token.replaceAll('.', '-')}:${value}`)
   for (const edge of ['top', 'bottom'] as const) {
     const asset = pictures[edge]
     const address = asset === undefined ? undefined : addressOf(asset)
     if (address !== undefined) values.push(`--skin-${edge}:url(${address})`)
   }
-  return `[data-skin="${id}"]{color-scheme:${scheme};${values.join(';')}}`
+  return `{color-scheme:${scheme};${values.join(';')}}`
 }

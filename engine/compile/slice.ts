@@ -10,13 +10,11 @@ import {
   type Condition,
   enterProperty,
   newContext,
-  type NodeVisit,
+  type Trace,
 } from './context.ts'
 import { argumentValues } from './args.ts'
 import { declare } from './declare.ts'
 import { nodePlans } from './node.ts'
-
-type Trace = (visit: NodeVisit) => void
 
 /** Header of routes without `header`. */
 const DEFAULT_HEADER: RouteHeader = { back: false, support: false, share: false }

@@ -82,7 +82,7 @@ function compileTagged(source: Tagged, schema: Schema | undefined, context: Comp
   if ('$asset' in source) {
     const image = context.site.asset(source.$asset)
     if (image === undefined) throw new CompileError(context, `unknown asset ${source.$asset}`)
-    return literal({ ...image })
+    return literal(isIcon(schema) ? `${image.src}#icon` : { ...image })
   }
   if ('$if' in source) {
     const test = rulePlan(source.$if, context)
@@ -97,6 +97,10 @@ function compileTagged(source: Tagged, schema: Schema | undefined, context: Comp
   }
   if ('$select' in source) return compileSelect(source.$select, schema, context)
   throw new CompileError(context, `unknown tag in ${Object.keys(source).join(', ')}`)
+}
+
+function isIcon(schema: Schema | undefined): boolean {
+  return schema !== undefined && resolveSchema(schema).schema.editor === 'icon'
 }
 
 function compileArgs(source: Values = {}, context: CompileContext): { [name: string]: Expr } {
@@ -154,10 +158,11 @@ function compileSelect(source: SelectorUse | TableUse, schema: Schema | undefine
     return tableColumn(source.table, source.column, context, (cell, declared) =>
       compileValue(cell, schema ?? declared, context),
     )
-  const { name, args } = source
+  const { name, args, prerender } = source
   const selector = context.site.catalogue.selectors[name]
   if (selector === undefined) throw new CompileError(context, `unknown selector ${name}`)
   for (const read of selector.reads)
     if (read.startsWith('fact.')) recordFact(context, read.split('.').slice(1, 3).join('.'))
-  return ['select', name, compileArgs(args, context), selector.reads]
+  const expr = ['select', name, compileArgs(args, context), selector.reads] as const
+  return prerender === undefined ? expr : [...expr, prerender]
 }

@@ -43,7 +43,7 @@ export interface Catalogue {
   readonly constants: { readonly [name: string]: ConstantDefinition & { readonly owner: string } }
   /** The purposes under which code reads host names of the site document, with their descriptions. */
   readonly hosts: { readonly [purpose: string]: string }
-  /** Areas that run a flow of the site by its id, by the flow. */
+  /** The areas whose code runs a flow of the site, by the id of the flow. */
   readonly flows: { readonly [flow: string]: string }
   /** Areas with calls. A site that uses one of them needs call settings. */
   readonly areasWithCalls: readonly string[]

@@ -34,6 +34,19 @@ describe('amounts', () => {
   it('that are not numbers give an empty text', () => expect(format('amount', 'abc', testLocale)).toBe(''))
 })
 
+describe('a date', () => {
+  const instant = Date.parse('2026-11-04T20:00:00Z')
+  it('is written for people, in the time zone of the site', () =>
+    expect(format('date', instant, testLocale)).toBe('Nov 5, 2026'))
+  it('is written as the language of the page writes it', () => {
+    const months = 'Ene Peb Mar Abr May Hun Hul Ago Set Okt Nob Dis'
+    const dates = (pattern: string) => ({ ...testLocale, dates: { months, pattern } })
+    expect(format('date', instant, dates('{D}. {m} {y}'))).toBe('05. Nob 2026')
+    expect(format('date', instant, dates('{y}年{m}月{d}日'))).toBe('2026年Nob月5日')
+  })
+  it('that is no number is empty', () => expect(format('date', '', testLocale)).toBe(''))
+})
+
 it('the format uri escapes a value so that it stays one segment of an address', () =>
   expect(format('uri', 'a/b?c&d', testLocale)).toBe('a%2Fb%3Fc%26d'))
 

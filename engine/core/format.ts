@@ -16,6 +16,8 @@ export interface Locale {
   readonly currencySign: string
   /** Leave out for numbers such as 1,234.50, with the sign in front. */
   readonly numbers?: NumberStyle
+  /** Leave out for dates such as Nov 20, 2026. */
+  readonly dates?: DateStyle
 }
 
 /** How a language writes numbers. Computed at publish, so that the player app needs no locale data. */
@@ -27,6 +29,16 @@ export interface NumberStyle {
   /** An amount: `#` is the number and `¤` the sign of the currency. */
   readonly amount: string
 }
+
+/** How a language writes dates. Computed at publish as well. */
+export interface DateStyle {
+  /** January to December, separated by spaces. */
+  readonly months: string
+  /** A date, with `{y}` for the year, `{m}` for the month, `{d}` for the day and `{D}` for the day with two digits. */
+  readonly pattern: string
+}
+
+const USUAL_DATES: DateStyle = { months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec', pattern: '{m} {d}, {y}' }
 
 const USUAL: NumberStyle = { group: ',', decimal: '.', amount: '¤#' }
 
@@ -53,7 +65,11 @@ export function compact(value: number): string {
  * Formats `value`; a value that is not a number gives an empty text. Instants are milliseconds, shown in the time zone
  * of the site.
  */
-export function format(kind: Format, value: unknown, { timeZone, currencySign, numbers = USUAL }: Locale): string {
+export function format(
+  kind: Format,
+  value: unknown,
+  { timeZone, currencySign, numbers = USUAL, dates = USUAL_DATES }: Locale,
+): string {
   if (kind === 'uri') return typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : ''
   const number =
     typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
@@ -71,10 +87,22 @@ export function format(kind: Format, value: unknown, { timeZone, currencySign, n
     case 'percent':
       return `${grouped(number, 0, numbers)}%`
     case 'date':
-      return dayIn(number, timeZone)
+      return writtenDay(dayIn(number, timeZone), dates)
     case 'time':
       return wallClock(number, timeZone).slice(11, 16)
   }
+}
+
+/** `2026-11-20` as people write it. */
+function writtenDay(day: string, { months, pattern }: DateStyle): string {
+  const [year = '', month = '', padded = ''] = day.split('-')
+  const parts: { readonly [sign: string]: string } = {
+    y: year,
+    m: months.split(' ')[Number(month) - 1] ?? month,
+    d: String(Number(padded)),
+    D: padded,
+  }
+  return pattern.replace(/\{(\w)\}/g, (_, sign: string) => parts[sign] ?? '')
 }
 
 /**

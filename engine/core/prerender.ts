@@ -1,5 +1,6 @@
 /** The job and the result of the prerenderer, which runs in a child process. */
 import type { Locale } from './format.ts'
+import type { Json } from './json.ts'
 import type { WireSlice } from './wire.ts'
 
 /** The state of a page before any fact about the person is known. Prerendering and hydration both start from it. */
@@ -26,15 +27,22 @@ export interface RouteState {
 
 export interface PrerenderJob {
   readonly seed: PageState
+  /**
+   * Hashes of the public answers that the page shows, by data source. The prerenderer gets the answers themselves
+   * beside the job.
+   */
+  readonly answers?: { readonly [source: string]: string }
   /** Style of the page. It is inlined, and the page's content policy contains its hash. */
   readonly css: string
-  readonly skin: { readonly id: string; readonly scheme: 'dark' | 'light'; readonly ink: string }
+  readonly skin: PageSkin & { readonly counterpart?: PageSkin }
   /** The player build that the page belongs to. */
   readonly build: string
   /** File names below `/r/b/`. */
   readonly boot: string
   readonly chunks: readonly string[]
   readonly siteTitle: string
+  /** Words of the link over the header and the tabs to the content. */
+  readonly skipText: string
   /** The policy of the site, whose strip is on every page. */
   readonly policy: string | undefined
   /** Addresses of the site's icon and share card. */
@@ -42,6 +50,13 @@ export interface PrerenderJob {
   readonly card: string | undefined
   /** The page in every language, the first language of the site first. Absent without addresses of languages. */
   readonly alternates?: readonly PageAlternate[]
+}
+
+/** The skin of the first paint. `ink` colors the toolbars of the browser. */
+interface PageSkin {
+  readonly id: string
+  readonly scheme: 'dark' | 'light'
+  readonly ink: string
 }
 
 interface PageAlternate {
@@ -55,6 +70,8 @@ interface PageAlternate {
 /** A job as it is sent to the prerenderer. */
 export interface PrerenderMessage extends PrerenderJob {
   readonly id: number
+  /** Public answers by data source that the process does not have yet. It uses them for this and later jobs. */
+  readonly values?: { readonly [source: string]: Json }
 }
 
 export type PrerenderReply =

@@ -2,7 +2,7 @@
  * The file formats of a release, read by the server, the nginx include, the player and tools. Only the pointer is
  * mutable.
  */
-import { isObject } from './json.ts'
+import { isObject, type JsonObject } from './json.ts'
 
 /** The channel that players follow. Its pointer is the file `release.json`. */
 export const LIVE_CHANNEL = 'live'
@@ -101,6 +101,12 @@ export interface PathRedirect {
   readonly carryQuery: boolean
 }
 
+/** A call whose answer is the same for everybody. */
+export interface PublicCall {
+  readonly call: string
+  readonly payload: JsonObject
+}
+
 /** `releases/<hash>.json`: everything a web server needs to answer for this release. */
 export interface Release {
   readonly build: string
@@ -115,9 +121,13 @@ export interface Release {
   readonly html: { readonly [language: string]: { readonly [path: string]: HtmlEntry } }
   readonly patterns: readonly PathPattern[]
   readonly redirects: readonly PathRedirect[]
+  /** Keys into `html` of pages that exist on these hosts only. Absent when there are none. */
+  readonly hosts?: { readonly [path: string]: readonly string[] }
   /** Key into `html` of the page that unknown paths get, with status 404. */
   readonly notFound: string
   readonly routes: { readonly [language: string]: string }
+  /** Calls whose answers the prerendered pages show. The server loads them regularly. Absent when there are none. */
+  readonly publicCalls?: readonly PublicCall[]
   /** Every object file this release needs, for copying and for pruning. */
   readonly objects: readonly string[]
 }

@@ -23,15 +23,20 @@ const segmentsOf = new Map<string, readonly PathSegment[]>()
 function parse(path: string): readonly PathSegment[] {
   let segments = segmentsOf.get(path)
   if (segments === undefined) {
-    segments = split(path).map((part) => {
-      const found = /^([^{]*)\{(\w+)(\?)?\}(.*)$/.exec(part)
-      if (found === null) return { literal: part, prefix: '', suffix: '', optional: false }
-      const [, prefix = '', name = '', optional, suffix = ''] = found
-      return { name, prefix, suffix, optional: optional !== undefined }
-    })
+    segments = parseSegments(path)
     segmentsOf.set(path, segments)
   }
   return segments
+}
+
+/** The segments of a path pattern. A segment with a wrong syntax is a literal. */
+export function parseSegments(path: string): readonly PathSegment[] {
+  return split(path).map((part) => {
+    const found = /^([^{}]*)\{(\w+)(\?)?\}([^{}]*)$/.exec(part)
+    if (found === null) return { literal: part, prefix: '', suffix: '', optional: false }
+    const [, prefix = '', name = '', optional, suffix = ''] = found
+    return { name, prefix, suffix, optional: optional !== undefined }
+  })
 }
 
 function split(path: string): readonly string[] {

@@ -52,7 +52,10 @@ export interface Schema {
   readonly typeName?: string
   /** The tagged objects that configuration may write in place of a literal. */
   readonly accepts?: readonly string[]
-  /** `false`: configuration must write a tagged object. A pointer: what a literal looks like in configuration. */
+  /**
+   * `false`: configuration must contain a tagged object. A pointer: the definition with the form that a literal has in
+   * configuration.
+   */
   readonly literal?: false | string
   /** Of a tagged object: the value that it resolves to. */
   readonly resolves?: string

@@ -44,8 +44,11 @@ export type Expr =
   | readonly ['#']
   | readonly ['if', RulePlan, Expr, Expr]
   | readonly ['format', Format, Expr]
-  /** Selector, its arguments, and the references it reads. */
-  | readonly ['select', string, { readonly [arg: string]: Expr }, readonly string[]]
+  /**
+   * Selector, its arguments, the references it reads, and how many entries of its result the prerendered page shows;
+   * none when absent.
+   */
+  | readonly ['select', string, { readonly [arg: string]: Expr }, readonly string[], number?]
   | readonly ['object', { readonly [key: string]: Expr }]
   | readonly ['list', readonly Expr[]]
   /** The values of the rows that hold, in order. */
@@ -88,6 +91,8 @@ export interface NodeParts<Child, Fallback> {
   readonly events?: { readonly [event: string]: readonly StepPlan[] } | undefined
   /** What is rendered when the widget fails. Absent: nothing. */
   readonly fallback?: 'skeleton' | Fallback | undefined
+  /** The document for which views and clicks of the node are counted. Absent: they are not counted. */
+  readonly tracked?: string | undefined
 }
 
 /** A compiled node. */
@@ -107,6 +112,8 @@ export interface DataPlan {
   readonly call: string
   readonly args?: { readonly [arg: string]: Expr }
   readonly when: 'publish' | 'boot' | 'session'
+  /** The answer is the same for everybody, so that prerendered pages can show it. */
+  readonly public?: true
   /** Seconds between refreshes while the page is visible. */
   readonly refresh?: number
   /** The answer of `publish` data, stored in the release. */
@@ -147,6 +154,8 @@ export interface RoutePlan {
   readonly params?: { readonly [name: string]: string }
   readonly login?: true
   readonly restricted?: true
+  /** The route exists only on the hosts with this purpose. */
+  readonly hosts?: string
   readonly redirect?: { readonly to: string; readonly carryQuery?: true }
   /** Popup that opens over the page. */
   readonly popup?: string
@@ -181,6 +190,8 @@ export interface SkinPlan {
   readonly when?: RulePlan
   readonly priority: number
   readonly scheme: 'dark' | 'light'
+  /** The skin that is used instead on devices that prefer the other color scheme. */
+  readonly counterpart?: string
 }
 
 /**

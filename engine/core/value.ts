@@ -12,11 +12,20 @@ export interface Selector {
   readonly select: (read: ReadCell, args: never) => Json | undefined
 }
 
+/** A selector whose result the prerendered page shows. */
+export interface PrerenderedSelect {
+  /** At most this many entries of a list. */
+  readonly entries: number
+  /** References that the selector reads. */
+  readonly reads: readonly string[]
+}
+
 /** What compiled expressions may use beside references. */
 export interface ValueContext {
   readonly locale: Locale
   readonly facts: { readonly [fact: string]: FactType }
-  readonly selector: (name: string) => Selector | undefined
+  /** @param prerendered entries of the result that the prerendered page shows, and what the selector reads */
+  readonly selector: (name: string, prerendered?: PrerenderedSelect) => Selector | undefined
   readonly report: (code: string, message: string) => void
 }
 
@@ -88,9 +97,10 @@ export function compileExpr(expr: Expr, context: ValueContext, cells?: Set<strin
       return (read) => format(kind, value(read), context.locale)
     }
     case 'select': {
-      const [, name, args, reads] = expr
+      const [, name, args, reads, entries] = expr
       for (const ref of reads) addCell(ref, cells)
-      return selectOf(name, all(args), reads, context)
+      const prerendered = entries === undefined ? undefined : { entries, reads }
+      return selectOf({ name, prerendered }, all(args), reads, context)
     }
     case 'object': {
       const parts = all(expr[1])
@@ -166,22 +176,27 @@ function pluralOf(
 
 /** Runs a selector again only when one of its inputs has changed; otherwise the previous result is returned. */
 function selectOf(
-  name: string,
+  { name, prerendered }: { readonly name: string; readonly prerendered: PrerenderedSelect | undefined },
   args: { readonly [arg: string]: ReadValue },
   reads: readonly string[],
   context: ValueContext,
 ): ReadValue {
+  // The prerendered result is used until its data sources are loaded, so it also depends on their status.
+  const inputRefs =
+    prerendered === undefined
+      ? reads
+      : [...reads, ...reads.map((ref) => ref.replace(/^(data\.\w+)\.value$/, '$1.status'))]
   let previous: readonly unknown[] | undefined
   let result: Json | undefined
   return (read) => {
-    const selector = context.selector(name)
+    const selector = context.selector(name, prerendered)
     if (selector === undefined) {
       context.report('SELECTOR-MISSING', `selector ${name} is missing from this build`)
       return undefined
     }
     const given: { [arg: string]: unknown } = {}
     for (const key of Object.keys(args)) given[key] = args[key]?.(read)
-    const inputs = [...reads.map((ref) => read(ref)), ...Object.values(given)]
+    const inputs = [...inputRefs.map((ref) => read(ref)), ...Object.values(given)]
     if (
       previous === undefined ||
       inputs.length !== previous.length ||

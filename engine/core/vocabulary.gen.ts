@@ -26,7 +26,7 @@ export type Image = {
   readonly alt?: string
 }
 
-/** The name of an icon of the icon set. */
+/** The name of an icon of the icon set, or { "$asset": "icons/bus" } for a drawing of the site. */
 export type Icon = 'account' | 'back' | 'bell' | 'bingo' | 'casino' | 'check' | 'chevron' | 'close' | 'coin' | 'community' | 'expand' | 'eye' | 'eye-off' | 'fishing' | 'fortune' | 'foru' | 'gift' | 'globe' | 'heart' | 'heart-filled' | 'home' | 'info' | 'lock' | 'logout' | 'loteria' | 'moon' | 'news' | 'offline' | 'pause' | 'perya' | 'play' | 'poker' | 'refresh' | 'rewards' | 'search' | 'share' | 'slot' | 'sports' | 'star' | 'sun' | 'support' | 'tara' | 'wallet' | 'warning'
 
 /** A longer text as a list of paragraphs, headings and lists. HTML is not possible. */
@@ -106,6 +106,9 @@ export type TextValue = TextTag | StringTag | RefTag | IfTag | FormatTag | Selec
 
 /** A text in each language that is known at publish. It must not contain references. */
 export type FixedText = TextTag | StringTag
+
+/** The name of an icon of the icon set, or { "$asset": "icons/bus" } for a drawing of the site. */
+export type IconValue = Icon | AssetTag
 
 /** An image of the site: { "$asset": "banners/vip" }, or a choice between two images. */
 export type ImageValue = AssetTag | IfTag
@@ -195,6 +198,8 @@ export type WidgetNode = {
   readonly slots?: NodeSlots
   /** The steps that run on each event of the widget, by the name of the event. Leave out when nothing happens. */
   readonly on?: Handlers
+  /** Counts how often it is seen and clicked, for people who have agreed to it. Of a list of documents, each entry is counted. Leave out to count nothing. */
+  readonly track?: boolean
   /** What is shown when the widget fails to render. Leave out to hide it. */
   readonly fallback?: Fallback
 }
@@ -344,20 +349,52 @@ export type Game = {
   readonly image: string
   /** Address of the wide cover. The small one is shown when it is missing. */
   readonly imageBig?: string
+  /** Address of a tiny cover that is shown while the cover loads. */
+  readonly preview?: string
+  /** Address of the banner of the game. */
+  readonly banner?: string
   /** Name of the kind of game, such as slot. Empty when the kind is unknown. */
   readonly kind: string
   /** Number of the kind of game at the gateway. */
   readonly kindId: number
+  /** Name of the kind as the gateway shows it. Only games of an unknown kind have it. */
+  readonly kindName?: string
   /** True while the game cannot be opened. */
   readonly maintenance: boolean
   /** True when the gateway marks the game as new. */
   readonly isNew: boolean
   /** True when the gateway marks the game as popular. */
   readonly isHot: boolean
+  /** True when the gateway marks the game as opened recently. */
+  readonly isRecent?: boolean
+  /** True when the gateway marks the game as recommended. */
+  readonly isRecommended?: boolean
   /** Short mark that the provider gives the game. Empty for none. */
   readonly tag: string
   /** True when the game can be tried without login. */
   readonly trial: boolean
+  /** Address of the trial. Leave out when the gateway provides it at the launch. */
+  readonly trialUrl?: string
+  /** Smallest bet, in the currency of the site. Leave out when it is not known. */
+  readonly minBet?: number
+  /** How many players have the game as a favorite. */
+  readonly likes?: number
+  /** Key under which favorites of the game are counted. */
+  readonly likeKey?: string
+  /** How many people are playing the game. */
+  readonly players?: number
+  /** Measure of popularity of the gateway. */
+  readonly heat?: number
+  /** Video ID of a live game. */
+  readonly vid?: string
+  /** Game type of the room of a live game. */
+  readonly gmType?: string
+  /** Address that opens instead of the game. */
+  readonly link?: string
+  /** Parameters that are appended to the address of the game. */
+  readonly query?: string
+  /** True when the game replaces the page of the site. */
+  readonly ownPage?: boolean
   /** Prize pool of the game, in the currency of the site. 0 or missing for none. */
   readonly jackpot?: number
 }
@@ -376,6 +413,8 @@ export type GameReference = {
   readonly gameType?: string
   /** Number of the kind of game at the gateway. */
   readonly kindId?: number
+  /** Key under which favorites of the game are counted. */
+  readonly likeKey?: string
   /** True while the game cannot be opened. Leave out to look it up in the list of games. */
   readonly maintenance?: boolean
   /** True when the game can be tried without login. Leave out to look it up in the list of games. */
@@ -414,6 +453,8 @@ export type DataDeclaration = {
   readonly args?: Values
   /** When the call is made: at publish, when the page opens, or when a player is logged in. "At publish" stores the answer in the release. */
   readonly when: 'publish' | 'boot' | 'session'
+  /** The answer is the same for everybody. The server loads it regularly, and prerendered pages show it. Only for calls without an identity that are made when the page opens. */
+  readonly public?: boolean
   /** Seconds after which the call is repeated while the page is visible. Leave out to load the data once. */
   readonly refresh?: number
   /** The answer that is stored in the release. Only for "At publish". */
@@ -515,6 +556,8 @@ export type SelectorUse = {
   readonly name: string
   /** The arguments of the selector. Leave out when it needs none. */
   readonly args?: Values
+  /** The prerendered page shows at most this many entries of the result, computed from public data. For a list on the first screen. Leave out for all others. */
+  readonly prerender?: number
 }
 
 /** One value that events of the page change. */

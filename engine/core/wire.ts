@@ -16,6 +16,7 @@ export interface WireNode {
   readonly e?: NonNullable<NodePlan['each']>
   readonly o?: { readonly [event: string]: readonly StepPlan[] }
   readonly f?: 'skeleton' | WireNode
+  readonly t?: string
 }
 
 export type WireItem = WireNode | { readonly of: readonly WireNode[] } | { readonly outlet: WireNode }
@@ -33,7 +34,7 @@ export type WireApp = App<WireTable>
 /** A node whose children are still serialized. Rendering reads a tree one level at a time. */
 export type ShallowNode = NodeParts<WireItem, WireNode>
 
-export function readNode({ i, w, p, b, s, c, q, e, o, f }: WireNode): ShallowNode {
+export function readNode({ i, w, p, b, s, c, q, e, o, f, t }: WireNode): ShallowNode {
   return {
     address: i,
     widget: w,
@@ -45,6 +46,7 @@ export function readNode({ i, w, p, b, s, c, q, e, o, f }: WireNode): ShallowNod
     each: e,
     events: o,
     fallback: f,
+    tracked: t,
   }
 }
 
@@ -73,7 +75,7 @@ export function writeSlice(slice: Slice): WireSlice {
 
 /** Absent fields are left out, so that equal nodes give equal bytes. */
 export function writeNode(node: NodePlan): WireNode {
-  const { address, widget, props, bindings, slots, condition, pending, each, events, fallback } = node
+  const { address, widget, props, bindings, slots, condition, pending, each, events, fallback, tracked } = node
   return {
     i: address,
     w: widget,
@@ -85,6 +87,7 @@ export function writeNode(node: NodePlan): WireNode {
     ...(each && { e: each }),
     ...(events && { o: events }),
     ...(fallback && { f: fallback === 'skeleton' ? fallback : writeNode(fallback) }),
+    ...(tracked && { t: tracked }),
   }
 }
 

@@ -79,7 +79,7 @@ function range(from: number | undefined, to: number | undefined): string {
 
 function counted(from: number | undefined, to: number | undefined, what: string): string {
   if (from === undefined && (to === undefined || to >= 100)) return ''
-  return ` of${range(from === undefined ? undefined : from, to)} ${what}`
+  return ` of${range(from, to)} ${what}`
     .replace('of from', 'of at least')
     .replace(/at least (\d+) to/, '$1 to')
     .replace('of up to', 'of at most')

@@ -36,6 +36,7 @@ export const findingCodes = {
   'CFG-SCHEDULE': 'an impossible schedule',
   'CFG-CONTRAST': 'colors of a skin that are too similar to be read on each other',
   'CFG-ASSET': 'the file of an asset is missing or unused, is not the image that its document states, or is not safe',
+  'CFG-PUBLIC': 'public data that depends on the player',
   'CFG-POLICY': 'a duty of the policy of the site that is not met',
   'CFG-BUDGET': 'a page or image over a budget of the site',
   'PRF-NEVER': 'never visible',
@@ -49,6 +50,8 @@ export const findingCodes = {
   'PRF-EMPTY': 'a slot that may be empty',
   'PRF-LIMIT': 'a slot that shows a person more nodes at once than it takes',
   'PRF-ENDS': 'a link that is visible longer than the page it leads to',
+  'PRF-CLOSED': 'a link to a page that no person who sees the link can open',
+  'PRF-PARTLY-CLOSED': 'a link to a page that some people who see the link cannot open',
   'PRF-UNREACHED': 'a page that only some players can open, or a document that no list shows',
   'PRF-FAILS': 'an action that always fails',
   'PRF-NOT-PROVEN': 'a statement about rules that could not be decided',
@@ -69,7 +72,7 @@ export interface Finding {
   readonly column: number
   /** JSON pointer of the value; empty for the whole file. */
   readonly pointer: string
-  /** A sentence without a period, for the person who edits the document. */
+  /** For the person who edits the document. The last sentence is without a period. */
   readonly message: string
   readonly expected?: string
   readonly found?: string

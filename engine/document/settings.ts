@@ -1,5 +1,5 @@
 /** Settings of the site document that several modules need. */
-import type { Locale, NumberStyle } from '../core/format.ts'
+import type { DateStyle, Locale, NumberStyle } from '../core/format.ts'
 import { isList, isObject } from '../core/json.ts'
 import { memoize } from '../memo/memo.ts'
 import type { Draft, SourceDocument } from './document.ts'
@@ -48,12 +48,14 @@ export function localeOf(settings: SiteSettings, language: string): Locale {
   const { languageTags, rightToLeft, timeZone, currencyCode, currencySign } = settings
   const tag = languageTags.get(language) ?? language
   const numbers = numberStyle(tag, currencyCode)
+  const dates = dateStyle(tag)
   return {
     tag,
     ...(rightToLeft.has(language) ? { direction: 'rtl' as const } : {}),
     timeZone,
     currencySign,
     ...(numbers === undefined ? {} : { numbers }),
+    ...(dates === undefined ? {} : { dates }),
   }
 }
 
@@ -81,6 +83,32 @@ function readNumberStyle(tag: string, currency: string): NumberStyle | undefined
     return numbers.group === ',' && numbers.decimal === '.' && amount === '¤#' ? undefined : numbers
   } catch {
     // The check reports a malformed tag or code.
+    return undefined
+  }
+}
+
+const dateStyles = new Map<string, DateStyle | undefined>()
+
+/** Undefined for a language that writes dates as American English does, and for a malformed tag. */
+function dateStyle(tag: string): DateStyle | undefined {
+  if (!dateStyles.has(tag)) dateStyles.set(tag, readDateStyle(tag))
+  return dateStyles.get(tag)
+}
+
+function readDateStyle(tag: string): DateStyle | undefined {
+  try {
+    const style = { dateStyle: 'medium', timeZone: 'UTC', numberingSystem: 'latn', calendar: 'gregory' } as const
+    const formatter = new Intl.DateTimeFormat(tag, style)
+    const partsOf = (month: number): Intl.DateTimeFormatPart[] => formatter.formatToParts(Date.UTC(2026, month, 5))
+    const monthOf = (month: number): string => partsOf(month).find(({ type }) => type === 'month')?.value ?? ''
+    const months = Array.from({ length: 12 }, (_, month) => monthOf(month).replace(/\s/g, '')).join(' ')
+    const signs: { readonly [type: string]: string } = { year: '{y}', month: '{m}' }
+    const pattern = partsOf(0)
+      .map(({ type, value }) => (type === 'day' ? (value === '05' ? '{D}' : '{d}') : (signs[type] ?? value)))
+      .join('')
+    return tag === 'en' || tag === 'en-US' ? undefined : { months, pattern }
+  } catch {
+    // The check reports a malformed tag.
     return undefined
   }
 }
@@ -120,8 +148,15 @@ const settingsOf = memoize((site: Draft<SiteDocument>): SiteSettings => {
   }
 })
 
+let lastSign: { readonly code: string; readonly sign: string } | undefined
+
 /** The symbol of a currency, such as € for EUR. A code without a symbol is its own. */
 function signOf(code: string): string {
+  if (lastSign?.code !== code) lastSign = { code, sign: findSign(code) }
+  return lastSign.sign
+}
+
+function findSign(code: string): string {
   try {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
     return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code

@@ -1,5 +1,5 @@
 // Generated from schemas/*.json by `npm run generate -- --write`. Do not edit.
-import type { ActionOrFlow, CachePolicy, DataDeclarations, Declarations, FixedText, Icon, ImageValue, Json, LinkValue, RetryPolicy, Schedule, StateDeclarations, TextValue, Translations, Values, WidgetNode, WrittenRule } from '../core/vocabulary.gen.ts'
+import type { ActionOrFlow, CachePolicy, DataDeclarations, Declarations, FixedText, IconValue, ImageValue, Json, LinkValue, RetryPolicy, Schedule, StateDeclarations, TextValue, Translations, Values, WidgetNode, WrittenRule } from '../core/vocabulary.gen.ts'
 
 /** An image file with its size and its alternative text. Other documents show it with { "$asset": "…" }. */
 export type AssetDocument = {
@@ -212,9 +212,9 @@ export type PopupDocument = {
   readonly trigger: 'auto' | 'manual'
   /** The popup opens by itself only on these routes. Leave out for all routes. */
   readonly routes?: readonly string[]
-  /** Only people for whom this rule holds see it. Leave out to show it to everyone. */
+  /** The popup opens by itself only for people for whom this rule holds. Leave out to show it to everyone. */
   readonly when?: WrittenRule
-  /** It is visible only during these times. Leave out to show it always. */
+  /** The popup opens by itself only during these times. Leave out to show it always. */
   readonly schedule?: Schedule
   /** How often the popup may open by itself. Leave out for once per visit. */
   readonly caps?: PopupCaps
@@ -254,6 +254,8 @@ export type RouteDocument = {
   readonly login?: boolean
   /** Only people who pass the restricted guard of the site may open the route. All others are sent to the first page. */
   readonly restricted?: boolean
+  /** The purpose of a list of host names in the site document, for example test. On every other host the address is an unknown path. Leave out to open the route on all hosts. */
+  readonly hosts?: string
   /** What the bar at the top shows. Layouts read it as route.header.title, .back, .support and .share. */
   readonly header?: RouteHeader
   /** What browsers, search engines and shared links show. */
@@ -370,6 +372,8 @@ export type SkinDocument = {
   }
   /** Whether the background is dark or light. Browsers color scroll bars and form fields to match. */
   readonly scheme: 'dark' | 'light'
+  /** The skin of the other color scheme. It is used instead of this one on devices that prefer that scheme, unless the person has chosen a skin; its own rule and schedule do not matter then. Give a skin that is only a counterpart a low priority. Leave out to use this skin on every device. */
+  readonly counterpart?: string
   /** Only people for whom this rule holds see it. Leave out to show it to everyone. */
   readonly when?: WrittenRule
   /** It is visible only during these times. Leave out to show it always. */
@@ -548,8 +552,12 @@ export type ProofSeverity = {
   readonly 'PRF-EMPTY'?: 'error' | 'warning'
   /** A slot that shows a person more nodes at once than its widget takes, such as tabs. */
   readonly 'PRF-LIMIT'?: 'error' | 'warning'
-  /** A link that is still visible after the page it leads to has ended. */
+  /** A link that is visible while the page it leads to has ended or has not begun. */
   readonly 'PRF-ENDS'?: 'error' | 'warning'
+  /** A link to a page that no person who sees the link can open: the guards of its route exclude them, or the page is empty for them. */
+  readonly 'PRF-CLOSED'?: 'error' | 'warning'
+  /** A link to a page that some people who see the link cannot open, or that all of them can open only after a login. */
+  readonly 'PRF-PARTLY-CLOSED'?: 'error' | 'warning'
   /** A page that only some people can reach by links, or a banner that no list shows. */
   readonly 'PRF-UNREACHED'?: 'error' | 'warning'
   /** An action that fails for every person who can start it. */
@@ -623,7 +631,7 @@ export type TabEntry = {
   /** One short word under the icon. */
   readonly label: TextValue
   /** The icon of the tab. */
-  readonly icon: Icon
+  readonly icon: IconValue
   /** The page that a press on the tab opens. */
   readonly link: LinkValue
   /** A short mark on the icon: a text, a number, or a value from a decision table. Nothing is shown while it is empty. */

@@ -4,25 +4,33 @@
  */
 import type { RulePlan } from '../core/slice.ts'
 import { addBoundaries } from '../compile/boundaries.ts'
+import { type CompileSite, newContext } from '../compile/context.ts'
+import { rulePlan } from '../compile/rule.ts'
 import type { FindingWitness } from '../document/finding.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { CheckedSite } from '../check/site.ts'
 import { findingWitness } from './context.ts'
 import { dedupe, identityOf, type TargetGroup } from './dedupe.ts'
-import { matchTargets } from './match-targets.ts'
-import { isOpenedAlike, isRoute, type Place, type Places } from './presence.ts'
+import { asInstants } from './instants.ts'
+import { type ComparedSite, type PresenceChange, PresenceChanges } from './presence-change.ts'
 import { reads } from './reads.ts'
-import { placesOf, type Target, type TargetKind, targetsOf } from './targets.ts'
+import { compileSiteOf, placesOf, type Target, type TargetKind, targetsOf } from './targets.ts'
 import { partialEvaluate } from './partial-evaluate.ts'
 import { simplify } from './simplify.ts'
-import { allOf, type Comparison, not, operands } from '../core/rule-algebra.ts'
-import { openSolver, type Solver } from './solve.ts'
-import { listInWords, rangeInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
+import { allOf, type Comparison, operands } from '../core/rule-algebra.ts'
+import { openSolver, type Solver, type SolverAnswer, type Witness } from './solve.ts'
+import { type Thing, thingsOf } from './things.ts'
+import { listInWords, rangesInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
 
 /** Milliseconds since 1970, inclusive. Null means no limit: `from` the start of the comparison, `until` forever. */
 export interface TimeWindow {
   readonly from: number | null
   readonly until: number | null
+}
+
+export interface TimeShift {
+  readonly edge: 'start' | 'end'
+  readonly by: number
 }
 
 /** Personas that gain or lose a target in the same time windows. */
@@ -31,6 +39,12 @@ export interface PersonaGroup {
   readonly who: RulePlan
   /** The group in words: `VIP level from 3 to 4, from 1 Dec 2026 00:00 to 6 Jan 2027 23:59`. */
   readonly words: string
+  /** The people alone; an audience of the site with this rule is named. */
+  readonly people: string
+  /** The time windows alone. */
+  readonly times: string
+  /** Set if the target only starts or ends earlier or later for the group, by milliseconds. */
+  readonly shift?: TimeShift
   readonly windows: readonly TimeWindow[]
   /** A persona of the group and an instant. Absent if the solver found none. */
   readonly witness?: FindingWitness
@@ -47,6 +61,8 @@ export interface AudienceDifference {
   readonly item: string
   /** The document of the list entry that the node is compiled for: `kind/id`. */
   readonly entry?: string
+  /** The widget of a node. */
+  readonly widget?: string
   readonly title: string
   /** All addresses of the target. */
   readonly addresses: readonly string[]
@@ -68,19 +84,21 @@ export interface AudienceRequest {
 /** Compares the targets of two sites without errors. */
 export function audienceDifferences({ before, after, catalogue, at }: AudienceRequest): readonly AudienceDifference[] {
   const solver = openSolver({ facts: catalogue.facts, from: at })
-  const comparison = new AudienceComparison(solver, placesOf(after, catalogue), after)
+  const comparison = new AudienceComparison(solver, before, after, catalogue)
   const found = new Map<string, DifferenceDraft>()
-  for (const [a, b] of matchTargets(targetsOf(before, catalogue), targetsOf(after, catalogue))) {
-    const target = b ?? a
+  for (const thing of thingsOf(targetsOf(before, catalogue), targetsOf(after, catalogue))) {
+    const targets = thing.after.length > 0 ? thing.after : thing.before
+    const [target] = targets
     if (target === undefined) continue
-    const groups = comparison.compare(a, b)
+    const groups = comparison.compare(thing)
     if (groups === undefined) continue
-    const change = a === undefined ? 'added' : b === undefined ? 'removed' : 'changed'
+    const change = thing.before.length === 0 ? 'added' : thing.after.length === 0 ? 'removed' : 'changed'
     const key = `${change} ${identityOf(target)} ${target.title} ${groups.key}`
+    const addresses = targets.map(({ address }) => address)
     const draft = found.get(key)
     if (draft !== undefined) {
-      draft.addresses.add(target.address)
-      for (const route of target.routes) draft.routes.add(route)
+      for (const address of addresses) draft.addresses.add(address)
+      for (const route of groups.routes) draft.routes.add(route)
       continue
     }
     found.set(key, {
@@ -88,8 +106,8 @@ export function audienceDifferences({ before, after, catalogue, at }: AudienceRe
       target,
       key: groups.key,
       groups,
-      addresses: new Set([target.address]),
-      routes: new Set(target.routes),
+      addresses: new Set(addresses),
+      routes: new Set(groups.routes),
       innerAddresses: [],
     })
   }
@@ -100,6 +118,7 @@ export function audienceDifferences({ before, after, catalogue, at }: AudienceRe
       document: target.document,
       item: itemId(target),
       ...(target.entry === undefined ? {} : { entry: target.entry.document }),
+      ...(target.kind === 'node' ? { widget: target.widget } : {}),
       title: target.title,
       addresses: [...addresses],
       routes: [...routes],
@@ -140,6 +159,8 @@ function itemId({ kind, source }: Target): string {
 
 interface GroupDifference {
   readonly key: string
+  /** Routes on which the presence has changed; empty means all routes. */
+  readonly routes: readonly string[]
   readonly gains: readonly PersonaGroup[]
   readonly loses: readonly PersonaGroup[]
 }
@@ -154,53 +175,59 @@ interface DifferenceDraft extends TargetGroup {
 
 class AudienceComparison {
   readonly #solver: Solver
-  readonly #places: Places
+  readonly #changes: PresenceChanges
+  readonly #siteBefore: ComparedSite
+  readonly #siteAfter: ComparedSite
   readonly #wording: WordingContext
-  readonly #cache = new Map<string, GroupDifference | undefined>()
+  readonly #after: CheckedSite
+  readonly #compileSite: CompileSite
+  readonly #cache = new Map<string, readonly PersonaGroup[]>()
+  #titles: ReadonlyMap<string, string> | undefined
 
-  constructor(solver: Solver, places: Places, after: CheckedSite) {
+  constructor(solver: Solver, before: CheckedSite, after: CheckedSite, catalogue: Catalogue) {
     this.#solver = solver
-    this.#places = places
+    this.#after = after
+    this.#compileSite = compileSiteOf(after, catalogue)
+    this.#changes = new PresenceChanges(solver.types, (rule) => solver.possible(rule).is === 'impossible')
+    // The guards may change, too.
+    this.#siteBefore = comparedSite(before, catalogue)
+    this.#siteAfter = comparedSite(after, catalogue)
     this.#wording = { facts: solver.facts, timeZone: after.settings.timeZone, at: solver.from }
   }
 
-  /** Undefined if no persona gains or loses the target. */
-  compare(a: Target | undefined, b: Target | undefined): GroupDifference | undefined {
-    const [was, is] = this.#rulesOf(a, b)
-    const key = JSON.stringify([was, is])
-    if (JSON.stringify(was) === JSON.stringify(is)) return undefined
-    if (this.#cache.has(key)) return this.#cache.get(key)
-    const gains = this.#personaGroups(allOf([is, not(was)]), b?.place)
-    const loses = this.#personaGroups(allOf([was, not(is)]), a?.place)
-    const groups =
-      gains.length + loses.length === 0
-        ? undefined
-        : { key: JSON.stringify([gains, loses].map((side) => side.map(({ words }) => words))), gains, loses }
-    this.#cache.set(key, groups)
-    return groups
+  /** Undefined if no persona gains or loses the thing. */
+  compare(thing: Thing): GroupDifference | undefined {
+    const was = { site: this.#siteBefore, targets: thing.before }
+    const is = { site: this.#siteAfter, targets: thing.after }
+    const [gained, lost] = [this.#changes.of(is, was), this.#changes.of(was, is)]
+    const [gains, loses] = [this.#personaGroups(gained), this.#personaGroups(lost)]
+    if (gains.length + loses.length === 0) return undefined
+    const routes = new Set([
+      ...(gains.length > 0 ? (gained?.routes ?? []) : []),
+      ...(loses.length > 0 ? (lost?.routes ?? []) : []),
+    ])
+    const key = JSON.stringify([gains, loses].map((side) => side.map(({ words }) => words)))
+    return { key, routes: [...routes], gains, loses }
   }
 
-  /**
-   * The presence before and after. If one of them depends on the route, or the routes have changed, both contain the
-   * route.
-   */
-  #rulesOf(a: Target | undefined, b: Target | undefined): readonly [RulePlan, RulePlan] {
-    if (a === undefined || b === undefined) return [a?.rule ?? false, b?.rule ?? false]
-    const isRouteNamed = !isOpenedAlike(a.place, b.place)
-    const reading = [a.localRule, b.localRule, ...(isRouteNamed ? [isRoute(a.routes), isRoute(b.routes)] : [])]
-    const ruleOf = ({ place, localRule }: Target): RulePlan =>
-      allOf([...this.#places.conditionsOf(place, reading, { isRouteNamed }).map(({ rule }) => rule), localRule])
-    return [ruleOf(a), ruleOf(b)]
+  /** The personas of one side of a change. */
+  #personaGroups(change: PresenceChange | undefined): readonly PersonaGroup[] {
+    if (change === undefined || change.rule === false) return []
+    const { rule, wide, narrow, routes } = change
+    const key = JSON.stringify([rule, wide, narrow, routes])
+    const known = this.#cache.get(key) ?? this.#findGroups(change)
+    this.#cache.set(key, known)
+    return known
   }
 
-  #personaGroups(rule: RulePlan, place: Place | undefined): readonly PersonaGroup[] {
+  #findGroups({ rule, wide, narrow, place }: PresenceChange): readonly PersonaGroup[] {
     const answer = this.#solver.possible(rule)
     if (answer.is === 'impossible') return []
     if (answer.is === 'not-proven') {
       const windows = [{ from: null, until: null }]
-      return [{ who: rule, words: this.#words(rule, windows), windows, notProven: answer.reason }]
+      return [{ who: rule, ...this.#words(rule, windows), windows, notProven: answer.reason }]
     }
-    const byWho = new Map<string, { who: RulePlan; windows: TimeWindow[]; notProven?: string }>()
+    const byWho = new Map<string, { who: RulePlan; windows: TimeWindow[]; first: SolverAnswer; notProven?: string }>()
     for (const window of windowsOf(rule, this.#solver.from)) {
       const left = partialEvaluate(rule, window.from ?? this.#solver.from, this.#wording.timeZone, isTimeLimit)
       const found = left === false ? undefined : this.#solver.possible(within(left, window))
@@ -209,15 +236,25 @@ class AudienceComparison {
       const key = JSON.stringify(who)
       const known = byWho.get(key)
       if (known === undefined)
-        byWho.set(key, { who, windows: [window], ...(found.is === 'not-proven' ? { notProven: found.reason } : {}) })
+        byWho.set(key, {
+          who,
+          windows: [window],
+          first: found,
+          ...(found.is === 'not-proven' ? { notProven: found.reason } : {}),
+        })
       else appendWindow(known.windows, window)
     }
-    return [...byWho.values()].map(({ who, windows, notProven }) => {
+    return [...byWho.values()].map(({ who, windows, first: answerOfAll, notProven }) => {
       const [first] = windows
-      const seen = first === undefined ? undefined : this.#solver.possible(within(who, first))
+      const simple = first === undefined ? undefined : this.#solver.possible(within(who, first))
+      // A simplified rule may name a path without its route. Not every such path exists.
+      const isWithoutRoute = simple?.is === 'possible' && isPathWithoutRoute(simple.witness)
+      const seen = isWithoutRoute ? answerOfAll : simple
+      const shift = first === undefined || windows.length > 1 ? undefined : this.#shiftOf(narrow, wide, who, first)
       return {
         who,
-        words: this.#words(who, windows),
+        ...this.#words(who, windows),
+        ...(shift === undefined ? {} : { shift }),
         windows,
         ...(seen?.is === 'possible' ? { witness: findingWitness(this.#solver, seen.witness, place) } : {}),
         ...(notProven === undefined ? {} : { notProven }),
@@ -225,14 +262,55 @@ class AudienceComparison {
     })
   }
 
-  #words(who: RulePlan, windows: readonly TimeWindow[]): string {
+  /** Whether `wide` holds in `window` in addition to `narrow`, directly before or after it, and never else. */
+  #shiftOf(narrow: RulePlan, wide: RulePlan, who: RulePlan, { from, until }: TimeWindow): TimeShift | undefined {
+    if (from === null || until === null) return undefined
+    const holds = (rule: RulePlan, op: 'eq' | 'lt' | 'gt', at: number): boolean =>
+      this.#solver.possible(allOf([rule, who, ['is', 'clock.now', op, at]])).is !== 'impossible'
+    const by = until + 1 - from
+    const isLonger = holds(narrow, 'eq', from - 1) && !holds(wide, 'gt', until)
+    if (isLonger && !holds(narrow, 'gt', until)) return { edge: 'end', by }
+    const isEarlier = holds(narrow, 'eq', until + 1) && !holds(wide, 'lt', from)
+    if (isEarlier && !holds(narrow, 'lt', from)) return { edge: 'start', by }
+    return undefined
+  }
+
+  #words(who: RulePlan, windows: readonly TimeWindow[]): Pick<PersonaGroup, 'words' | 'people' | 'times'> {
     const { timeZone } = this.#wording
-    const times = windows.map(({ from, until }) =>
-      from === null && until === null ? 'from now on' : rangeInWords(from ?? undefined, until ?? undefined, timeZone),
-    )
+    const [first] = windows
+    const isAlways = windows.length === 1 && first?.from === null && first.until === null
+    const ranges = windows.map(({ from, until }) => [from ?? undefined, until ?? undefined] as const)
+    const times = isAlways ? 'from now on' : rangesInWords(ranges, timeZone)
     // Without facts other than the clock, the rule does not describe personas.
     const everybody = typeof who !== 'boolean' && !reads(who, (fact) => !fact.startsWith('clock.')) ? 'everybody, ' : ''
-    return `${everybody}${ruleInWords(who, this.#wording)}, ${listInWords(times)}`
+    const words = `${everybody}${ruleInWords(who, this.#wording)}`
+    const audience = this.#audiences().get(JSON.stringify(who))
+    return { words: `${words}, ${times}`, people: audience === undefined ? words : `"${audience}"`, times }
+  }
+
+  /** The titles of the audiences by their simplified rules. */
+  #audiences(): ReadonlyMap<string, string> {
+    this.#titles ??= new Map(
+      this.#after.index.documents('audience').map(({ value: { title, rule } }) => {
+        const context = newContext(this.#compileSite, 'audience', '')
+        const plan = asInstants(rulePlan(rule, context), this.#wording.timeZone)
+        return [JSON.stringify(simplify(plan, this.#solver)), title] as const
+      }),
+    )
+    return this.#titles
+  }
+}
+
+function comparedSite(site: CheckedSite, catalogue: Catalogue): ComparedSite {
+  const pages = new Map<string, string>()
+  for (const { id, value } of site.index.documents('route'))
+    if (value.page !== undefined && value.redirect === undefined) pages.set(id, value.page)
+  const shown = new Set(pages.values())
+  return {
+    places: placesOf(site, catalogue),
+    hasLanguageAddresses: site.settings.languageAddresses,
+    pageOf: (route) => pages.get(route),
+    hasPage: (page) => shown.has(page),
   }
 }
 
@@ -269,4 +347,8 @@ function appendWindow(windows: TimeWindow[], next: TimeWindow): void {
   if (last !== undefined && last.until !== null && next.from === last.until + 1)
     windows[windows.length - 1] = { from: last.from, until: next.until }
   else windows.push(next)
+}
+
+function isPathWithoutRoute({ persona }: Witness): boolean {
+  return persona['route.path'] !== undefined && persona['route.id'] === undefined
 }

@@ -4,7 +4,10 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import { CheckCache, checkSource } from '../check/check.ts'
 import type { Finding } from '../document/finding.ts'
 import { SourceReader } from '../document/source.ts'
+import type { RulePlan } from '../core/slice.ts'
+import { nextChange } from './cache.ts'
 import { prove, ProveCache } from './prove.ts'
+import { targetsOf } from './targets.ts'
 
 const JUNE = Date.UTC(2026, 5, 1)
 const DAY = 86_400_000
@@ -75,4 +78,23 @@ test('a finding of two pages is reported on the second page when the first no lo
     expect(warm, `plain: ${plain.join()}`).toHaveLength(plain.length === 2 ? 0 : 1)
     expect(warm).toEqual(lines(prove(site, catalogue, { at }).findings))
   }
+})
+
+test('a rule about the day changes at midnight of the time zone of the site', () => {
+  const [target] = targetsOf(siteWith(['one']), catalogue)
+  if (target?.kind !== 'node') throw new Error('the site has no node')
+  const manila = { settings: { timeZone: 'Asia/Manila' } }
+  const solver = { types: { 'clock.now': 't', 'clock.today': 's', 'device.online': 'b' } } as const
+  const changeOf = (rule: RulePlan, at: number, ahead = 0): number =>
+    nextChange({ at, site: manila, solver }, [{ ...target, conditions: [{ rule, document: '', pointer: '' }] }], ahead)
+  const midnight = (day: number): number => Date.UTC(2026, 5, day) - 8 * 3_600_000
+  const onThird: RulePlan = ['is', 'clock.today', 'eq', '2026-06-03']
+  expect(changeOf(onThird, midnight(1))).toBe(midnight(3))
+  expect(changeOf(onThird, midnight(3))).toBe(midnight(4))
+  expect(changeOf(onThird, midnight(4))).toBe(Infinity)
+  expect(changeOf(['is', 'clock.today', 'contains', '-25'], midnight(1) + 1)).toBe(midnight(2))
+  // A proof that looks ahead changes when the boundary comes into its range.
+  expect(changeOf(onThird, midnight(1), DAY)).toBe(midnight(2))
+  expect(changeOf(['is', 'clock.now', 'gte', midnight(9)], midnight(1))).toBe(midnight(9))
+  expect(changeOf(['is', 'device.online', 'eq', true], midnight(1))).toBe(Infinity)
 })

@@ -4,9 +4,12 @@
  */
 import { operands, otherFact } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
-import { addBoundaries } from '../compile/boundaries.ts'
+import { boundariesAround } from '../compile/boundaries.ts'
+import { memoize } from '../memo/memo.ts'
 import type { ProofContext } from './context.ts'
-import type { Target } from './targets.ts'
+import { reads } from './reads.ts'
+import { ownRule, type RowTarget, type Target } from './targets.ts'
+import { TableCover } from './table-cover.ts'
 
 /** Instants from which on a proof has no claims. */
 export interface CleanRange {
@@ -20,6 +23,7 @@ interface CleanTargets extends CleanRange {
 
 export class ProofCache {
   readonly #cleanTargets = new WeakMap<Target, Map<string, CleanTargets>>()
+  readonly #covers = new WeakMap<readonly RowTarget[], CleanRange & { readonly cover: TableCover }>()
 
   /**
    * Runs `proof` unless it is cached for exactly these targets. `ahead` is the number of milliseconds after the start
@@ -44,28 +48,88 @@ export class ProofCache {
     if (context.reportCount() !== countBefore || !isComplete) ranges.delete(what)
     else ranges.set(what, { targets: targets, from: context.at, until: nextChange(context, targets, ahead) })
   }
+
+  /** What is proven about the rows of a table. */
+  coverOf(context: ProofContext, rows: readonly RowTarget[]): TableCover {
+    const before = this.#covers.get(rows)
+    if (before !== undefined && before.from <= context.at && context.at < before.until && !before.cover.isUnfinished)
+      return before.cover
+    const cover = new TableCover(rows.map(ownRule), context.solver)
+    this.#covers.set(rows, { from: context.at, until: nextChange(context, rows, 0), cover })
+    return cover
+  }
 }
 
 function isSame(before: readonly Target[], now: readonly Target[]): boolean {
   return before === now || (before.length === now.length && before.every((target, n) => target === now[n]))
 }
 
+interface ClockContext {
+  readonly at: number
+  readonly site: { readonly settings: { readonly timeZone: string } }
+  readonly solver: Pick<ProofContext['solver'], 'types'>
+}
+
 /** The first start instant at which the result of a proof may be different. */
-export function nextChange({ at, solver }: ProofContext, targets: readonly Target[], ahead: number): number {
-  const found: number[] = []
-  for (const { rule, conditions } of targets)
-    for (const one of [rule, ...conditions.map((condition) => condition.rule)]) {
-      if (dependsOnOtherInstants(one, solver.types)) return at + 1
-      addBoundaries(one, at, found)
-      const later: number[] = []
-      if (ahead > 0) addBoundaries(one, at + ahead, later)
-      for (const instant of later) found.push(instant - ahead)
+export function nextChange(context: ClockContext, targets: readonly Target[], ahead: number): number {
+  let next = Infinity
+  const tables = new Set<readonly RowTarget[]>()
+  for (const target of targets) {
+    if (target.kind !== 'row') next = Math.min(next, changeOf(context, target.conditions, ahead))
+    else if (!tables.has(target.rows)) {
+      // Whether a row is reached depends on the rows before it.
+      tables.add(target.rows)
+      next = Math.min(next, tableChange(context, target.rows, ahead))
     }
-  return found.reduce((least, one) => Math.min(least, one), Infinity)
+  }
+  return next
+}
+
+/** The last result for each table: it is the same for all of its rows. */
+const tableChanges = new WeakMap<readonly RowTarget[], { at: number; ahead: number; next: number }>()
+
+function tableChange(context: ClockContext, rows: readonly RowTarget[], ahead: number): number {
+  const before = tableChanges.get(rows)
+  if (before?.at === context.at && before.ahead === ahead) return before.next
+  const next = Math.min(...rows.map(({ ownConditions }) => changeOf(context, ownConditions, ahead)))
+  tableChanges.set(rows, { at: context.at, ahead, next })
+  return next
+}
+
+function changeOf(
+  { at, site, solver }: ClockContext,
+  conditions: readonly { readonly rule: RulePlan }[],
+  ahead: number,
+): number {
+  const clocked = conditions
+    .map(({ rule }) => rule)
+    .filter((rule) => typeof rule !== 'boolean' && readsInstant(solver.types)(rule))
+  if (clocked.length === 0) return Infinity
+  if (clocked.some((rule) => dependsOnOtherInstants(rule, solver.types))) return at + 1
+  const { timeZone } = site.settings
+  const next = (from: number): number => boundariesAround(clocked, from, timeZone).next ?? Infinity
+  return ahead > 0 ? Math.min(next(at), next(at + ahead) - ahead) : next(at)
+}
+
+type Types = ClockContext['solver']['types']
+
+const readers = new WeakMap<Types, (rule: Exclude<RulePlan, boolean>) => boolean>()
+
+/** Whether a rule depends on an instant or a day, or compares facts with each other. Rules are shared by many targets. */
+function readsInstant(types: Types): (rule: Exclude<RulePlan, boolean>) => boolean {
+  let reader = readers.get(types)
+  if (reader === undefined) {
+    reader = memoize(
+      (rule) =>
+        reads(rule, (fact) => types[fact] === 't' || fact === 'clock.today') || dependsOnOtherInstants(rule, types),
+    )
+    readers.set(types, reader)
+  }
+  return reader
 }
 
 /** True if a rule compares instants other than `clock.now`. When such a rule changes is not known. */
-function dependsOnOtherInstants(rule: RulePlan, types: ProofContext['solver']['types']): boolean {
+function dependsOnOtherInstants(rule: RulePlan, types: Types): boolean {
   if (typeof rule === 'boolean') return false
   if (rule[0] !== 'is') return operands(rule).some((part) => dependsOnOtherInstants(part, types))
   return (types[rule[1]] === 't' && rule[1] !== 'clock.now') || otherFact(rule) !== undefined

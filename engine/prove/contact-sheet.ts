@@ -5,7 +5,7 @@
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
 import { allOf } from '../core/rule-algebra.ts'
-import type { Solver, Witness } from './solve.ts'
+import { readerOf, type Solver, type Witness } from './solve.ts'
 
 /** One screenshot: the persona, the instant, and the targets that it shows. */
 export interface Screenshot<P> {
@@ -218,8 +218,7 @@ function screenshotsOf<P>(
   })
   const tests = rules.map((rule) => compileRule(rule, solver.types).test)
   const left = witnesses.map((witness) => {
-    const read = (fact: string): unknown =>
-      fact === 'clock.now' ? witness.at : Object.hasOwn(witness.persona, fact) ? witness.persona[fact] : undefined
+    const read = readerOf(witness)
     return { witness, seen: range(rules.length).filter((n) => tests[n]?.(read) === TRUE) }
   })
   const shown = new Set<number>()

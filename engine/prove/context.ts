@@ -10,8 +10,10 @@ import type { Proofs } from '../document/types.gen.ts'
 import { personaInWords } from '../wording/persona.ts'
 import { writePreviewToken } from '../core/preview-token.ts'
 import { type Place, type Places, pathFor } from './presence.ts'
-import type { Target } from './targets.ts'
+import { type Target, titleOf, valueAt } from './targets.ts'
 import type { ProofCache } from './cache.ts'
+import { partialEvaluate } from './partial-evaluate.ts'
+import { simplify } from './simplify.ts'
 import type { SolverAnswer, Solver, Witness } from './solve.ts'
 
 export interface ProofContext {
@@ -34,6 +36,8 @@ export interface ProofContext {
 export interface Claim extends SourceLocation {
   readonly code: ProofCode
   readonly message: string
+  /** What distinguishes several claims with the same code at the same location. */
+  readonly other?: string
   readonly witness?: Witness
   /** Where the witness can see the target. */
   readonly place?: Place
@@ -146,11 +150,41 @@ export function momentWords(site: CheckedSite, at: number): string {
   return momentInWords(at, site.settings.timeZone)
 }
 
-/** A condition and its location: `"logged in" (config/page/home.json:41)`. */
-export function conditionWords({ site, solver, at }: ProofContext, condition: Condition): string {
+/** What is wrong and for whom, why, and what to do: one sentence each. */
+export function sentences(what: string, why: string, remedy: string): string {
+  return [what, capital(why), capital(remedy)].join('. ')
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+/** For whom `rule` holds at an instant: `everybody`, `logged in and VIP level at least 5`. */
+export function peopleWords({ site, solver }: ProofContext, rule: RulePlan, at: number): string {
+  const { timeZone } = site.settings
+  const who = simplify(partialEvaluate(rule, at, timeZone), solver)
+  return ruleInWords(who, { facts: solver.facts, timeZone, at })
+}
+
+/** A condition, what it belongs to and its location: `"logged in" of "box" (config/page/home.json:41)`. */
+export function conditionWords(context: ProofContext, condition: Condition): string {
+  const { site, solver, at } = context
   const wording = { facts: solver.facts, timeZone: site.settings.timeZone, at }
+  const { rule, isAfter } = condition
   const where = locationWords(site, condition)
-  if (condition.isAfter !== undefined)
-    return `the earlier variant for "${ruleInWords(not(condition.rule), wording)}" (${where})`
-  return `"${ruleInWords(condition.rule, wording)}" (${where})`
+  const owner = ownerWords(site, condition)
+  if (isAfter === undefined) return `"${ruleInWords(rule, wording)}"${owner === '' ? '' : ` of ${owner}`} (${where})`
+  const isRow = isAfter.startsWith('decision-table/')
+  const name = isRow ? `row ${owner}` : `variant ${owner}`
+  return `the earlier ${name} for "${ruleInWords(not(rule), wording)}" (${where})`
+}
+
+/** The title or id of the object to which a rule, schedule or guard belongs. Empty for one without both. */
+export function ownerWords(site: CheckedSite, { document, pointer, isAfter }: Condition): string {
+  const isPart = isAfter === undefined && pointer !== ''
+  const owner = valueAt(site, { document, pointer: isPart ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer })
+  if (owner === undefined) return ''
+  if (document.startsWith('route/')) return `the route "${String(owner.id)}"`
+  const id = typeof owner.id === 'string' ? owner.id : ''
+  return `"${titleOf(owner, id, site.settings.defaultLanguage)}"`
 }

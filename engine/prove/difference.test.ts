@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { diffSites } from '../document/edit/diff.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
-import { type Body, files, provable as catalogue } from '../check/check.fixture.ts'
+import { type Body, files } from '../check/check.fixture.ts'
+import { provableByDay as catalogue } from './prove.fixture.ts'
 import { checkSource } from '../check/check.ts'
 import { formatFinding } from '../document/finding.ts'
 import { asChecked, type CheckedSite } from '../check/site.ts'
@@ -9,6 +10,7 @@ import { readPreviewToken } from '../release/preview-token.ts'
 import { factType } from '../compile/context.ts'
 import { sourceOf } from '../document/source.ts'
 import { audienceDifferences, audienceInWords, type AudienceDifference } from './audience.ts'
+import { summaryOf } from './difference-summary.ts'
 import { differenceInWords } from '../wording/change.ts'
 import type { DifferenceWording } from '../wording/values.ts'
 
@@ -345,6 +347,9 @@ describe('the audience difference', () => {
       {
         who: true,
         words: 'everybody, from 27 Dec 2026 to 6 Jan 2027',
+        people: 'everybody',
+        times: 'from 27 Dec 2026 to 6 Jan 2027',
+        shift: { edge: 'end', by: 11 * 86_400_000 },
         windows: [{ from: Date.parse('2026-12-27T00:00+08:00'), until: Date.parse('2027-01-06T23:59:59.999+08:00') }],
         witness: {
           persona: {},
@@ -532,6 +537,86 @@ describe('the audience difference', () => {
     ])
   })
 
+  test('of a guard contains those who lose a popup that depends on the route', () => {
+    const site = (guard: Body): Changes => ({
+      'site.json': (body) => Object.assign(body, { guards: { login: guard }, loginPopup: 'login' }),
+      'route/home.json': (body) => (body.login = true),
+      'popup/login.json': popup({ when: { fact: 'route.id', op: 'eq', value: 'home' } }),
+    })
+    const inApp = { fact: 'device.container', op: 'eq', value: 'APP' }
+    expect(people(site({ all: [loggedIn, inApp] }), site(loggedIn)).filter((line) => line.startsWith('popup'))).toEqual(
+      [expect.stringMatching(/^popup "Login" .*: lost by .*device container is not APP/)],
+    )
+  })
+
+  test('of the page of unknown paths contains no people of another route', () => {
+    const site = (notFound: string): Changes => ({
+      'site.json': (body) => Object.assign(body, { guards: { login: loggedIn }, loginPopup: 'login', notFound }),
+      'route/game.json': (body) => (body.login = true),
+      'popup/login.json': popup({ trigger: 'manual' }),
+    })
+    expect(people(site('home'), site('game')).filter((line) => line.includes('gained'))).toEqual([])
+  })
+
+  describe('of a route', () => {
+    const bar = (id: string): Body => ({
+      root: {
+        id,
+        widget: 'Stack',
+        v: 1,
+        slots: { body: [card(`${id}-bar`, 'Bar'), { id: 'outlet', outlet: true }] },
+      },
+    })
+    const second = (more: Body = {}): Changes => ({
+      'route/second.json': { path: '/second', page: 'home', head: { title: { $text: { en: 'x' } } }, ...more },
+    })
+    const site = (more: Changes): Changes => ({
+      'site.json': (body) => Object.assign(body, { guards: { login: loggedIn }, loginPopup: 'login' }),
+      'layout/main.json': bar('shell'),
+      'layout/bare.json': bar('bare'),
+      'route/bare.json': { path: '/bare', page: 'home', layout: 'bare', head: { title: { $text: { en: 'x' } } } },
+      'page/home.json': home(card('slots', 'Slot games')),
+      'popup/login.json': popup({ trigger: 'manual' }),
+      ...more,
+    })
+    const onPage = (when: Body): Changes => ({ 'page/home.json': home(card('slots', 'Slot games', { when })) })
+    const route = (fact: string, value: unknown): Body => ({ fact: `route.${fact}`, op: 'eq', value })
+
+    test('that shows another page contains the nodes of both pages, but not of the layout', () => {
+      const lines = people(site(second({ page: 'game' })), site(second()))
+      expect(lines).toEqual([
+        '"root" (page/home, 1 inside of it): lost by route id is second, from now on',
+        '"Game" (page/game root): gained by route id is second, from now on',
+      ])
+    })
+
+    test('that shows its page in another layout contains the nodes of both layouts, but not of the page', () => {
+      const lines = people(site(second({ layout: 'bare' })), site(second()))
+      expect(lines).toEqual([
+        expect.stringMatching(/^"shell" \(layout\/main, .*: lost by route id is second, from now on$/),
+        expect.stringMatching(/^"bare" \(layout\/bare, .*: gained by route id is second, from now on$/),
+      ])
+    })
+
+    test('with another login contains those who lose its page, but no change of rules about the login', () => {
+      const isVip = { not: { all: [route('login', true), vip] } }
+      const [before, after] = [second(), second({ login: true })].map((more) => site({ ...more, ...onPage(isVip) }))
+      expect(people(after as Changes, before)).toEqual([
+        '"Slot games" (page/home slots): lost by route id is second and (not logged in or VIP level at least 5), from now on',
+        '"shell" (layout/main, 2 inside of it): lost by route id is second and not logged in, from now on',
+      ])
+    })
+
+    test('with another path contains rules about the path', () => {
+      const changed = (when: Body): readonly string[] =>
+        people(site({ ...second({ path: '/other' }), ...onPage(when) }), site({ ...second(), ...onPage(when) }))
+      expect(changed({ not: route('path', '/third') })).toEqual([])
+      expect(changed({ not: route('path', '/other') })).toEqual([
+        '"Slot games" (page/home slots): lost by route id is second, from now on',
+      ])
+    })
+  })
+
   test('marks groups that are not proven', () => {
     const share = (to: number): Changes =>
       onHome(
@@ -579,6 +664,79 @@ describe('the audience difference', () => {
         group.windows.some(({ from, until }) => (from ?? at) <= witness.at && witness.at <= (until ?? Infinity)),
       ).toBe(true)
     }
+  })
+})
+
+describe('the summary of gains and losses', () => {
+  const list = (id: string): Body => ({
+    ...card(id, 'x'),
+    props: { title: { $ref: 'item.banner.title' } },
+    each: { in: { $documents: { kind: 'banner', where: { position: 'home-top' } } }, as: 'banner', key: 'id' },
+  })
+  const banners = (schedule: Body, more: Body = {}): Changes => ({
+    'page/home.json': home(list('top'), list('foot')),
+    ...Object.fromEntries(
+      ['one', 'two', 'three'].map((id, sort) => [
+        `banner/${id}.json`,
+        {
+          position: 'home-top',
+          title: { $text: { en: id } },
+          image: { $asset: 'vip' },
+          link: { href: 'https://example.com/x' },
+          sort,
+          schedule,
+          ...more,
+        },
+      ]),
+    ),
+  })
+  const summary = (after: Changes, before: Changes) => summaryOf(audience(after, before))
+
+  test('groups banners that end, or start, earlier or later for the same people', () => {
+    const december = { from: '2026-12-01T00:00', until: '2026-12-10T23:59' }
+    const shorter = { ...december, until: '2026-12-08T23:59' }
+    const [first, ...others] = summary(banners(shorter, { when: vip }), banners(december, { when: vip }))
+    expect(others).toEqual([])
+    expect(first).toMatchObject({
+      words: '3 banners end two days earlier for "VIP": "one", "two" and "three"',
+      count: 3,
+    })
+    expect(first?.address).toMatch(/^\/.*\?preview=/)
+    const words = (after: Body): readonly string[] =>
+      summary(banners(after), banners(december)).map((sentence) => sentence.words)
+    const titles = ': "one", "two" and "three"'
+    expect(words({ ...december, until: '2026-12-11T02:59' })).toEqual([
+      `3 banners end three hours later for everybody${titles}`,
+    ])
+    expect(words({ ...december, from: '2026-12-02T00:00' })).toEqual([
+      `3 banners start one day later for everybody${titles}`,
+    ])
+    expect(words({ ...december, from: '2026-11-30T00:00' })).toEqual([
+      `3 banners start one day earlier for everybody${titles}`,
+    ])
+    expect(words({ from: '2026-12-12T00:00', until: '2026-12-13T23:59' })).toEqual([
+      `3 banners are no longer shown for everybody, from 1 to 10 Dec 2026${titles}`,
+      `3 banners are now shown for everybody, from 12 to 13 Dec 2026${titles}`,
+    ])
+  })
+
+  test('begins with what most people lose for the longest time', () => {
+    const after = home(
+      card('slots', 'Slot games', { when: loggedIn }),
+      card('bingo', 'Bingo', { when: { audience: 'vip' } }),
+    )
+    const before = home(
+      card('slots', 'Slot games'),
+      card('bingo', 'Bingo', {
+        when: { all: [{ audience: 'vip' }, { fact: 'device.container', op: 'eq', value: 'APP' }] },
+      }),
+      card('news', 'News'),
+    )
+    expect(summary({ 'page/home.json': after }, { 'page/home.json': before }).map(({ words }) => words)).toEqual([
+      'card "News" is removed for everybody, from now on',
+      'card "Slot games" is no longer shown for not logged in, from now on',
+      'card "Bingo" is now shown for VIP level at least 5 and device container is not APP, from now on',
+    ])
   })
 })
 

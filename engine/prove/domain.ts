@@ -5,7 +5,8 @@
 import type { FactDefinition, FactSchema } from '../core/fact.ts'
 import { isList, type Json } from '../core/json.ts'
 import { type Comparison, otherFact, weekWindows } from '../core/rule-algebra.ts'
-import { bucketOf, compileRule, type Truth } from '../core/rule.ts'
+import { bucketOf, type Truth } from '../core/rule.ts'
+import { comparisonTest } from './comparison-test.ts'
 import type { FactType } from '../core/slice.ts'
 import { factType } from '../compile/context.ts'
 
@@ -54,7 +55,28 @@ export interface LinkedFacts {
   readonly span: TimeSpan
 }
 
-const ORDERED_OPS = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'between', 'in', 'notIn', 'exists'])
+/** All facts that `fact` is compared with, directly or indirectly; undefined if there are none. */
+export function linkedFacts(
+  fact: string,
+  comparisons: ReadonlyMap<string, readonly Comparison[]>,
+  definitions: { readonly [fact: string]: FactDefinition },
+  span: TimeSpan,
+): LinkedFacts | undefined {
+  const names = new Set([fact])
+  for (const name of names)
+    for (const leaf of comparisons.get(name) ?? []) {
+      const other = otherFact(leaf)
+      if (other !== undefined) names.add(leaf[1]).add(other)
+    }
+  if (names.size === 1) return undefined
+  const facts = [...names].flatMap((name) => {
+    const definition = definitions[name]
+    return definition === undefined ? [] : [{ name, definition }]
+  })
+  return { facts, comparisons: [...new Set([...names].flatMap((name) => comparisons.get(name) ?? []))], span }
+}
+
+export const ORDERED_OPS: ReadonlySet<string> = new Set('eq neq gt gte lt lte between in notIn exists'.split(' '))
 
 /**
  * Values for facts that are compared with each other. Only their order and their position relative to literals matter.
@@ -66,7 +88,7 @@ function linkedCandidates({ schema }: FactDefinition, { facts, comparisons: leav
   const isOrdered = leaves.every(([, , op]) => ORDERED_OPS.has(op))
   if ('enum' in schema && schema.enum !== undefined) return { values: schema.enum, exact: true }
   if (schema.type === 'boolean') return { values: [true, false], exact: true }
-  const written = literals(leaves)
+  const written = literalsOf(leaves)
   const given = facts.flatMap(({ definition }) => [
     ...definition.examples,
     ...(definition.implied === undefined ? [] : [definition.implied.value]),
@@ -121,7 +143,7 @@ interface Limits {
   readonly maximum?: number
 }
 
-function limitsOf(schema: FactSchema): Limits {
+export function limitsOf(schema: FactSchema): Limits {
   return (schema.type === 'integer' || schema.type === 'number') && !('format' in schema) ? schema : {}
 }
 
@@ -151,17 +173,18 @@ function candidates({ schema, examples }: FactDefinition, leaves: readonly Compa
       return { values: instantCandidates(leaves, span), exact: true }
     case 'i':
     case 'n':
-      return { values: numberCandidates(limitsOf(schema), type, literals(leaves), examples), exact: true }
+      return { values: numberCandidates(limitsOf(schema), type, literalsOf(leaves), examples), exact: true }
     case 'l':
       return listCandidates(leaves)
     case 'v':
-      return { values: versionCandidates(literals(leaves).map(String)), exact: true }
+      return { values: versionCandidates(literalsOf(leaves).map(String)), exact: true }
     case 's':
       return words(leaves, examples)
   }
 }
 
-function literals(leaves: readonly Comparison[]): readonly Json[] {
+/** The values that the comparisons name. */
+export function literalsOf(leaves: readonly Comparison[]): readonly Json[] {
   return leaves.flatMap((leaf): readonly Json[] => {
     const value = leaf[3]
     if (
@@ -196,7 +219,7 @@ function instantCandidates(
   leaves: readonly Comparison[],
   { from, until = Number.MAX_SAFE_INTEGER }: TimeSpan,
 ): number[] {
-  const bounds = literals(leaves).filter((one): one is number => typeof one === 'number')
+  const bounds = literalsOf(leaves).filter((one): one is number => typeof one === 'number')
   const anchors = [from, ...bounds.flatMap((one) => [Math.ceil(one) - 1, Math.ceil(one), Math.floor(one) + 1])].filter(
     (one) => one >= from && one <= until,
   )
@@ -213,7 +236,7 @@ function instantCandidates(
 
 /** Every subset of the strings in comparisons. */
 function listCandidates(leaves: readonly Comparison[]): FactDomain {
-  const queried = [...new Set(literals(leaves).filter((one): one is string => typeof one === 'string'))]
+  const queried = [...new Set(literalsOf(leaves).filter((one): one is string => typeof one === 'string'))]
   if (queried.length > MAX_SUBSET_SIZE) return { values: [[], ...queried.map((one) => [one]), queried], exact: false }
   return { values: subsets(queried), exact: true }
 }
@@ -235,16 +258,15 @@ function versionCandidates(queried: readonly string[]): string[] {
 
 /** The compared strings, the empty one, and others: with each subset of the compared parts, and in each bucket. */
 function words(leaves: readonly Comparison[], examples: readonly Json[]): FactDomain {
-  const named = literals(leaves.filter(([, , op]) => op !== 'contains' && op !== 'notContains')).map(String)
+  const named = literalsOf(leaves.filter(([, , op]) => op !== 'contains' && op !== 'notContains')).map(String)
   const parts = [
-    ...new Set(literals(leaves.filter(([, , op]) => op === 'contains' || op === 'notContains')).map(String)),
+    ...new Set(literalsOf(leaves.filter(([, , op]) => op === 'contains' || op === 'notContains')).map(String)),
   ].filter((part) => part !== '')
   const bounds = bucketBounds(leaves)
   const usual = examples.map(String)
   const isSample = parts.length > MAX_SUBSET_SIZE || (parts.length > 0 && bounds.length > 0)
   const sets = parts.length > MAX_SUBSET_SIZE ? [[], ...parts.map((part) => [part]), parts] : subsets(parts)
-  // A separator that is in no part, so that joined parts contain no other part.
-  const separator = ['|', '\u0001', '\u0002'].find((one) => parts.every((part) => !part.includes(one))) ?? '\u0003'
+  const separator = separatorFor(parts)
   const combined = sets.map((set) => {
     if (set.length === 0) return unnamedString(named, parts)
     let word = set.join(separator)
@@ -255,8 +277,13 @@ function words(leaves: readonly Comparison[], examples: readonly Json[]): FactDo
   return { values: [...usual, ...named, ...combined, '', ...inBuckets.words], exact: !isSample && inBuckets.complete }
 }
 
+/** A text that is in no part, so that parts joined by it contain no other part. */
+export function separatorFor(parts: readonly string[]): string {
+  return ['|', '\u0001', '\u0002'].find((one) => parts.every((part) => !part.includes(one))) ?? '\u0003'
+}
+
 /** A string that is not in `named` and contains none of `parts`. */
-function unnamedString(named: readonly string[], parts: readonly string[]): string {
+export function unnamedString(named: readonly string[], parts: readonly string[]): string {
   for (let n = 0; n < 1_000; n++) {
     const word = n === 0 ? 'other' : String.fromCodePoint(0x61 + (n % 26)).repeat(1 + Math.floor(n / 26))
     if (!named.includes(word) && parts.every((part) => !word.includes(part))) return word
@@ -316,11 +343,12 @@ function distinct(
   if (alone.length < leaves.length) return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
   let value: Json = null
   const read = (): unknown => value
-  const tests = alone.map((leaf) => compileRule(leaf, { [name]: type }).test)
+  const tests = alone.map((leaf) => comparisonTest(leaf, { [name]: type }))
   const seen = new Map<string, Json>()
   for (const one of values) {
     value = one
-    const answers = tests.map((test): Truth => test(read)).join('')
+    let answers = ''
+    for (const test of tests) answers += test(read) satisfies Truth
     if (!seen.has(answers)) seen.set(answers, one)
   }
   return [...seen.values()]

@@ -6,18 +6,22 @@ import { compileRule, FALSE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { SourceLocation } from '../compile/context.ts'
 import { addBoundaries } from '../compile/boundaries.ts'
-import { type ProofContext, witnessWords, isImpossible, momentWords, witnessOf } from './context.ts'
-import { slotsOf } from './slots.ts'
+import { rangeInWords } from '../wording/rule.ts'
+import { type ProofContext, witnessWords, isImpossible, sentences, witnessOf } from './context.ts'
+import { outletCount, slotsOf } from './slots.ts'
 import { targetName } from './visibility.ts'
 import type { Witness } from './solve.ts'
+import type { Work } from './work.ts'
 import type { Place } from './presence.ts'
-import { reads } from './reads.ts'
+import { reads, readsClock } from './reads.ts'
 import type { NodeTarget } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 
 /** Days ahead in which empty windows are reported. */
 export const WINDOW_DAYS = 60
 const DAY = 86_400_000
+/** Finding the next boundary of a rule takes as long as this number of operations. */
+const BOUNDARY_OPERATIONS = 4
 /** Maximum number of boundaries of one slot that are tried. */
 const MAX_BOUNDARIES = 400
 
@@ -26,7 +30,7 @@ export function proveEmptySlots(context: ProofContext): void {
   for (const group of context.groups)
     context.cache.prove(context, 'windows', group, WINDOW_DAYS * DAY, () => {
       let isWhole = true
-      for (const { parent, name, children } of slotsOf(group)) {
+      for (const { parent, name, children } of slotsOf(group).filter((slot) => outletCount(slot) === 0)) {
         const key = `${parent.document}${parent.pointer} ${name}`
         // The slot is already reported for another page, so the result for this group alone is not known.
         if (reported.has(key)) isWhole = false
@@ -55,7 +59,13 @@ function proveMinimum(
   if (witness === undefined) return false
   const { document, pointer } = parent
   const slot = `the slot ${name} of ${targetName(parent)}`
-  const message = `${slot} must not be empty, but it is empty ${witnessWords(context, witness)}`
+  const message = sentences(
+    `${slot} is empty ${witnessWords(context, witness)}`,
+    children.length === 0
+      ? 'it must not be empty, but it has no nodes'
+      : `it must not be empty, but each of its ${children.length} nodes has a rule that excludes this person or this time`,
+    'add a node for this case, or remove the rule of one of them',
+  )
   context.report({
     code: 'PRF-EMPTY',
     document,
@@ -89,14 +99,15 @@ function proveNoEmptyWindow(
     const { from, until, witness } = window
     const [route] = slot.place.access ?? []
     const where = slots.length > 1 && route !== undefined ? ` on "${route.route}"` : ''
-    const words =
-      until === undefined
-        ? `from ${momentWords(context.site, from)} on`
-        : `from ${momentWords(context.site, from)} until ${momentWords(context.site, until)}`
+    const words = rangeInWords(from, until === undefined ? undefined : until - 1, context.site.settings.timeZone)
     context.report({
       code: 'PRF-EMPTY',
       ...target,
-      message: `the slot ${name} of ${targetName(parent)} is empty for everybody${where} ${words}`,
+      message: sentences(
+        `the slot ${name} of ${targetName(parent)} is empty for everybody${where} ${words}`,
+        `none of its ${children.length} nodes is visible then`,
+        'add a node for this time, or change the schedule of one of them',
+      ),
       place: slot.place,
       ...(witness === undefined ? {} : { witness }),
     })
@@ -130,18 +141,21 @@ function emptyWindow(
   target: SourceLocation,
   what: string,
 ): { readonly from: number; readonly until?: number; readonly witness?: Witness } | undefined {
-  const readsClock = (rule: RulePlan): boolean => reads(rule, (fact) => fact === 'clock.now')
   const dated = children.filter(readsClock)
   if (dated.length === 0) return undefined
   // A node without dates fills the slot at all times, if it can be visible on this route at all.
   if (children.some((rule) => !readsClock(rule) && !isImpossible(context, rule, target, what))) return undefined
-  const starts = startsBetween([parent, ...dated], context.at, context.at + WINDOW_DAYS * DAY)
+  const { work } = context.solver
+  const starts = startsBetween([parent, ...dated], context.at, context.at + WINDOW_DAYS * DAY, work)
   let now = context.at
   const clock = (fact: string): unknown => (fact === 'clock.now' ? now : undefined)
   const tests = dated.map((rule) => compileRule(rule, context.solver.types).test)
   const testParent = compileRule(parent, context.solver.types).test
   const isEmpty = (at: number): boolean => {
     now = at
+    work.charge(dated.length)
+    // The question reports that the work is used up.
+    if (work.isUsedUp) return isImpossible(context, parent, target, what)
     // The slot is not visible at this time.
     if (testParent(clock) === FALSE) return false
     const atInstant: RulePlan = ['is', 'clock.now', 'eq', at]
@@ -161,9 +175,15 @@ function emptyWindow(
 }
 
 /** `from` and the boundaries of the rules up to `until`. */
-export function startsBetween(rules: readonly RulePlan[], from: number, until: number): readonly number[] {
+export function startsBetween(
+  rules: readonly RulePlan[],
+  from: number,
+  until: number,
+  work: Pick<Work, 'charge' | 'isUsedUp'>,
+): readonly number[] {
   const starts = [from]
-  for (let here = from; starts.length < MAX_BOUNDARIES;) {
+  for (let here = from; starts.length < MAX_BOUNDARIES && !work.isUsedUp;) {
+    work.charge(BOUNDARY_OPERATIONS * rules.length)
     const found: number[] = []
     for (const rule of rules) addBoundaries(rule, here, found)
     const next = Math.min(...found)

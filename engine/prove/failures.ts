@@ -1,11 +1,24 @@
 /** Proves that actions can succeed: the rules around them must not exclude what they need. */
 import type { RulePlan } from '../core/slice.ts'
 import type { ActionOrFlow } from '../core/vocabulary.gen.ts'
-import { type CompileContext, type CompileSite, newContext } from '../compile/context.ts'
+import {
+  type CompileContext,
+  type CompileSite,
+  type Condition,
+  newContext,
+  type SourceLocation,
+} from '../compile/context.ts'
 import { rulePlan } from '../compile/rule.ts'
 import { memoize } from '../memo/memo.ts'
-import { listInWords } from '../wording/rule.ts'
-import { type ProofContext, isImpossible, locationWords } from './context.ts'
+import { listInWords, ruleInWords } from '../wording/rule.ts'
+import {
+  conditionWords,
+  isImpossible,
+  locationWords,
+  type ProofContext,
+  sentences,
+  smallestConflict,
+} from './context.ts'
 import { type FlowStart, flowStarts } from './flow-starts.ts'
 import { asInstants } from './instants.ts'
 import { ANYWHERE, type Place } from './presence.ts'
@@ -57,8 +70,14 @@ function proveHandlers(context: FailureContext, target: NodeTarget): void {
       const what = `that ${String(action)} can succeed`
       const answer = context.solver.possible(rule)
       if (answer.is !== 'possible' || !isImpossible(context, allOf([rule, need]), location, what)) return
-      const why = `its requirements contradict the rules of ${targetName(target)}`
-      report(context, location, action, why, answer.witness, target.place)
+      const conditions = [...target.conditions, { rule: whenRule(context, when), ...location }]
+      report(context, location, {
+        what: `${targetName(target)} runs ${actionWords(context, action)}, which fails for everybody who sees it`,
+        why: requirementWords(context, need, conditions),
+        remedy: 'show it to people for whom the action works, or remove the action',
+        witness: answer.witness,
+        place: target.place,
+      })
     })
 }
 
@@ -90,11 +109,18 @@ function proveSteps(context: FailureContext, steps: readonly StepTarget[]): void
     const names = [
       ...new Set(started?.flatMap(({ target }) => (target === undefined ? [] : [nameOf(context, target)]))),
     ]
-    const why =
-      names.length === 0
-        ? `its requirements contradict the rules of ${targetName(step)}`
-        : `the flow is started only for people for whom it fails: by ${listInWords(names)}`
-    report(context, step, step.source.do, why, witness, first.place)
+    const { document, pointer } = first.target ?? step
+    const whole = { rule: first.localRule, document, pointer }
+    const conditions = [whole, ...(first.target?.conditions ?? []), ...step.conditions]
+    report(context, step, {
+      what: `${targetName(step)} runs ${actionWords(context, step.source.do)}, which fails for everybody who starts the flow`,
+      why:
+        (names.length === 0 ? '' : `the flow is started only by ${listInWords(names)}, and `) +
+        requirementWords(context, need, conditions),
+      remedy: 'start the flow for people for whom the action works, or remove the step',
+      witness,
+      place: first.place,
+    })
   }
 }
 
@@ -123,7 +149,7 @@ interface StartRule {
   readonly target?: Target
 }
 
-/** Undefined if somebody may start the flow whose facts are not known. */
+/** Undefined if one of the starts runs other steps first that may change the facts in `need`. */
 function startRules(
   context: FailureContext,
   flow: string,
@@ -150,7 +176,7 @@ function startRules(
 }
 
 /** Actions change facts of their own area, and flows any. What follows them in a chain is not proven. */
-function mayChange({ catalogue }: ProofContext, earlier: Earlier, need: RulePlan): boolean {
+export function mayChange({ catalogue }: ProofContext, earlier: Earlier, need: RulePlan): boolean {
   const areas = new Set<string>()
   for (const [, fact] of comparisonsIn(need))
     for (let name: string | undefined = fact, hop = 0; name !== undefined && hop < 8; hop++) {
@@ -162,15 +188,20 @@ function mayChange({ catalogue }: ProofContext, earlier: Earlier, need: RulePlan
   )
 }
 
+interface FailureReport {
+  readonly what: string
+  readonly why: string
+  readonly remedy: string
+  readonly witness: Witness | undefined
+  readonly place: Place
+}
+
 function report(
   context: ProofContext,
-  { document, pointer }: { readonly document: string; readonly pointer: string },
-  action: ActionOrFlow | undefined,
-  why: string,
-  witness: Witness | undefined,
-  place: Place,
+  { document, pointer }: SourceLocation,
+  { what, why, remedy, witness, place }: FailureReport,
 ): void {
-  const message = `${String(action)} always fails here, because ${why}`
+  const message = sentences(what, why, remedy)
   context.report({
     code: 'PRF-FAILS',
     document,
@@ -179,4 +210,20 @@ function report(
     place,
     ...(witness === undefined ? {} : { witness }),
   })
+}
+
+/** An action with its title: `"Log out" (session.logout)`. */
+function actionWords({ catalogue }: ProofContext, action: ActionOrFlow | undefined): string {
+  const title = typeof action === 'string' ? catalogue.actions[action]?.args.title : undefined
+  return title === undefined ? String(action) : `"${title}" (${String(action)})`
+}
+
+/** What an action requires, and the conditions that exclude it. */
+function requirementWords(context: ProofContext, need: RulePlan, conditions: readonly Condition[]): string {
+  const { solver, site, at } = context
+  const required = ruleInWords(need, { facts: solver.facts, timeZone: site.settings.timeZone, at })
+  const excluding = smallestConflict(solver, conditions, (rules) => allOf([need, ...rules]))
+  const words = excluding.map((one) => conditionWords(context, one))
+  const verb = words.length === 1 ? 'excludes' : 'exclude'
+  return `the action requires "${required}", but ${listInWords(words)} ${verb} that`
 }

@@ -36,7 +36,7 @@ function instantsOf(leaf: Comparison, timeZone: string): RulePlan {
     case 'exists':
       return value !== false
     default:
-      return anyOf(daysWith(leaf, timeZone).map((range): RulePlan => ['is', 'clock.now', 'between', [...range]]))
+      return daysRule(leaf, timeZone)
   }
 }
 
@@ -55,6 +55,21 @@ function wholeDay(first: string, last: string, timeZone: string): Interval {
   return [instantOf(`${first}T00:00`, timeZone, false), instantOf(`${last}T23:59`, timeZone, true)]
 }
 
+/** Listing the days of twenty years takes long, and sites repeat the same few comparisons. */
+const daysRules = new Map<string, RulePlan>()
+const MAX_RULES = 1_000
+
+function daysRule(leaf: Comparison, timeZone: string): RulePlan {
+  const key = `${timeZone} ${JSON.stringify(leaf)}`
+  let rule = daysRules.get(key)
+  if (rule === undefined) {
+    rule = anyOf(daysWith(leaf, timeZone).map((range): RulePlan => ['is', 'clock.now', 'between', [...range]]))
+    if (daysRules.size >= MAX_RULES) daysRules.clear()
+    daysRules.set(key, rule)
+  }
+  return rule
+}
+
 /** The days for which `leaf` holds; days in a row are one range. */
 function daysWith(leaf: Comparison, timeZone: string): readonly Interval[] {
   let day = ''
@@ -63,7 +78,7 @@ function daysWith(leaf: Comparison, timeZone: string): readonly Interval[] {
   let first: string | undefined
   let last = ''
   for (let at = FIRST_DAY; at <= LAST_DAY + DAY; at += DAY) {
-    day = dayIn(at, 'UTC')
+    day = new Date(at).toISOString().slice(0, 10)
     const holds = at <= LAST_DAY && test(() => day) === TRUE
     if (holds) first ??= day
     else if (first !== undefined) {

@@ -4,14 +4,29 @@ import { matchEntries } from '../document/edit/match-entries.ts'
 import { identityOf } from './dedupe.ts'
 import type { Target } from './targets.ts'
 
+/** Targets before and after. The other one is undefined for a target that is new or removed. */
+export type TargetPair = readonly [Target | undefined, Target | undefined]
+
+/**
+ * Pairs targets before and after. Nodes of a layout have one target for each page: those of an added or removed page are
+ * left out.
+ */
+export function matchTargets(before: readonly Target[], after: readonly Target[]): readonly TargetPair[] {
+  const pairs = pairTargets(before, after)
+  const known = new Set(pairs.flatMap(([a, b]) => (a === undefined || b === undefined ? [] : [nameOf(a)])))
+  return pairs.filter(([a, b]) => (a !== undefined && b !== undefined) || !known.has(nameOf((a ?? b) as Target)))
+}
+
+/** Equal for a node of a layout on all pages. */
+function nameOf(target: Target): string {
+  return `${identityOf(target)} ${target.address}`
+}
+
 /**
  * Pairs targets before and after: by address and routes, then by address, then by identity, because nodes may move.
  * Targets without a key of their own are paired by their content.
  */
-export function matchTargets(
-  before: readonly Target[],
-  after: readonly Target[],
-): readonly (readonly [Target | undefined, Target | undefined])[] {
+export function pairTargets(before: readonly Target[], after: readonly Target[]): readonly TargetPair[] {
   const found: (readonly [Target, Target])[] = []
   let a = before
   let b = after
@@ -32,14 +47,10 @@ export function matchTargets(
     a = a.filter((target) => !matched.has(target))
     b = b.filter((target) => !matched.has(target))
   }
-  // Nodes of a layout have one target for each page. An added or removed page does not add or remove nodes of its
-  // layout.
-  const known = new Set(found.map(([one]) => `${identityOf(one)} ${one.address}`))
-  const isNew = (target: Target): boolean => !known.has(`${identityOf(target)} ${target.address}`)
   return [
     ...found,
-    ...b.filter(isNew).map((target) => [undefined, target] as const),
-    ...a.filter(isNew).map((target) => [target, undefined] as const),
+    ...b.map((target) => [undefined, target] as const),
+    ...a.map((target) => [target, undefined] as const),
   ]
 }
 

@@ -11,8 +11,8 @@ import type { CompileSite, Condition, SourceLocation } from '../compile/context.
 import type { CheckedSite } from '../check/site.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
 import { comparisonsIn, reads } from './reads.ts'
-import { accessOf, type NamedPaths, pathsOf, type RouteAccess, topOf } from './route-access.ts'
-import type { Witness } from './solve.ts'
+import { accessOf, examplePath, isPathOf, type NamedPaths, pathsOf, type RouteAccess, topOf } from './route-access.ts'
+import { readerOf, type Witness } from './solve.ts'
 
 /** Where a target is shown. */
 export interface Place {
@@ -62,6 +62,16 @@ export class Places {
   ruleAt(place: Place, rule: RulePlan, options: PlaceOptions = {}): RulePlan {
     if (rule === false) return false
     return allOf([...this.conditionsOf(place, [rule], options).map((condition) => condition.rule), rule])
+  }
+
+  /** The ways in which the pages of `place` are opened. */
+  accessOf(place: Place): readonly RouteAccess[] {
+    return place.access ?? this.#everyAccess()
+  }
+
+  /** The rule about path and first part of a path of `access`, as far as `rules` compare them. */
+  pathRule(access: RouteAccess, rules: readonly RulePlan[]): RulePlan {
+    return this.#pathRules(rules.flatMap(comparisonsIn), [access])(access)
   }
 
   /** The rule that both targets are present at the same time on the same page. */
@@ -244,23 +254,42 @@ function someRoutes(access: readonly RouteAccess[], named: readonly string[]): R
   return kept
 }
 
-/** A path without parameters that the person of a witness can open, preferably the one that the witness names. */
+/**
+ * A path that the person of a witness can open, preferably the one that the witness names. Parameters have an example
+ * value; they are only used if the route has no other path.
+ */
 export function pathFor(
   { access = [] }: Place,
-  { persona, at }: Witness,
+  witness: Witness,
   types: { readonly [fact: string]: FactType },
 ): string | undefined {
-  const read = (fact: string): unknown =>
-    fact === 'clock.now' ? at : Object.hasOwn(persona, fact) ? persona[fact] : undefined
+  const { persona } = witness
+  const read = readerOf(witness)
+  const given = persona['route.path']
+  const isElsewhere = access.some(({ patterns }) =>
+    patterns.some((pattern) => typeof given === 'string' && isPathOf(pattern, given)),
+  )
+  const unknown = typeof given === 'string' && given.startsWith('/') && !isElsewhere ? given : UNKNOWN_PATH
+  // An unknown path may show the page of a route whose own path requires a login.
+  const hasFlags = ({ login, restricted }: RouteAccess): boolean =>
+    (persona['route.login'] ?? login) === login && (persona['route.restricted'] ?? restricted) === restricted
   const open = access
+    .filter(hasFlags)
     .filter(({ guards }) => guards.every(({ rule }) => compileRule(rule, types).test(read) === TRUE))
     .flatMap(({ route, patterns }) =>
       patterns.length === 0
-        ? [{ route, path: UNKNOWN_PATH }]
-        : patterns.flatMap(({ path }) => (path.includes('{') ? [] : [{ route, path }])),
+        ? [{ route, path: unknown, isExample: false }]
+        : patterns.map((pattern) => ({
+            route,
+            path: typeof given === 'string' && isPathOf(pattern, given) ? given : examplePath(pattern),
+            isExample: pattern.path.includes('{'),
+          })),
     )
   const named = open.filter(({ route }) => route === persona['route.id'])
-  return (named.find(({ path }) => path === persona['route.path']) ?? named[0] ?? open[0])?.path
+  const found =
+    (persona['route.id'] === undefined ? open : named).find(({ path }) => path === given) ??
+    [...named, ...(named.length === 0 ? open : [])].toSorted((a, b) => Number(a.isExample) - Number(b.isExample))[0]
+  return found?.path
 }
 
 /** A path that no route has. */

@@ -6,9 +6,22 @@ import type { Catalogue } from '../core/catalogue.ts'
 import { type FindingWitness, formatFinding } from '../document/finding.ts'
 import { readPreviewToken } from '../release/preview-token.ts'
 import { sourceOf } from '../document/source.ts'
+import {
+  at,
+  banner,
+  bannerList,
+  card,
+  type Changes,
+  home,
+  loggedIn,
+  popup,
+  route,
+  stack,
+  table,
+  vip,
+  visitor,
+} from './prove.fixture.ts'
 import { prove, type ProveOptions } from './prove.ts'
-
-type Changes = NonNullable<Parameters<typeof files>[0]>
 
 const catalogue: Catalogue = {
   ...provable,
@@ -46,9 +59,6 @@ const catalogue: Catalogue = {
   },
 }
 
-/** 20 November 2026, noon in Manila. */
-const at = Date.UTC(2026, 10, 20, 4)
-
 function proven(changes: Changes, options: Partial<ProveOptions> = {}) {
   const { site, findings } = checkSource(sourceOf({ files: files(changes) }), catalogue)
   expect(findings.map(formatFinding)).toEqual([])
@@ -64,38 +74,6 @@ function lines(changes: Changes): string[] {
       .replaceAll(/\.json:\d+/g, '.json'),
   )
 }
-
-const loggedIn = { fact: 'session.loggedIn', op: 'eq', value: true }
-const visitor = { fact: 'session.loggedIn', op: 'eq', value: false }
-const vip = (level: number): Body => ({ fact: 'player.vipLevel', op: 'gte', value: level })
-const card = (id: string, more: Body = {}): Body => ({
-  id,
-  widget: 'Card',
-  v: 3,
-  props: { title: { $text: { en: id } } },
-  ...more,
-})
-const home = (...body: Body[]): Changes => ({
-  'page/home.json': { title: { $text: { en: 'Home' } }, root: { id: 'root', widget: 'Stack', v: 1, slots: { body } } },
-  'section/hot.json': null,
-})
-const popup = (id: string, more: Body = {}): Changes => ({
-  [`popup/${id}.json`]: {
-    title: { $text: { en: id } },
-    group: id,
-    priority: 10,
-    trigger: 'auto',
-    root: card('sheet'),
-    ...more,
-  },
-})
-const table = (hit: string, rows: readonly unknown[]): Changes => ({
-  'decision-table/badge.json': {
-    columns: { tone: { type: 'string', enum: ['plain', 'gold'] }, text: { type: 'text' } },
-    rows: rows.map((when, n) => ({ id: `row-${n}`, when, then: { tone: 'plain', text: { $text: { en: 'x' } } } })),
-    hit,
-  },
-})
 
 test('a site without problems has no findings', () => {
   expect(lines({})).toEqual([])
@@ -116,8 +94,9 @@ describe('the finding PRF-LIMIT is reported for', () => {
       },
     ])
     expect(found[0]?.message).toBe(
-      'the slot cards of "box" takes at most 2 nodes at once, but shows 3 for logged in, VIP level 3, ' +
-        'on 20 Nov 2026 12:00: "a", "b" and "c"; remove one, or give it a rule that excludes another one',
+      'the slot cards of "box" shows 3 nodes at once for logged in, VIP level 3, on 20 Nov 2026 12:00. ' +
+        'It takes at most 2, and the rules of "a", "b" and "c" do not exclude each other. ' +
+        'Remove one of them, or give it a rule that excludes another one',
     )
   })
 
@@ -146,7 +125,7 @@ describe('the finding PRF-LIMIT is reported for', () => {
     expect(lines(tabs(true, loggedIn, visitor))).toEqual([])
     expect(lines(tabs(true, loggedIn, vip(3), visitor))).toEqual([
       expect.stringMatching(
-        /^config\/tab-bar\/main\.json \/tabs\/2: .*: "Tab 0", "Tab 1" and "Tab 2"; .*\[PRF-LIMIT\]$/,
+        /^config\/tab-bar\/main\.json \/tabs\/2: .*"Tab 0" \(tab:tab-0\), "Tab 1" \(tab:tab-1\) and "Tab 2" \(tab:tab-2\) do not .*\[PRF-LIMIT\]$/,
       ),
     ])
   })
@@ -157,8 +136,9 @@ describe('the finding PRF-NEVER is reported for', () => {
     expect(
       lines(home(card('a', { when: { all: [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 3 }] } }))),
     ).toEqual([
-      'config/page/home.json /root/slots/body/0/when: "a" is never visible: its rule contradicts itself: ' +
-        '"VIP level at least 5 and VIP level less than 3" (config/page/home.json). [PRF-NEVER]',
+      'config/page/home.json /root/slots/body/0/when: "a" is never visible. Its rule contradicts itself: ' +
+        '"VIP level at least 5 and VIP level less than 3" of "a" (config/page/home.json). ' +
+        'Change the rule, or delete "a". [PRF-NEVER]',
     ])
   })
 
@@ -169,17 +149,11 @@ describe('the finding PRF-NEVER is reported for', () => {
   })
 
   test('a node whose rule contradicts a rule around it, with both locations, and not for the nodes inside', () => {
-    const stack: Body = {
-      id: 'box',
-      widget: 'Stack',
-      v: 1,
-      when: visitor,
-      slots: { body: [card('b', { when: loggedIn })] },
-    }
-    expect(lines(home(stack))).toEqual([
-      'config/page/home.json /root/slots/body/0/slots/body/0/when: "b" is never visible: ' +
-        '"not logged in" (config/page/home.json) and "logged in" (config/page/home.json) exclude each other. ' +
-        '[PRF-NEVER]',
+    const box = stack('box', [card('b', { when: loggedIn })], { when: visitor })
+    expect(lines(home(box))).toEqual([
+      'config/page/home.json /root/slots/body/0/slots/body/0/when: "b" is never visible. "not logged in" of "box" ' +
+        '(config/page/home.json) and "logged in" of "b" (config/page/home.json) exclude each other. ' +
+        'Change one of these rules, or delete "b". [PRF-NEVER]',
     ])
   })
 
@@ -197,7 +171,7 @@ describe('the finding PRF-NEVER is reported for', () => {
     }
     expect(lines({ ...home(card('a', { when: visitor })), ...guards })).toEqual([
       expect.stringMatching(
-        /"logged in" \(config\/route\/home.json\) and "not logged in" \(config\/page\/home.json\) exclude/,
+        /"logged in" of the route "home" \(config\/route\/home.json\) and "not logged in" of "a" \(config\/page\/home.json\) exclude/,
       ),
     ])
   })
@@ -205,32 +179,21 @@ describe('the finding PRF-NEVER is reported for', () => {
   test('a node whose schedule does not overlap the schedule around it', () => {
     const winter = { from: '2026-12-01T00:00', until: '2026-12-31T23:59' }
     const spring = { from: '2027-03-01T00:00', until: '2027-03-31T23:59' }
-    const stack: Body = {
-      id: 'box',
-      widget: 'Stack',
-      v: 1,
-      schedule: winter,
-      slots: { body: [card('b', { schedule: spring })] },
-    }
-    expect(lines(home(stack)).find((line) => line.includes('PRF-NEVER'))).toMatch(/"b" is never visible/)
+    const box = stack('box', [card('b', { schedule: spring })], { schedule: winter })
+    expect(lines(home(box)).find((line) => line.includes('PRF-NEVER'))).toMatch(/"b" is never visible/)
   })
 
   test('no section that is visible on at least one of its pages', () => {
     const section: Changes = { 'section/hot.json': { args: {}, root: card('in', { when: loggedIn }) } }
-    const one: Body = {
-      id: 'one',
-      widget: 'Stack',
-      v: 1,
-      when: visitor,
-      slots: { body: [{ id: 'x', use: 'section/hot' }] },
-    }
+    const one = stack('one', [{ id: 'x', use: 'section/hot' }], { when: visitor })
     expect(lines({ ...home(one, { id: 'two', use: 'section/hot' }), ...section })).toEqual([])
   })
 
   test('no target whose schedule has ended: this is a PRF-ENDED warning with the end', () => {
     expect(lines(home(card('a', { schedule: { until: '2026-11-01T12:00' } }), card('b')))).toEqual([
-      'config/page/home.json /root/slots/body/0/schedule: warning: "a" ended on 1 Nov 2026 12:01; ' +
-        'delete it or change its schedule. [PRF-ENDED]',
+      'config/page/home.json /root/slots/body/0/schedule: warning: "a" ended on 1 Nov 2026 12:01. ' +
+        '"until 1 Nov 2026 12:00" of "a" (config/page/home.json) is over. ' +
+        'Delete it, or change its schedule. [PRF-ENDED]',
     ])
   })
 })
@@ -238,21 +201,17 @@ describe('the finding PRF-NEVER is reported for', () => {
 describe('a rule that changes nothing', () => {
   test('is reported if it always holds', () => {
     expect(lines(home(card('a', { when: { any: [loggedIn, visitor] } })))).toEqual([
-      'config/page/home.json /root/slots/body/0/when: warning: this rule of "a" changes nothing: ' +
-        'it always holds. [PRF-ALWAYS]',
+      'config/page/home.json /root/slots/body/0/when: warning: this rule of "a" changes nothing. ' +
+        'It holds for every person at every time. Remove the rule. [PRF-ALWAYS]',
     ])
   })
 
   test('is reported if the rules around it imply it', () => {
-    const stack: Body = {
-      id: 'box',
-      widget: 'Stack',
-      v: 1,
-      when: vip(5),
-      slots: { body: [card('b', { when: loggedIn })] },
-    }
-    expect(lines(home(stack))).toEqual([
-      expect.stringMatching(/this rule of "b" changes nothing: the rules around it already imply it/),
+    const box = stack('box', [card('b', { when: loggedIn })], { when: vip(5) })
+    expect(lines(home(box))).toEqual([
+      expect.stringMatching(
+        /this rule of "b" changes nothing\. "VIP level at least 5" of "box" \(config\/page\/home.json\) already implies it\./,
+      ),
     ])
   })
 })
@@ -260,16 +219,43 @@ describe('a rule that changes nothing', () => {
 describe('a table', () => {
   test('with a row that is shadowed by another row is reported with its location', () => {
     expect(lines(table('first', [vip(5), vip(3), { fact: 'player.vipLevel', op: 'eq', value: 7 }, true]))).toEqual([
-      'config/decision-table/badge.json /rows/2: the row row-2 is never reached: ' +
-        'the earlier row at config/decision-table/badge.json applies whenever its own rule holds. See it [PRF-SHADOW]',
+      'config/decision-table/badge.json /rows/2: the row row-2 is never reached. ' +
+        'The earlier row "row-1" for "VIP level at least 3" (config/decision-table/badge.json) ' +
+        'applies to everybody for whom the rule of this row holds. ' +
+        'Move the row up, change its rule, or delete it. See it [PRF-SHADOW]',
     ])
   })
 
   test('with a row that is shadowed by two other rows is reported with both locations', () => {
     const line = lines(table('first', [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 5 }, loggedIn, true]))
     expect(line[0]).toMatch(
-      /the earlier rows at config\/decision-table\/badge.json and config\/decision-table\/badge.json apply whenever/,
+      /One of these always applies to everybody .*: the earlier row "row-0" for "VIP level at least 5" \(.*\) and the earlier row "row-1" for "VIP/,
     )
+  })
+
+  test('that is complete without its last row: the last row is not needed, with or without a rule', () => {
+    const low = { fact: 'player.vipLevel', op: 'lt', value: 5 }
+    const expected =
+      'config/decision-table/badge.json /rows/2: warning: the row row-2 is never needed. ' +
+      'One of the 2 rows before it always applies. Delete it, and remove the rule of the earlier row "row-1" for ' +
+      '"VIP level less than 5" (config/decision-table/badge.json). [PRF-ALWAYS]'
+    expect(lines(table('first', [vip(5), low, true]))).toEqual([expected])
+    expect(lines(table('first', [vip(5), low, loggedIn]))).toEqual([expected])
+  })
+
+  test('with many rows names only the rows that shadow another one', () => {
+    const inContainer = (value: string): Body => ({ fact: 'device.container', op: 'eq', value })
+    const level = (value: number): Body => ({ fact: 'player.vipLevel', op: 'eq', value })
+    const each = Array.from({ length: 13 }, (_, n) =>
+      ['APP', 'BROWSER'].map((one) => ({ all: [level(n), inContainer(one)] })),
+    )
+    const rows = [...each.flat(), level(5)]
+    const found = lines(table('first', [...rows, { any: [loggedIn, inContainer('APP')] }, true]))
+    expect(found.filter((line) => line.includes('/rows/26:'))).toEqual([
+      expect.stringMatching(
+        /row-26 is never reached\. One of these always applies .*: the earlier row "row-\d+" .* and the earlier row "row-\d+"/,
+      ),
+    ])
   })
 
   test('with a gap is reported with a witness and an address with a preview token', () => {
@@ -285,7 +271,7 @@ describe('a table', () => {
 
   test('that is unique is reported with a witness for whom two rows hold', () => {
     expect(lines(table('unique', [vip(5), vip(3), { fact: 'player.vipLevel', op: 'lt', value: 3 }]))).toEqual([
-      expect.stringMatching(/both hold for .*VIP level 5.*; exactly one row of this table may hold/),
+      expect.stringMatching(/both hold for .*VIP level 5.*\. Exactly one row of this table may hold/),
     ])
   })
 
@@ -294,20 +280,80 @@ describe('a table', () => {
   })
 })
 
+test('a variant of a section is not needed if the ones before it are complete', () => {
+  const section: Changes = {
+    ...home({ id: 'hot', use: 'section/hot' }),
+    'section/hot.json': {
+      args: {},
+      root: {
+        id: 'hot',
+        widget: 'Stack',
+        v: 1,
+        slots: {
+          body: [
+            {
+              id: 'pick',
+              pick: 'first',
+              of: [card('one', { when: loggedIn }), card('two', { when: visitor }), card('three')],
+            },
+          ],
+        },
+      },
+    },
+  }
+  expect(lines(section)).toEqual([
+    expect.stringMatching(
+      /\/of\/2: warning: "three" is never needed\. .* the earlier variant "two" for "not logged in"/,
+    ),
+  ])
+})
+
 test('a variant that is shadowed by an earlier one is reported', () => {
   const pick = {
     id: 'pick',
     pick: 'first',
     of: [card('one', { when: vip(3) }), card('two', { when: vip(5) }), card('three')],
   }
-  expect(lines(home(pick))).toEqual([expect.stringMatching(/"two" is never reached: the earlier variant at/)])
+  expect(lines(home(pick))).toEqual([
+    expect.stringMatching(/"two" is never reached\. The earlier variant "one" for "VIP level at least 3" \(config/),
+  ])
 })
 
 describe('popups', () => {
   test('that tie are reported once', () => {
     expect(lines({ ...popup('a', { when: loggedIn }), ...popup('b', { when: vip(5) }) })).toEqual([
-      expect.stringMatching(/the popup "b" have the same priority, 10, and could open at the same time: for/),
+      expect.stringMatching(/the popup "b" could open at the same time for .*\. They have the same priority, 10 \(/),
     ])
+  })
+
+  test('are reported for every pair, also when one of them ties with both others', () => {
+    const three = { ...popup('a', { when: loggedIn }), ...popup('b'), ...popup('c', { when: visitor }) }
+    expect(lines(three).map((line) => /the popup "(\w)" and the popup "(\w)"/.exec(line)?.slice(1))).toEqual([
+      ['a', 'b'],
+      ['b', 'c'],
+    ])
+    const all = { ...popup('a'), ...popup('b'), ...popup('c') }
+    expect(lines(all).map((line) => /the popup "(\w)" and the popup "(\w)"/.exec(line)?.slice(1))).toEqual([
+      ['a', 'b'],
+      ['a', 'c'],
+      ['b', 'c'],
+    ])
+  })
+
+  test('that are too many to compare are not proven, and those on different routes are not compared', () => {
+    const names = Array.from({ length: 40 }, (_, n) => `n${n}`)
+    const only = (name: string): Body => ({ when: { fact: 'player.nickname', op: 'eq', value: name } })
+    const many: Changes = Object.assign({}, ...names.map((name) => popup(name, only(name))))
+    const { findings } = proven(many, { budget: { question: 1_000_000, all: 20_000 } })
+    expect(findings.map(({ code }) => code)).toContain('PRF-NOT-PROVEN')
+    expect(findings.at(-1)?.message).toMatch(
+      /^not proven: that the popup "n\d+" is never visible together with \d+ others of the same order, because the 20,000 operations .* are used up; it becomes provable when /,
+    )
+    const apart: Changes = Object.assign(
+      {},
+      ...names.map((name) => ({ ...popup(name, { routes: [name] }), [`route/${name}.json`]: route(`/${name}`) })),
+    )
+    expect(proven(apart)).toMatchObject({ findings: [], operations: expect.toSatisfy((all) => all < 1_000) as unknown })
   })
 
   test('do not tie on different routes, at different times, for different personas, or when exclusive', () => {
@@ -335,8 +381,9 @@ describe('the finding PRF-PRIORITY is reported for', () => {
   test('two images that load first for the same person on one page', () => {
     expect(lines(home(picture('a'), picture('b', { when: loggedIn }), picture('c', { props: {} })))).toEqual([
       'config/page/home.json /root/slots/body/1: warning: "a" and "b" on the same page both load their image before ' +
-        'everything else ("priority"), so that they delay each other; keep it for the image that is seen first: ' +
-        'for logged in, on 20 Nov 2026 12:00. See it [PRF-PRIORITY]',
+        'everything else for logged in, on 20 Nov 2026 12:00. Both have "priority" (config/page/home.json and ' +
+        'config/page/home.json), so that they delay each other. Keep it for the image that is seen first. ' +
+        'See it [PRF-PRIORITY]',
     ])
   })
 
@@ -370,7 +417,7 @@ test('skins with the same priority that would apply at the same time are reporte
   const first = skin({ schedule: { from: '2026-12-01T00:00', until: '2026-12-10T00:00' } })
   expect(lines({ 'skin/one.json': first, 'skin/two.json': skin({ schedule: { from: '2026-12-10T00:00' } }) })).toEqual([
     expect.stringMatching(
-      /have the same priority, 5, and both skins would apply at the same time: for a visitor, on 10 Dec 2026 00:00/,
+      /would both apply at the same time for a visitor, on 10 Dec 2026 00:00\. They have the same priority, 5 \(/,
     ),
   ])
   expect(lines({ 'skin/one.json': first, 'skin/two.json': skin({ schedule: { from: '2026-12-10T00:01' } }) })).toEqual(
@@ -379,18 +426,7 @@ test('skins with the same priority that would apply at the same time are reporte
 })
 
 describe('banners', () => {
-  const banner = (sort: number, more: Body = {}): Body => ({
-    position: 'home-top',
-    title: { $text: { en: 'x' } },
-    image: { $asset: 'vip' },
-    link: { href: 'https://example.com/x' },
-    sort,
-    ...more,
-  })
-  const list = home({
-    ...card('banner'),
-    each: { in: { $documents: { kind: 'banner', where: { position: 'home-top' } } }, as: 'banner', key: 'id' },
-  })
+  const list = home(bannerList('banner'))
 
   test('with the same order that are visible at the same time are reported', () => {
     expect(lines({ ...list, 'banner/two.json': banner(1) })).toEqual([
@@ -407,10 +443,12 @@ describe('banners', () => {
     expect(
       lines({ ...full, 'banner/two.json': banner(2), 'banner/far.json': { ...banner(3), position: 'nowhere' } }),
     ).toEqual([
-      'config/banner/far.json /position: warning: the banner "far" is shown by no list: ' +
-        'expected "position" to be one of "home-top", got "nowhere". [PRF-UNREACHED]',
-      'config/banner/two.json: warning: the banner "two" is shown by no list: ' +
-        'no list selects it, or the lists that select it have reached their limit. [PRF-UNREACHED]',
+      'config/banner/far.json /position: warning: the banner "far" is shown by no list. ' +
+        'Its "position" is "nowhere", but the lists select "home-top". ' +
+        'Change "position", add a list that selects it, or delete the document. [PRF-UNREACHED]',
+      'config/banner/two.json: warning: the banner "two" is shown by no list. ' +
+        'No list selects it, or the lists that select it have reached their limit. ' +
+        'Add a list that selects it, raise the limit of a list, or delete the document. [PRF-UNREACHED]',
     ])
   })
 
@@ -421,15 +459,16 @@ describe('banners', () => {
       'banner/two.json': banner(2, { schedule: { from: '2026-12-09T00:00' } }),
     }
     expect(lines(gap)).toEqual([
-      'config/page/home.json /root/slots/body: warning: the slot body of "root" is empty for everybody from 2 ' +
-        'Dec 2026 00:00 until 9 Dec 2026 00:00. See it [PRF-EMPTY]',
+      'config/page/home.json /root/slots/body: warning: the slot body of "root" is empty for everybody from 2 to 8 ' +
+        'Dec 2026. None of its 2 nodes is visible then. ' +
+        'Add a node for this time, or change the schedule of one of them. See it [PRF-EMPTY]',
     ])
   })
 
   test('that are only visible on weekends leave the slot empty on Mondays', () => {
     const weekly = { weekly: [{ days: ['sat', 'sun'], from: '00:00', until: '23:59' }] }
     expect(lines({ ...list, 'banner/one.json': banner(1, { schedule: weekly }) })[0]).toMatch(
-      /empty for everybody from 20 Nov 2026 12:00 until 21 Nov 2026 00:00/,
+      /empty for everybody on 20 Nov 2026 from 12:00 to 23:59/,
     )
   })
 
@@ -456,7 +495,7 @@ describe('a page with an end', () => {
 
   test('is reported if a link to it is visible longer', () => {
     expect(lines({ ...home(link()), ...ending('2026-12-24T23:59') }).find((line) => line.includes('PRF-ENDS'))).toMatch(
-      /"Go" \(link\) links to the page of "game", which is not available on 25 Dec 2026 00:00, but the link is still visible/,
+      /"Go" \(link\) leads nowhere for everybody from 25 Dec 2026 00:00 on: the page of "game" has ended\./,
     )
   })
 
@@ -468,7 +507,7 @@ describe('a page with an end', () => {
       },
     }
     expect(lines({ ...home(link()), ...later }).find((line) => line.includes('PRF-ENDS'))).toMatch(
-      /which is not available yet on 20 Nov 2026 12:00, but the link is already visible for a visitor, on 20 Nov/,
+      /leads nowhere for everybody until 30 Nov 2026 23:59: the page of "game" has not begun\./,
     )
   })
 
@@ -488,14 +527,16 @@ test('a page that is linked only in the browser is reported', () => {
   })
   const reach: Changes = { 'site.json': (body) => (body.proofs = { reach: ['device.container'] }) }
   expect(lines({ ...home(link), ...reach })).toEqual([
-    expect.stringMatching(/no link leads to this page for device.container APP, but for other values there is one/),
+    expect.stringMatching(/no link leads to this page for people with device container APP\./),
   ])
 })
 
 test('an action that needs a login is reported in a node for visitors', () => {
   const pay = (when: unknown): Body => card('pay', { when, on: { press: [{ do: 'wallet.pay' }] } })
   expect(lines(home(pay(visitor)))).toEqual([
-    expect.stringMatching(/wallet.pay always fails here, because its requirements contradict the rules of "pay"/),
+    expect.stringMatching(
+      /"pay" runs wallet\.pay, which fails for everybody who sees it\. The action requires "logged in", but "not logged in" of "pay" \(.*\) excludes that\./,
+    ),
   ])
   expect(lines(home(pay(loggedIn)))).toEqual([])
 })

@@ -9,8 +9,9 @@ import { proveTies } from './ties.ts'
 import { compileSiteOf, placesOf, targetGroupsOf, TargetCache } from './targets.ts'
 import { ProofCache } from './cache.ts'
 import { ReachCache, proveReach } from './reach.ts'
-import { defaultBudget, openSolver, type SolverAnswer, type SolverOptions } from './solve.ts'
+import { openSolver, type SolverAnswer } from './solve.ts'
 import { proveTables } from './tables.ts'
+import { Work, type WorkBudget } from './work.ts'
 import { VisibilityCache, proveVisibility } from './visibility.ts'
 import { proveEmptySlots } from './empty-slots.ts'
 import { proveSlotLimits } from './slot-limits.ts'
@@ -19,15 +20,17 @@ export interface ProofResult {
   readonly findings: readonly Finding[]
   /** Number of targets. */
   readonly targets: number
-  /** Number of values that the solver tried, and their maximum. */
-  readonly tried: number
+  /** Number of findings that something is not proven. */
+  readonly unproven: number
+  /** Number of operations of the solver, and their maximum. */
+  readonly operations: number
   readonly budget: number
 }
 
 export interface ProveOptions {
   /** Start of the proofs, milliseconds since 1970. Earlier instants do not count. */
   readonly at: number
-  readonly budget?: SolverOptions['budget']
+  readonly budget?: WorkBudget
   /** Results of earlier proofs with the same catalogue. */
   readonly cache?: ProveCache
 }
@@ -59,18 +62,19 @@ export class ProveCache {
 export function prove(
   site: CheckedSite,
   catalogue: Catalogue,
-  { at, budget = defaultBudget, cache = new ProveCache() }: ProveOptions,
+  { at, budget, cache = new ProveCache() }: ProveOptions,
 ): ProofResult {
   const { facts } = catalogue
-  const solver = openSolver({ facts, from: at, budget, answers: cache.answersFrom(at) })
-  const ever = openSolver({ facts, from: 0, budget, answers: cache.answersFrom(0) })
+  const work = new Work(budget)
+  const solver = openSolver({ facts, from: at, work, answers: cache.answersFrom(at) })
+  const ever = openSolver({ facts, from: 0, work, answers: cache.answersFrom(0) })
   const claims = new Map<string, Claim>()
   const groups = targetGroupsOf(site, catalogue, cache.targets)
   const compileSite = compileSiteOf(site, catalogue)
   let count = 0
   const report = (claim: Claim): void => {
     count++
-    const key = `${claim.code} ${claim.document} ${claim.pointer}`
+    const key = `${claim.code} ${claim.document} ${claim.pointer} ${claim.other ?? ''}`
     if (!claims.has(key)) claims.set(key, claim)
   }
   const context: ProofContext = {
@@ -90,7 +94,7 @@ export function prove(
   proveTies(context)
   proveEmptySlots(context)
   proveSlotLimits(context)
-  proveReach(context, cache.reach)
+  proveReach(context, cache.reach, compileSite)
   proveFailures(context, compileSite)
   const findings = [...claims.values()].flatMap(
     (claim) => findingOf(context, claim, severityOf(site, claim.code)) ?? [],
@@ -99,8 +103,9 @@ export function prove(
   return {
     findings: findings.sort(byPosition),
     targets,
-    tried: solver.spent() + ever.spent(),
-    budget: budget?.all ?? 0,
+    unproven: findings.filter(({ code }) => code === 'PRF-NOT-PROVEN').length,
+    operations: work.spent,
+    budget: work.budget.all,
   }
 }
 

@@ -1,25 +1,19 @@
-/**
- * Proves that linked pages do not end before the link, and that the same pages are reachable for all values of some
- * facts.
- */
-import { isList, isObject, type Json, type JsonObject } from '../core/json.ts'
+/** Proves that documents are listed, and that links open the same pages for all values of some facts. */
+import { isList, isObject, type Json } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
-import type { Condition, SourceLocation } from '../compile/context.ts'
+import type { CompileSite } from '../compile/context.ts'
 import { isKind } from '../document/document.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import { memoize } from '../memo/memo.ts'
-import { type ProofContext, witnessWords, momentWords, proofSettings, witnessOf } from './context.ts'
-import type { Places } from './presence.ts'
-import { targetName } from './visibility.ts'
+import { factInWords } from '../wording/persona.ts'
+import { proveClosedLinks } from './closed-links.ts'
+import { type ProofContext, proofSettings, sentences, witnessOf } from './context.ts'
+import { proveLinkEnds } from './link-ends.ts'
+import { LinkRules } from './link-rules.ts'
+import { LinkCache, type TargetLink } from './links.ts'
+import { RouteOpenings } from './opening.ts'
 import type { Target } from './targets.ts'
-import { allOf, not } from '../core/rule-algebra.ts'
-
-interface TargetLink extends SourceLocation {
-  readonly route: string
-  readonly target: Target
-  /** When the link is present. */
-  readonly rule: RulePlan
-}
+import { allOf } from '../core/rule-algebra.ts'
 
 /** Reports documents, such as banners, that no list shows although lists show others of their kind. */
 function proveListed(context: ProofContext, cache: ListCache): void {
@@ -102,12 +96,20 @@ function whyUnlisted(
     const allowed = [...values].map((one) => JSON.stringify(one)).sort()
     return {
       pointer: pointerTo('', field),
-      message: `${unlisted}: expected "${field}" to be one of ${allowed.join(', ')}, got ${quoted(value)}`,
+      message: sentences(
+        unlisted,
+        `its "${field}" is ${quoted(value)}, but the lists select ${allowed.join(', ')}`,
+        `change "${field}", add a list that selects it, or delete the document`,
+      ),
     }
   }
   return {
     pointer: '',
-    message: `${unlisted}: no list selects it, or the lists that select it have reached their limit`,
+    message: sentences(
+      unlisted,
+      'no list selects it, or the lists that select it have reached their limit',
+      'add a list that selects it, raise the limit of a list, or delete the document',
+    ),
   }
 }
 
@@ -129,118 +131,17 @@ export class ReachCache {
   readonly links = new LinkCache()
 }
 
-export function proveReach(context: ProofContext, cache: ReachCache): void {
+export function proveReach(context: ProofContext, cache: ReachCache, compileSite: CompileSite): void {
   proveListed(context, cache.lists)
   const links = cache.links.linksOf(context.groups, context.places)
-  proveEnds(context, links)
+  const openings = new RouteOpenings(context, compileSite)
+  const rules = new LinkRules(compileSite)
+  proveLinkEnds(context, links, openings, rules)
+  proveClosedLinks(context, links, openings, rules)
   const facts = proofSettings(context.site).reach ?? []
   if (facts.length === 0) return
-  const linksByRoute = linksByDestination(context, links)
-  for (const fact of facts) proveSameReach(context, linksByRoute, fact)
-}
-
-/** Links of groups that start flows. They are reused while the group and the steps of all flows are the same. */
-class LinkCache {
-  #groups: readonly (readonly Target[])[] = []
-  #steps: ReadonlyMap<string, readonly Target[]> = new Map()
-  #links = new WeakMap<readonly Target[], readonly TargetLink[]>()
-
-  /** The links of each group: every `{ "route": … }` in nodes, popups, list entries, and flows that they start. */
-  linksOf(groups: readonly (readonly Target[])[], places: Places): readonly (readonly TargetLink[])[] {
-    // The steps of a flow are one group.
-    const stepGroups = groups.map(stepsIn).filter((steps) => steps.length > 0)
-    if (stepGroups.length !== this.#groups.length || stepGroups.some((steps, n) => steps !== this.#groups[n])) {
-      this.#groups = stepGroups
-      this.#steps = new Map(stepGroups.map((steps) => [(steps[0]?.document ?? '').slice('flow/'.length), steps]))
-      this.#links = new WeakMap()
-    }
-    return groups.map((group) => ownLinks(group) ?? this.#linksWithFlows(group, places))
-  }
-
-  #linksWithFlows(group: readonly Target[], places: Places): readonly TargetLink[] {
-    let links = this.#links.get(group)
-    if (links === undefined) this.#links.set(group, (links = linksWithFlows(group, this.#steps, places)))
-    return links
-  }
-}
-
-const stepsIn = memoize((group: readonly Target[]) => group.filter(({ kind }) => kind === 'step'))
-
-/** The links of a group, or undefined if the group starts flows. */
-const ownLinks = memoize((group: readonly Target[]): readonly TargetLink[] | undefined =>
-  group.some((target) => referencesOf(target).flows.length > 0)
-    ? undefined
-    : group.flatMap((target) => linksTo(referencesOf(target), target, target.rule)),
-)
-
-function linksWithFlows(
-  group: readonly Target[],
-  steps: ReadonlyMap<string, readonly Target[]>,
-  places: Places,
-): readonly TargetLink[] {
-  return group.flatMap((target) => {
-    const { flows } = referencesOf(target)
-    const links = linksTo(referencesOf(target), target, target.rule)
-    const started = new Set<string>()
-    const open = flows.map((flow) => ({ flow, rule: target.localRule }))
-    for (let next = open.shift(); next !== undefined; next = open.shift()) {
-      if (started.has(next.flow)) continue
-      started.add(next.flow)
-      for (const step of steps.get(next.flow) ?? []) {
-        const rule = allOf([next.rule, step.rule])
-        const references = referencesOfStep(step)
-        links.push(...linksTo(references, target, places.ruleAt(target.place, rule)))
-        for (const flow of references.flows) open.push({ flow, rule })
-      }
-    }
-    return links
-  })
-}
-
-/** Routes and flows that a value refers to. */
-interface References {
-  readonly routes: readonly (SourceLocation & { readonly route: string })[]
-  readonly flows: readonly string[]
-}
-
-function linksTo({ routes }: References, target: Target, rule: RulePlan): TargetLink[] {
-  return routes.map((reference) => ({ ...reference, target, rule }))
-}
-
-/**
- * References in the properties of a target, without those of its children. Steps of a flow belong to the targets that
- * start the flow.
- */
-const referencesOf = memoize((target: Target): References => {
-  if (target.kind === 'step' || target.kind === 'row') return { routes: [], flows: [] }
-  const source: JsonObject = target.source
-  const { slots: _slots, each: _each, root: _root, fallback: _fallback, ...own } = source
-  const here = referencesIn(own, target)
-  if (target.item === undefined || target.entry === undefined) return here
-  const item = referencesIn(target.item, target.entry)
-  return { routes: [...here.routes, ...item.routes], flows: [...here.flows, ...item.flows] }
-})
-
-const referencesOfStep = memoize((step: Target): References => referencesIn(step.source, step))
-
-function referencesIn(source: JsonObject, { document, pointer }: SourceLocation): References {
-  const routes: References['routes'][number][] = []
-  const flows: string[] = []
-  collectReferences(source, pointer, { document, routes, flows })
-  return { routes, flows }
-}
-
-function collectReferences(
-  value: Json | undefined,
-  pointer: string,
-  found: { readonly document: string; readonly routes: References['routes'][number][]; readonly flows: string[] },
-): void {
-  if (isList(value)) value.forEach((one, n) => collectReferences(one, `${pointer}/${n}`, found))
-  if (!isObject(value)) return
-  if (typeof value.route === 'string')
-    found.routes.push({ route: value.route, document: found.document, pointer: `${pointer}/route` })
-  if (typeof value.flow === 'string') found.flows.push(value.flow)
-  for (const [key, one] of Object.entries(value)) collectReferences(one, `${pointer}/${key}`, found)
+  const linksByOrigin = indexByOrigin(linksByDestination(context, links))
+  for (const fact of facts) proveSameReach(context, linksByOrigin, fact)
 }
 
 /** The route at which a link ends after redirects. */
@@ -264,66 +165,8 @@ function cachedDestination(context: ProofContext): (route: string) => string {
   }
 }
 
-/** Reports links to pages that are present while the schedule of the page does not hold. */
-function proveEnds(context: ProofContext, links: readonly (readonly TargetLink[])[]): void {
-  const schedules = new Map<string, Target>()
-  for (const target of context.groups.flatMap(scheduledIn))
-    for (const route of target.routes) schedules.set(route, target)
-  const reported = new Set<string>()
-  const to = cachedDestination(context)
-  if (schedules.size === 0) return
-  for (const { route, target, rule, document, pointer } of links.flat()) {
-    const page = schedules.get(to(route))
-    const schedule = page === undefined ? [] : schedulesOf(page)
-    if (
-      page === undefined ||
-      schedule.length === 0 ||
-      target.document === page.document ||
-      reported.has(`${document}${pointer}`)
-    )
-      continue
-    const open = allOf(schedule.map((condition) => condition.rule))
-    const witness = witnessOf(
-      context,
-      allOf([rule, not(open)]),
-      { document, pointer },
-      `that ${route} is available while it is linked`,
-    )
-    if (witness === undefined) continue
-    reported.add(`${document}${pointer}`)
-    const isBefore = isAlwaysAfter(context, open, witness.at)
-    const message =
-      `${targetName(target)} links to the page of "${route}", which is not available ${isBefore ? 'yet ' : ''}on ` +
-      `${momentWords(context.site, witness.at)}, but the link is ${isBefore ? 'already' : 'still'} visible ` +
-      witnessWords(context, witness)
-    context.report({ code: 'PRF-ENDS', document, pointer, message, witness, place: target.place })
-  }
-}
-
-/** Whether a schedule holds only after an instant: it has not begun. */
-function isAlwaysAfter({ allTimeSolver }: ProofContext, schedule: RulePlan, at: number): boolean {
-  const on = (op: 'lt' | 'gt'): boolean =>
-    allTimeSolver.possible(allOf([schedule, ['is', 'clock.now', op, at]])).is === 'possible'
-  return on('gt') && !on('lt')
-}
-
-/** Roots of pages with a schedule. */
-const scheduledIn = memoize((group: readonly Target[]) =>
-  group.filter(
-    (target) =>
-      target.kind === 'node' &&
-      target.pointer === '/root' &&
-      target.document.startsWith('page/') &&
-      schedulesOf(target).length > 0,
-  ),
-)
-
-function schedulesOf(page: Target): readonly Condition[] {
-  return page.ownConditions.filter((condition) => condition.pointer.endsWith('/schedule'))
-}
-
 /** Reports pages that are reachable from the home page for some values of `fact`, but not for others. */
-function proveSameReach(context: ProofContext, linksByRoute: LinksByRoute, fact: string): void {
+function proveSameReach(context: ProofContext, linksByOrigin: LinksByOrigin, fact: string): void {
   const schema = context.catalogue.facts[fact]?.schema
   const values =
     schema !== undefined && 'enum' in schema && schema.enum !== undefined
@@ -331,7 +174,7 @@ function proveSameReach(context: ProofContext, linksByRoute: LinksByRoute, fact:
       : schema?.type === 'boolean'
         ? [false, true]
         : []
-  const reached = new Map(values.map((value) => [value, reachedBy(context, linksByRoute, ['is', fact, 'eq', value])]))
+  const reached = new Map(values.map((value) => [value, reachedBy(context, linksByOrigin, ['is', fact, 'eq', value])]))
   const anywhere = new Set([...reached.values()].flatMap((routes) => [...routes]))
   for (const route of [...anywhere].sort()) {
     const without = values.filter((value) => reached.get(value)?.has(route) !== true)
@@ -347,7 +190,13 @@ function proveSameReach(context: ProofContext, linksByRoute: LinksByRoute, fact:
           )
     if (lost === undefined || witness === undefined) continue
     const lacking = without.map(String).join(' or ')
-    const message = `no link leads to this page for ${fact} ${lacking}, but for other values there is one`
+    const { facts } = context.catalogue
+    const name = factInWords(fact, facts[fact]?.description ?? '')
+    const message = sentences(
+      `no link leads to this page for people with ${name} ${lacking}`,
+      'the links to it are on pages, or have rules, that exclude them',
+      'add a link that they see',
+    )
     context.report({
       code: 'PRF-UNREACHED',
       document: `route/${route}`,
@@ -386,7 +235,33 @@ const byRoute = memoize((links: readonly TargetLink[]): ReadonlyMap<string, read
 
 const serialize = memoize((rule: Exclude<RulePlan, boolean>): string => JSON.stringify(rule))
 
-function reachedBy(context: ProofContext, linksByRoute: LinksByRoute, who: RulePlan): ReadonlySet<string> {
+/** A link and the route at which it ends. */
+type LinkTo = readonly [end: string, link: TargetLink]
+
+interface LinksByOrigin {
+  /** Links that are not on certain routes. */
+  readonly anywhere: readonly LinkTo[]
+  readonly onRoute: ReadonlyMap<string, readonly LinkTo[]>
+}
+
+function indexByOrigin(linksByRoute: LinksByRoute): LinksByOrigin {
+  const anywhere: LinkTo[] = []
+  const onRoute = new Map<string, LinkTo[]>()
+  for (const [end, lists] of linksByRoute)
+    for (const link of lists.flat()) {
+      const { routes } = link.target
+      if (routes.length === 0) anywhere.push([end, link])
+      for (const route of routes) {
+        const known = onRoute.get(route)
+        if (known === undefined) onRoute.set(route, [[end, link]])
+        else known.push([end, link])
+      }
+    }
+  return { anywhere, onRoute }
+}
+
+/** The routes that links reach from the first page. Each link is followed once from each of its routes. */
+function reachedBy(context: ProofContext, { anywhere, onRoute }: LinksByOrigin, who: RulePlan): ReadonlySet<string> {
   const first = context.site.index.documents('route').find(({ value }) => value.path === '/')
   const reached = new Set<string>(first === undefined ? [] : [first.id])
   // Many links have the same rule.
@@ -397,20 +272,11 @@ function reachedBy(context: ProofContext, linksByRoute: LinksByRoute, who: RuleP
     if (open === undefined) known.set(key, (open = context.solver.possible(allOf([who, rule])).is !== 'impossible'))
     return open
   }
-  const isReachable = (link: TargetLink): boolean => {
-    const { routes } = link.target
-    return (routes.length === 0 || routes.some((one) => reached.has(one))) && isOpen(link)
+  const follow = (links: readonly LinkTo[]): void => {
+    for (const [end, link] of links) if (!reached.has(end) && isOpen(link)) reached.add(end)
   }
-  let open = [...linksByRoute]
-  for (let grew = true; grew;) {
-    grew = false
-    open = open.filter(([end, lists]) => {
-      if (reached.has(end)) return false
-      if (!lists.some((links) => links.some(isReachable))) return true
-      reached.add(end)
-      grew = true
-      return false
-    })
-  }
+  follow(anywhere)
+  // The loop visits routes that are added while it runs.
+  for (const route of reached) follow(onRoute.get(route) ?? [])
   return reached
 }

@@ -12,8 +12,18 @@ export function reads(rule: RulePlan, wanted: (fact: string) => boolean): boolea
   return operands(rule).some((part) => reads(part, wanted))
 }
 
+export function readsClock(rule: RulePlan): boolean {
+  return reads(rule, (fact) => fact.startsWith('clock.'))
+}
+
 /** All comparisons in `rule`. */
 export function comparisonsIn(rule: RulePlan): readonly Comparison[] {
-  if (typeof rule === 'boolean') return []
-  return rule[0] === 'is' ? [rule] : operands(rule).flatMap(comparisonsIn)
+  const found: Comparison[] = []
+  const add = (part: RulePlan): void => {
+    if (typeof part === 'boolean') return
+    if (part[0] === 'is') found.push(part)
+    else for (let n = 1; n < part.length; n++) add(part[n] as RulePlan)
+  }
+  add(rule)
+  return found
 }

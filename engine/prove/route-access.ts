@@ -18,7 +18,7 @@ export interface RouteAccess {
   readonly patterns: readonly PathPattern[]
 }
 
-interface PathPattern {
+export interface PathPattern {
   readonly path: string
   readonly constraints: { readonly [param: string]: string }
 }
@@ -69,13 +69,13 @@ export function pathsOf(
 ): readonly string[] {
   if (patterns.length === 0) {
     const samples = ['', ...named.tops].map((top) => unnamed((n) => `${top && `/${top}`}/unknown-${n}`, named.paths))
-    return [...named.paths, ...samples].filter((path) => !known.some((pattern) => matches(pattern, path)))
+    return [...named.paths, ...samples].filter((path) => !known.some((pattern) => isPathOf(pattern, path)))
   }
   return patterns.flatMap((pattern) => {
     if (!pattern.path.includes('{')) return [pattern.path]
     const shorter = pattern.path.replace(/\/?\{\w+\?\}$/, '') || '/'
     const samples = [undefined, ...named.tops].map((top) => unnamed((n) => filled(pattern, n, top), named.paths))
-    return [...named.paths, ...samples, shorter].filter((path) => matches(pattern, path))
+    return [...named.paths, ...samples, shorter].filter((path) => isPathOf(pattern, path))
   })
 }
 
@@ -84,7 +84,7 @@ export function topOf(path: string): string {
   return path.split('/')[1] ?? ''
 }
 
-function matches({ path, constraints }: PathPattern, pathname: string): boolean {
+export function isPathOf({ path, constraints }: PathPattern, pathname: string): boolean {
   return matchPath(path, pathname, constraints) !== undefined
 }
 
@@ -98,6 +98,11 @@ function unnamed(make: (n: number) => string, named: readonly string[]): string 
 
 /** Patterns of parameters. Every other constraint is a list of values. Numbers match all of these patterns. */
 const namedPatterns = ['digits', 'kebab', 'slug', 'any']
+
+/** The path of a pattern, with example values for its parameters. */
+export function examplePath(pattern: PathPattern): string {
+  return pattern.path.includes('{') ? filled(pattern, 1, undefined) : pattern.path
+}
 
 /** The pattern with values for its parameters; with `top`, the first part is this value. */
 function filled({ path, constraints }: PathPattern, n: number, top: string | undefined): string {

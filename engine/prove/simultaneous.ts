@@ -11,9 +11,17 @@ export type SimultaneousAnswer =
 /** Maximum number of combinations that are tried. Rules that exclude each other are not combined. */
 const MAX_COMBINATIONS = 20_000
 
+/** Maximum number of rules that are compared in pairs. */
+const MAX_RULES = 1_000
+
 /** Decides whether more than `limit` of `rules` can hold at once. The rules that do are named by their indices. */
 export function findSimultaneous(rules: readonly RulePlan[], limit: number, solver: Solver): SimultaneousAnswer {
   if (rules.length <= limit) return { is: 'impossible' }
+  if (rules.length > MAX_RULES)
+    return {
+      is: 'not-proven',
+      reason: `${rules.length.toLocaleString('en')} rules are too many to compare; it becomes provable with ${MAX_RULES.toLocaleString('en')}`,
+    }
   const exclusive = exclusions(rules, solver)
   let notProven: string | undefined
   let combinations = 0
@@ -54,7 +62,8 @@ export function findSimultaneous(rules: readonly RulePlan[], limit: number, solv
 function exclusions(rules: readonly RulePlan[], solver: Solver): readonly (readonly boolean[])[] {
   const found = rules.map(() => rules.map(() => false))
   rules.forEach((rule, a) => {
-    for (let b = 0; b < a; b++) {
+    // Without answers of the solver, no rules are known to exclude each other.
+    for (let b = 0; b < a && !solver.work.isUsedUp; b++) {
       const excludes = solver.possible(allOf([rule, rules[b] as RulePlan])).is === 'impossible'
       if (excludes) (found[a] as boolean[])[b] = (found[b] as boolean[])[a] = true
     }

@@ -3,9 +3,9 @@
  * one.
  */
 import { listInWords } from '../wording/rule.ts'
-import { type ProofContext, witnessWords } from './context.ts'
+import { type ProofContext, sentences, witnessWords } from './context.ts'
 import { findSimultaneous } from './simultaneous.ts'
-import { slotsOf, type TargetSlot } from './slots.ts'
+import { outletCount, slotsOf, type TargetSlot } from './slots.ts'
 import { targetName } from './visibility.ts'
 import type { NodeTarget } from './targets.ts'
 
@@ -26,10 +26,10 @@ export function proveSlotLimits(context: ProofContext): void {
   }
 }
 
-/** How many nodes besides an outlet, which is always visible, a slot may show at once. */
-function limitOf({ catalogue }: ProofContext, { parent, name }: TargetSlot): number {
-  const max = catalogue.widgets[parent.widget]?.slots[name]?.max ?? Infinity
-  return max - (parent.source.slots?.[name] ?? []).filter((item) => 'outlet' in item).length
+/** How many nodes besides an outlet a slot may show at once. */
+function limitOf({ catalogue }: ProofContext, slot: TargetSlot): number {
+  const max = catalogue.widgets[slot.parent.widget]?.slots[slot.name]?.max ?? Infinity
+  return max - outletCount(slot)
 }
 
 function proveLimit(context: ProofContext, slot: TargetSlot): boolean {
@@ -56,10 +56,11 @@ function proveLimit(context: ProofContext, slot: TargetSlot): boolean {
     code: 'PRF-LIMIT',
     document,
     pointer,
-    message:
-      `${what} takes at most ${limit} nodes at once, but shows ${visible.length} ` +
-      `${witnessWords(context, answer.witness)}: ${listInWords(visible.map(({ title }) => `"${title}"`))}; ` +
-      'remove one, or give it a rule that excludes another one',
+    message: sentences(
+      `${what} shows ${visible.length} nodes at once ${witnessWords(context, answer.witness)}`,
+      `it takes at most ${limit}, and the rules of ${listInWords(visible.map(targetName))} do not exclude each other`,
+      'remove one of them, or give it a rule that excludes another one',
+    ),
     witness: answer.witness,
     place: parent.place,
   })

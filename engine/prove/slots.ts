@@ -25,3 +25,8 @@ export const slotsOf = memoize((group: readonly Target[]): readonly TargetSlot[]
     return parent === undefined ? [] : [{ parent, name: slot.slice(slot.lastIndexOf('/') + 1), children }]
   })
 })
+
+/** Number of outlets among the items of a slot. An outlet is always visible. */
+export function outletCount({ parent, name }: TargetSlot): number {
+  return (parent.source.slots?.[name] ?? []).filter((item) => 'outlet' in item).length
+}

@@ -1,15 +1,23 @@
 /**
  * Decides whether a rule can hold, and finds a persona and an instant for which it does. Splits the rule into parts
  * without common facts. For each fact it tries one value of every equivalence class that the rule can distinguish
- * (domain.ts). An answer is a proof or says that it is not.
+ * (domain.ts). If that takes long, regions decide (region-solver.ts): they learn from each contradiction. An answer is a
+ * proof or says that it is not.
  */
 import type { FactDefinition } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
-import { compileRule, TRUE } from '../core/rule.ts'
+import { type ReadFact, type Test, TRUE } from '../core/rule.ts'
 import type { FactType, RulePlan } from '../core/slice.ts'
 import { factType } from '../compile/context.ts'
-import { type Comparison, operands, otherFact } from '../core/rule-algebra.ts'
-import { type FactDomain, domainOf, type LinkedFacts, type TimeSpan } from './domain.ts'
+import { type Comparison, operands, otherFact, weekWindows } from '../core/rule-algebra.ts'
+import { type RegionAnswer, RegionSolver } from './region-solver.ts'
+import { comparisonTest } from './comparison-test.ts'
+import { type FactDomain, domainOf, linkedFacts, type TimeSpan } from './domain.ts'
+import type { World } from './fact-regions.ts'
+import { comparisonsIn } from './reads.ts'
+import { largeTest } from './large-test.ts'
+import { simplestPersona } from './simplest-persona.ts'
+import { Work, type WorkBudget } from './work.ts'
 
 /** Values of some facts: a person as far as rules can tell. */
 export interface Persona {
@@ -20,6 +28,11 @@ export interface Witness {
   readonly persona: Persona
   /** Milliseconds since 1970. */
   readonly at: number
+}
+
+/** Reads the facts of a witness. */
+export function readerOf({ persona, at }: Witness): ReadFact {
+  return (fact) => (fact === 'clock.now' ? at : Object.hasOwn(persona, fact) ? persona[fact] : undefined)
 }
 
 export type SolverAnswer =
@@ -39,66 +52,111 @@ export interface SolverOptions {
   readonly until?: number
   /** Cached answers by rule, of solvers with the same facts and instants. New answers are added. */
   readonly answers?: Map<string, SolverAnswer>
-  /** Maximum number of tried values, for one question and in total. */
-  readonly budget?: { readonly question: number; readonly all: number }
+  readonly budget?: WorkBudget
+  /** The work of several solvers counts together if it is the same object. Its budget is used then. */
+  readonly work?: Work
+  /** Operations after which regions decide instead of the search by values. */
+  readonly searchLimit?: number
 }
 
 export interface Solver {
   /** Decides whether `rule` holds for any persona at any instant. */
   readonly possible: (rule: RulePlan) => SolverAnswer
-  /** Number of values tried so far. */
+  /** Number of operations so far. */
   readonly spent: () => number
+  readonly work: Work
+  /** A solver for several questions about `rules`, which learns from one for the next. */
+  readonly regionsOf: (rules: readonly RulePlan[]) => RegionSolver
   readonly facts: DeclaredFacts
   readonly types: { readonly [fact: string]: FactType }
   readonly from: number
 }
 
-export const defaultBudget = { question: 20_000, all: 2_000_000 } as const
+/** Operations after which the search ends and regions decide. Most rules need much fewer. */
+const SEARCH_LIMIT = 12_000
+/** A step of the search takes as long as this number of operations with regions. */
+const SEARCH_STEP = 3
 
-export function openSolver({ facts, from, until, answers = new Map(), budget = defaultBudget }: SolverOptions): Solver {
+export function openSolver(options: SolverOptions): Solver {
+  const { facts, from, until, answers = new Map<string, SolverAnswer>(), searchLimit = SEARCH_LIMIT } = options
+  const work = options.work ?? new Work(options.budget)
+  const { budget } = work
   const types: { [fact: string]: FactType } = {}
   for (const [name, { schema }] of Object.entries(facts)) types[name] = factType(schema)
   const span: TimeSpan = { from, ...(until === undefined ? {} : { until }) }
-  let spent = 0
+  const world: World = { facts, types, span }
+  const usedUp: SolverAnswer = {
+    is: 'not-proven',
+    reason: `the ${budget.all.toLocaleString('en')} operations for the proofs of a site are used up`,
+  }
 
   function possible(rule: RulePlan): SolverAnswer {
+    if (work.isUsedUp) return usedUp
     const key = JSON.stringify(rule)
+    work.charge(1 + (key.length >>> 4))
     const before = answers.get(key)
     if (before !== undefined) return before
     const answer = decide(rule)
+    if (answer.is === 'not-proven' && work.isUsedUp) return usedUp
     answers.set(key, answer)
     return answer
   }
 
   function decide(rule: RulePlan): SolverAnswer {
-    const compiled = compileRule(rule, types)
-    const unknown = compiled.facts.find((fact) => !Object.hasOwn(facts, fact))
-    if (unknown !== undefined) return { is: 'not-proven', reason: `the fact ${unknown} is not declared` }
-    const limit = Math.min(budget.question, budget.all - spent)
-    if (limit <= 0)
-      return { is: 'not-proven', reason: `the budget of ${budget.all.toLocaleString('en')} tried values is used up` }
-    const search = new Search(rule, facts, types, span, limit)
-    const found = search.run()
-    spent += search.tried
-    if (found === 'given-up')
-      return { is: 'not-proven', reason: `more than ${limit.toLocaleString('en')} values would have to be tried` }
-    if (found === undefined)
-      return search.exact
-        ? { is: 'impossible' }
-        : {
-            is: 'not-proven',
-            reason: `not all values of ${search.sampled.join(', ')} can be tried, and no tried value fits`,
-          }
-    const { 'clock.now': now, ...persona } = found
-    const at = typeof now === 'number' ? now : from
-    const read = (fact: string): unknown =>
-      fact === 'clock.now' ? at : Object.hasOwn(persona, fact) ? persona[fact] : undefined
-    // The witness is verified with the evaluator of the player.
-    if (compiled.test(read) !== TRUE) return { is: 'not-proven', reason: 'the witness that was found does not hold' }
-    return { is: 'possible', witness: { persona, at } }
+    const leaves = comparisonsIn(rule)
+    for (const leaf of leaves)
+      for (const fact of [leaf[1], otherFact(leaf) ?? leaf[1]])
+        if (!Object.hasOwn(facts, fact)) return { is: 'not-proven', reason: `the fact ${fact} is not declared` }
+    const { test, isInvalid } = largeTest(rule, types)
+    if (isInvalid) return { is: 'not-proven', reason: 'one of its comparisons is not valid' }
+    const limit = Math.min(searchLimit, budget.question)
+    const found = work.within(limit, () => new Search(rule, world, (steps) => work.spend(SEARCH_STEP * steps)).run())
+    if (found?.persona !== undefined) return witnessed(test, found.persona)
+    if (found?.isExact === true) return { is: 'impossible' }
+    return decideByRegions(rule, test, leaves.length)
   }
 
-  return { possible, spent: () => spent, facts, types, from }
+  function decideByRegions(rule: RulePlan, test: Test, leaves: number): SolverAnswer {
+    let sampled: readonly string[] = []
+    const answer = work.within(budget.question, (): RegionAnswer => {
+      const regions = new RegionSolver([rule], world, work.spend)
+      regions.require(rule)
+      sampled = regions.sampled
+      return regions.possible(true)
+    })
+    if (answer === undefined)
+      return {
+        is: 'not-proven',
+        reason:
+          `it takes more than ${budget.question.toLocaleString('en')} operations; it becomes provable with fewer ` +
+          'facts or fewer alternatives in the rules',
+      }
+    if (answer.is === 'possible') {
+      const holds = (read: ReadFact): boolean => {
+        work.charge(leaves)
+        return test(read) === TRUE
+      }
+      return witnessed(test, simplestPersona(answer.persona, facts, from, holds))
+    }
+    if (sampled.length === 0) return { is: 'impossible' }
+    return {
+      is: 'not-proven',
+      reason:
+        `not all values of ${sampled.join(', ')} can be tried, and no tried value fits; it becomes provable when rules ` +
+        'compare these facts with fixed values, and a text not both by parts and by shares',
+    }
+  }
+
+  /** The answer with a persona that was found. It is verified with the evaluator of the player. */
+  function witnessed(test: Test, { 'clock.now': now, ...persona }: Persona): SolverAnswer {
+    const witness = { persona, at: typeof now === 'number' ? now : from }
+    if (test(readerOf(witness)) !== TRUE)
+      return { is: 'not-proven', reason: 'the witness that was found does not hold' }
+    return { is: 'possible', witness }
+  }
+
+  const regionsOf = (rules: readonly RulePlan[]): RegionSolver => new RegionSolver(rules, world, work.spend)
+  return { possible, spent: () => work.spent, work, regionsOf, facts, types, from }
 }
 
 /** A rule in negation normal form. */
@@ -112,45 +170,34 @@ interface Assignment {
 }
 
 class Search {
-  tried = 0
-  exact = true
-  readonly sampled: string[] = []
+  #isExact = true
   readonly #form: NormalForm
   readonly #facts: DeclaredFacts
   readonly #types: { readonly [fact: string]: FactType }
   readonly #span: TimeSpan
-  readonly #limit: number
+  readonly #spend: (operations: number) => void
   readonly #comparisons = new Map<string, Comparison[]>()
   /** For facts that imply values of others: the comparisons with the implying value. */
   readonly #implications = new Map<string, Comparison[]>()
   readonly #domains = new Map<string, FactDomain>()
   readonly #tests = new Map<Comparison, (values: Assignment) => boolean>()
 
-  constructor(
-    rule: RulePlan,
-    facts: DeclaredFacts,
-    types: { readonly [fact: string]: FactType },
-    span: TimeSpan,
-    limit: number,
-  ) {
+  constructor(rule: RulePlan, { facts, types, span }: World, spend: (operations: number) => void) {
     this.#facts = facts
     this.#types = types
     this.#span = span
-    this.#limit = limit
+    this.#spend = spend
     this.#form = this.#normalize(rule, true)
     for (const name of this.#comparisons.keys()) this.#addImplications(name)
   }
 
-  run(): Assignment | undefined | 'given-up' {
-    try {
-      return this.#find(this.#form, {})
-    } catch (error) {
-      if (error instanceof BudgetExceeded) return 'given-up'
-      throw error
-    }
+  run(): { readonly persona?: Assignment; readonly isExact: boolean } {
+    const persona = this.#find(this.#form, {})
+    return persona === undefined ? { isExact: this.#isExact } : { persona, isExact: true }
   }
 
   #normalize(rule: RulePlan, holds: boolean): NormalForm {
+    this.#spend(1)
     if (typeof rule === 'boolean') return rule === holds
     if (rule[0] === 'not') return this.#normalize(rule[1], !holds)
     if (rule[0] !== 'is') {
@@ -168,20 +215,6 @@ class Search {
       else list.push(rule)
     }
     return { leaf: rule, holds, on }
-  }
-
-  /** All facts that `fact` is compared with, directly or indirectly; undefined if there are none. */
-  #linked(fact: string): LinkedFacts | undefined {
-    const names = new Set([fact])
-    for (const name of names)
-      for (const leaf of this.#comparisons.get(name) ?? []) {
-        const other = otherFact(leaf)
-        if (other !== undefined) names.add(leaf[1]).add(other)
-      }
-    if (names.size === 1) return undefined
-    const leaves = [...new Set([...names].flatMap((name) => this.#comparisons.get(name) ?? []))]
-    const facts = [...names].map((name) => ({ name, definition: this.#definition(name) }))
-    return { facts, comparisons: leaves, span: this.#span }
   }
 
   #definition(fact: string): FactDefinition {
@@ -232,7 +265,7 @@ class Search {
     const fact = this.#nextFact(form, fixed)
     if (fact === undefined) return undefined
     for (const value of this.#domain(fact, fixed)) {
-      if (++this.tried > this.#limit) throw new BudgetExceeded()
+      this.#spend(1)
       const values = { ...fixed, [fact]: value }
       const rest = this.#assign(form, fact, values)
       const found = rest === false ? undefined : this.#find(rest, values)
@@ -244,7 +277,7 @@ class Search {
   /** The fact to try next: the most used one, or the fact that implies its value. */
   #nextFact(form: NormalForm, fixed: Assignment): string | undefined {
     const uses = new Map<string, number>()
-    countFacts(form, uses)
+    this.#spend(countFacts(form, uses))
     let best: string | undefined
     for (const [fact, times] of uses)
       if (!Object.hasOwn(fixed, fact) && (best === undefined || times > (uses.get(best) ?? 0))) best = fact
@@ -263,18 +296,19 @@ class Search {
     let domain = this.#domains.get(fact)
     if (domain === undefined) {
       const leaves = [...(this.#comparisons.get(fact) ?? []), ...(this.#implications.get(fact) ?? [])]
-      domain = domainOf(fact, definition, leaves, this.#span, this.#linked(fact))
+      // Each value is compared by each comparison. There are some values for each bound and start of a window.
+      this.#spend(2 * leaves.length ** 2 * (1 + leaves.flatMap(weekWindows).length))
+      const linked = linkedFacts(fact, this.#comparisons, this.#facts, this.#span)
+      domain = domainOf(fact, definition, leaves, this.#span, linked)
       this.#domains.set(fact, domain)
-      if (!domain.exact) {
-        this.exact = false
-        this.sampled.push(fact)
-      }
+      this.#isExact &&= domain.exact
     }
     return domain.values
   }
 
   /** Simplifies `form` after `fact` got its value. */
   #assign(form: NormalForm, fact: string, values: Assignment): NormalForm {
+    this.#spend(1)
     if (typeof form === 'boolean') return form
     if ('leaf' in form) {
       if (!form.on.includes(fact) || form.on.some((one) => !Object.hasOwn(values, one))) return form
@@ -293,7 +327,7 @@ class Search {
     let test = this.#tests.get(leaf)
     if (test === undefined) {
       let here: Assignment = {}
-      const compiled = compileRule(leaf, this.#types).test
+      const compiled = comparisonTest(leaf, this.#types)
       const read = (name: string): unknown => here[name]
       test = (values) => {
         here = values
@@ -309,7 +343,7 @@ class Search {
     const groups: { facts: Set<string>; parts: NormalForm[] }[] = []
     for (const part of parts) {
       const uses = new Map<string, number>()
-      countFacts(part, uses)
+      this.#spend(countFacts(part, uses))
       const facts = new Set<string>()
       for (const fact of uses.keys()) this.#addOpenFacts(fact, fixed, facts)
       const meeting = groups.filter((group) => [...facts].some((fact) => group.facts.has(fact)))
@@ -339,8 +373,6 @@ class Search {
   }
 }
 
-class BudgetExceeded extends Error {}
-
 function combine(all: boolean, parts: readonly NormalForm[]): NormalForm {
   const kept: NormalForm[] = []
   for (const part of parts) {
@@ -353,8 +385,12 @@ function combine(all: boolean, parts: readonly NormalForm[]): NormalForm {
   return first === undefined ? all : kept.length === 1 ? first : { all, parts: kept }
 }
 
-function countFacts(form: NormalForm, into: Map<string, number>): void {
-  if (typeof form === 'boolean') return
-  if ('leaf' in form) for (const fact of form.on) into.set(fact, (into.get(fact) ?? 0) + 1)
-  else for (const part of form.parts) countFacts(part, into)
+/** Adds how often each fact is used. Returns the number of parts. */
+function countFacts(form: NormalForm, into: Map<string, number>): number {
+  if (typeof form === 'boolean') return 1
+  if ('leaf' in form) {
+    for (const fact of form.on) into.set(fact, (into.get(fact) ?? 0) + 1)
+    return 1
+  }
+  return form.parts.reduce((sum, part) => sum + countFacts(part, into), 1)
 }

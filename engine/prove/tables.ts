@@ -1,9 +1,8 @@
 /** Proves that tables have no gaps, and that rows of unique tables do not overlap. */
-import type { RulePlan } from '../core/slice.ts'
 import { memoize } from '../memo/memo.ts'
-import { type ProofContext, witnessWords, witnessOf } from './context.ts'
+import { type ProofContext, sentences, witnessWords, witnessOf } from './context.ts'
 import { targetName } from './visibility.ts'
-import type { Target } from './targets.ts'
+import { ownRule, type Target } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 
 export function proveTables(context: ProofContext): void {
@@ -28,11 +27,6 @@ function proveTable(context: ProofContext, document: string, rows: readonly Targ
   if (hit === 'unique') proveUnique(context, rows)
 }
 
-/** The rule of a row, without those of earlier rows. */
-function ownRule({ ownConditions }: Target): RulePlan {
-  return allOf(ownConditions.map(({ rule }) => rule))
-}
-
 function proveGap(context: ProofContext, document: string, rows: readonly Target[]): void {
   const pointer = '/rows'
   const witness = witnessOf(
@@ -42,14 +36,21 @@ function proveGap(context: ProofContext, document: string, rows: readonly Target
     'that a row always holds',
   )
   if (witness === undefined) return
-  const remedy = 'add a row for this case, or a last row with "when": true'
-  const message = `no row holds ${witnessWords(context, witness)}; ${remedy}`
+  const what = `no row of the table "${document.slice('decision-table/'.length)}" holds ${witnessWords(context, witness)}`
+  const why = `each of its ${rows.length} rows has a rule that excludes this person or this time`
+  const message = sentences(what, why, 'add a row for this case, or a last row with "when": true')
   context.report({ code: 'PRF-GAP', document, pointer, message, witness })
 }
 
+/** Above this number of reported pairs, only the first pair of each other row is reported. */
+const MAX_PAIRS = 100
+
 function proveUnique(context: ProofContext, rows: readonly Target[]): void {
+  let pairs = 0
+  const isApart = exclusionOf(context, rows)
   rows.forEach((row, n) => {
     for (const other of rows.slice(0, n)) {
+      if (isApart(row, other)) continue
       const { document, pointer } = row
       const witness = witnessOf(
         context,
@@ -58,11 +59,24 @@ function proveUnique(context: ProofContext, rows: readonly Target[]): void {
         `that ${targetName(row)} and ${targetName(other)} never hold together`,
       )
       if (witness === undefined) continue
-      const message =
-        `${targetName(row)} and ${targetName(other)} both hold ${witnessWords(context, witness)}; ` +
-        'exactly one row of this table may hold'
-      context.report({ code: 'PRF-OVERLAP', document, pointer, message, witness })
-      return
+      const message = sentences(
+        `${targetName(row)} and ${targetName(other)} both hold ${witnessWords(context, witness)}`,
+        `exactly one row of this table may hold ("hit": "unique"), but their rules do not exclude each other`,
+        'give one of the rows a rule that excludes the other, or set "hit" to "first"',
+      )
+      context.report({ code: 'PRF-OVERLAP', document, pointer, other: other.address, message, witness })
+      if (++pairs > MAX_PAIRS) return
     }
   })
+}
+
+/** A fast test whether two rows exclude each other by their facts. Most rows of a large table do. */
+function exclusionOf({ solver }: ProofContext, rows: readonly Target[]): (a: Target, b: Target) => boolean {
+  const { work } = solver
+  const rules = new Map(rows.map((row) => [row, ownRule(row)]))
+  const regions = work.within(work.budget.question, () => solver.regionsOf([...rules.values()]))
+  return (a, b) => {
+    const isApart = (): boolean | undefined => regions?.isApart(rules.get(a) ?? true, rules.get(b) ?? true)
+    return work.within(work.budget.question, isApart) ?? false
+  }
 }

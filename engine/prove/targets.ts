@@ -14,7 +14,9 @@ import {
   type Condition,
   newContext,
   type SourceLocation,
+  type ListLimit,
   type NodeVisit,
+  type Trace,
 } from '../compile/context.ts'
 import { conditionsOf } from '../compile/conditions.ts'
 import type { Conditional } from '../compile/rule.ts'
@@ -56,6 +58,8 @@ interface TargetParts extends SourceLocation {
 export interface NodeTarget extends TargetParts {
   readonly kind: 'node'
   readonly widget: string
+  /** The limit of the list that cuts the node off. Nobody sees it. */
+  readonly cut?: ListLimit
   readonly source: WidgetNode
 }
 
@@ -69,14 +73,22 @@ export interface SkinTarget extends TargetParts {
   readonly source: SkinDocument
 }
 
-interface RowTarget extends TargetParts {
+export interface RowTarget extends TargetParts {
   readonly kind: 'row'
   readonly source: TableRow
+  /** All rows of the table. */
+  readonly rows: readonly RowTarget[]
+  readonly index: number
 }
 
 export interface StepTarget extends TargetParts {
   readonly kind: 'step'
   readonly source: FlowStep
+}
+
+/** The rule of a target itself: for a row, without those of earlier rows. */
+export function ownRule({ ownConditions }: Target): RulePlan {
+  return allOf(ownConditions.map(({ rule }) => rule))
 }
 
 /** Targets of earlier calls by document. They are reused while their dependencies are the same. */
@@ -94,17 +106,20 @@ interface PageInLayout {
   readonly route?: string
 }
 
+type TargetGroups = readonly (readonly Target[])[]
+
+/** The targets of each site. Several tools use them. */
+const groupsBySite = new WeakMap<CheckedSite, { readonly catalogue: Catalogue; readonly groups: TargetGroups }>()
+
 /** All targets of a site without errors, in the order of their documents. */
-export function targetsOf(site: CheckedSite, catalogue: Catalogue): readonly Target[] {
-  return targetGroupsOf(site, catalogue).flat()
+export function targetsOf(site: CheckedSite, catalogue: Catalogue, cache?: TargetCache): readonly Target[] {
+  const known = groupsBySite.get(site)
+  const groups = known?.catalogue === catalogue ? known.groups : targetGroupsOf(site, catalogue, cache)
+  return groups.flat()
 }
 
 /** All targets in disjoint groups: pages in their layouts, popups, and the other targets by document. */
-export function targetGroupsOf(
-  site: CheckedSite,
-  catalogue: Catalogue,
-  cache = new TargetCache(),
-): readonly (readonly Target[])[] {
+export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = new TargetCache()): TargetGroups {
   const queries = siteQueries(site)
   const withSite =
     <I>(find: (item: I, site: CheckedSite, compileSite: CompileSite) => readonly Target[]) =>
@@ -117,7 +132,7 @@ export function targetGroupsOf(
     find: (document: OfKind<CheckedDocument, K>, site: CheckedSite, compileSite: CompileSite) => readonly Target[],
   ) => cache.found.getAll(kind, site.index.documents(kind), queries, withSite(find))
   const pages = cache.pages.get([cache, ''], queries, (tracked) => pagesOf(siteFrom(tracked)))
-  return [
+  const groups = [
     ...cache.found.getAll('pages', pages, queries, withSite(pageTargets), ({ page, layout, route }) => [
       page,
       `${layout} ${route ?? ''}`,
@@ -127,6 +142,21 @@ export function targetGroupsOf(
     ...each('decision-table', rowTargets),
     ...each('flow', flowTargets),
   ]
+  groupsBySite.set(site, { catalogue, groups })
+  return groups
+}
+
+/** The nodes of pages and popups that the limit of a list cuts off. They are no targets: nobody sees them. */
+export function cutNodesOf(site: CheckedSite, catalogue: Catalogue): readonly NodeTarget[] {
+  const compileSite = compileSiteOf(site, catalogue)
+  return [
+    ...pagesOf(site).flatMap((page) => pageTargets(page, site, compileSite, true)),
+    ...site.index.documents('popup').flatMap((popup) => popupTargets(popup, site, compileSite, true)),
+  ].filter((target): target is NodeTarget => target.kind === 'node' && target.cut !== undefined)
+}
+
+function traceInto(visits: NodeVisit[], hasCutEntries: boolean): Trace {
+  return { visit: (visit) => visits.push(visit), hasCutEntries }
 }
 
 /** The input for compiling rules. They are the same in every language and do not depend on images. */
@@ -172,6 +202,7 @@ function pageTargets(
   { page, layout: layoutId, route: routeId }: PageInLayout,
   site: CheckedSite,
   compileSite: CompileSite,
+  cut = false,
 ): readonly Target[] {
   const layout = site.index.document('layout', layoutId)
   const routes = site.index
@@ -181,7 +212,7 @@ function pageTargets(
   const [first] = routes
   if (layout === undefined || first === undefined) return []
   const visits: NodeVisit[] = []
-  pageSlice(page, layout, first, compileSite, (visit) => visits.push(visit))
+  pageSlice(page, layout, first, compileSite, traceInto(visits, cut))
   const places = new Places(site, compileSite)
   const place = places.onRoutes(routes)
   return visits.map((visit) => nodeTarget(visit, place, places, site))
@@ -192,14 +223,19 @@ function isShownIn(route: RouteDocument, layout: string, site: CheckedSite): boo
   return route.redirect === undefined && layoutOf(route, site) === layout
 }
 
-function popupTargets(popup: CheckedDocument<'popup'>, site: CheckedSite, compileSite: CompileSite): readonly Target[] {
+function popupTargets(
+  popup: CheckedDocument<'popup'>,
+  site: CheckedSite,
+  compileSite: CompileSite,
+  cut = false,
+): readonly Target[] {
   const document = `popup/${popup.id}`
   const places = new Places(site, compileSite)
   const place = popupPlace(popup, places, site)
   const own = writtenConditions(popup.value, document, '', compileSite)
   const presence = presenceOf(place, own, own.length, places)
   const visits: NodeVisit[] = []
-  popupSlice(popup, compileSite, (visit) => visits.push(visit), own)
+  popupSlice(popup, compileSite, traceInto(visits, cut), own)
   const whole: Target = {
     kind: 'popup',
     address: `popup:${popup.id}`,
@@ -261,6 +297,7 @@ function nodeTarget(visit: NodeVisit, place: Place, places: Places, site: Checke
     ...(visit.entry === undefined ? {} : { entry: visit.entry }),
     ...(visit.slot === undefined ? {} : { slot: visit.slot }),
     ...(item === undefined ? {} : { item }),
+    ...(visit.cut === undefined ? {} : { cut: visit.cut }),
     source: visit.source,
   }
 }
@@ -304,22 +341,41 @@ function rowTargets(
 ): readonly Target[] {
   const document = `decision-table/${table.id}`
   const earlier: Condition[] = []
-  return table.value.rows.map((row, n): Target => {
-    const pointer = `/rows/${n}`
+  const rows: RowTarget[] = []
+  table.value.rows.forEach((row, index) => {
+    const pointer = `/rows/${index}`
     const own = writtenConditions({ when: row.when }, document, pointer, compileSite)
-    const presence = presenceAnywhere(own, table.value.hit === 'collect' ? [] : [...earlier])
+    const count = table.value.hit === 'collect' ? 0 : index
+    // The conditions of all rows together are very many, and proofs do not need them.
+    let presence: ReturnType<typeof presenceAnywhere> | undefined
+    const whole = (): ReturnType<typeof presenceAnywhere> =>
+      (presence ??= presenceAnywhere(own, earlier.slice(0, count)))
     earlier.push({ rule: not(allOf(own.map(({ rule }) => rule))), document, pointer, isAfter: document })
-    return {
+    rows.push({
       kind: 'row',
       address: `${table.id}/${row.id}`,
       document,
       pointer,
       title: `row ${row.id}`,
-      ...presence,
+      get conditions() {
+        return whole().conditions
+      },
+      get rule() {
+        return whole().rule
+      },
+      get localRule() {
+        return whole().localRule
+      },
+      ownConditions: own,
+      place: ANYWHERE,
+      routes: [],
       group: document,
       source: row,
-    }
+      rows,
+      index,
+    })
   })
+  return rows
 }
 
 function flowTargets(flow: CheckedDocument<'flow'>, _site: CheckedSite, compileSite: CompileSite): readonly Target[] {
@@ -351,14 +407,25 @@ function writtenConditions(
 }
 
 /** The object at a location. */
-function valueAt(site: CheckedSite, { document, pointer }: SourceLocation): JsonObject | undefined {
+export function valueAt(site: CheckedSite, location: SourceLocation): JsonObject | undefined {
+  const found = anyAt(site, location)
+  return isObject(found) ? found : undefined
+}
+
+/** The list at a location. */
+export function listAt(site: CheckedSite, location: SourceLocation): readonly Json[] | undefined {
+  const found = anyAt(site, location)
+  return isList(found) ? found : undefined
+}
+
+function anyAt(site: CheckedSite, { document, pointer }: SourceLocation): Json | undefined {
   let here: Json | undefined = site.documents.get(document)?.value
   for (const part of pointer.split('/').slice(1))
     here = isList(here) ? here[Number(part)] : isObject(here) ? here[part] : undefined
-  return isObject(here) ? here : undefined
+  return here
 }
 
-function titleOf(source: JsonObject, id: string, language: string): string {
+export function titleOf(source: JsonObject, id: string, language: string): string {
   for (const value of [
     source.title,
     source.label,

@@ -3,44 +3,45 @@
  * images of one page that load first.
  */
 import { memoize } from '../memo/memo.ts'
+import { listInWords } from '../wording/rule.ts'
 import type { ProofCode } from '../document/finding.ts'
-import { type ProofContext, witnessWords, witnessOf } from './context.ts'
+import { locationWords, type ProofContext, sentences, witnessWords, witnessOf } from './context.ts'
 import { targetName } from './visibility.ts'
 import type { PopupTarget, SkinTarget, Target } from './targets.ts'
 
 export function proveTies(context: ProofContext): void {
   const popups = context.groups.flatMap(popupsIn)
   const priority = ({ source }: PopupTarget | SkinTarget): string => String(source.priority)
-  reportTies(
-    context,
-    popups,
-    priority,
-    'PRF-TIE',
-    (a, b) =>
-      `${targetName(a)} and ${targetName(b)} have the same priority, ${priority(a)}, and could open at the same time`,
-    excludesOther,
-  )
+  reportTies(context, popups, {
+    keyOf: priority,
+    code: 'PRF-TIE',
+    isExcluded: excludesOther,
+    what: (names) => `${names} could open at the same time`,
+    property: '/priority',
+    why: (one, where) =>
+      `they have the same priority, ${priority(one)} (${where}), and their rules do not exclude each other`,
+    remedy: 'give one of them another priority, name it in "excludes", or give it a rule that excludes the other',
+  })
   const skins = context.groups.flatMap(skinsIn)
-  reportTies(
-    context,
-    skins,
-    priority,
-    'PRF-OVERLAP',
-    (a, b) =>
-      `${targetName(a)} and ${targetName(b)} have the same priority, ${priority(a)}, and both skins would ` +
-      'apply at the same time',
-  )
+  reportTies(context, skins, {
+    keyOf: priority,
+    code: 'PRF-OVERLAP',
+    what: (names) => `${names} would both apply at the same time`,
+    property: '/priority',
+    why: (one, where) =>
+      `they have the same priority, ${priority(one)} (${where}), and their rules do not exclude each other`,
+    remedy: 'give one of them another priority, or a rule or schedule that excludes the other',
+  })
   proveBanners(context)
   for (const group of context.groups)
-    reportTies(
-      context,
-      urgentIn(group),
-      () => '',
-      'PRF-PRIORITY',
-      (a, b) =>
-        `${targetName(a)} and ${targetName(b)} on the same page both load their image before everything else ` +
-        '("priority"), so that they delay each other; keep it for the image that is seen first',
-    )
+    reportTies(context, urgentIn(group), {
+      keyOf: () => '',
+      code: 'PRF-PRIORITY',
+      what: (names) => `${names} on the same page both load their image before everything else`,
+      property: '/props/priority',
+      why: (_, where) => `both have "priority" (${where}), so that they delay each other`,
+      remedy: 'keep it for the image that is seen first',
+    })
 }
 
 /** Nodes with the property `priority`. Each group is one page in its layout, or one popup. */
@@ -57,23 +58,26 @@ const skinsIn = memoize((group: readonly Target[]) => group.filter((target) => t
 
 /** Two banners may be in several lists; they have to differ where both are visible. */
 function proveBanners(context: ProofContext): void {
-  const reported = new Set<string>()
+  /** By document: the documents that tie with it. */
+  const reported = new Map<string, Set<string>>()
+  const isReported = (a: Target, b: Target): boolean => reported.get(b.document)?.has(a.document) === true
   for (const list of context.groups.flatMap(listsIn))
     context.cache.prove(context, 'order', list, 0, () => {
-      const known = list.filter(({ document }) => reported.has(document))
-      const found = reportTies(
-        context,
-        list,
-        sortKey,
-        'PRF-OVERLAP',
-        (a, b) =>
-          `the banners ${targetName(a)} and ${targetName(b)} have the same "sort", ${String(a.item?.sort ?? 0)}, ` +
-          `at ${String(a.item?.position)} and are visible at the same time; ` +
-          'without a different "sort" they are ordered by id',
-        (_, b) => reported.has(b.document),
-      )
-      for (const { document } of found) reported.add(document)
-      return known.length === 0
+      const isKnown = list.some((b) => reported.has(b.document) && list.some((a) => isReported(a, b)))
+      const found = reportTies(context, list, {
+        keyOf: sortKey,
+        code: 'PRF-OVERLAP',
+        isExcluded: isReported,
+        what: (names) => `the banners ${names} are visible at the same time`,
+        property: '/sort',
+        why: ({ item }, where) =>
+          `both have the same "sort", ${String(item?.sort ?? 0)}, at ${String(item?.position)} (${where}), ` +
+          'so that they are ordered by id',
+        remedy: 'give one of them another "sort", or a rule or schedule that excludes the other',
+      })
+      for (const [a, b] of found)
+        reported.set(b.document, (reported.get(b.document) ?? new Set<string>()).add(a.document))
+      return !isKnown
     })
 }
 
@@ -95,41 +99,120 @@ const listsIn = memoize((group: readonly Target[]): readonly (readonly Target[])
 /** Position and order of a banner. */
 const sortKey = memoize(({ item }: Target) => `${String(item?.position)} ${String(item?.sort ?? 0)}`)
 
-/** Reports targets with the same key that are present together. Only the first tie of each target is reported. */
+/** When targets tie, and how a tie is reported. */
+interface TieRule<T extends Target> {
+  /** Only targets with the same key tie. */
+  readonly keyOf: (target: T) => string
+  readonly code: ProofCode
+  readonly isExcluded?: (a: T, b: T) => boolean
+  readonly what: (names: string) => string
+  /** The property that both have. */
+  readonly property: string
+  readonly why: (target: T, where: string) => string
+  readonly remedy: string
+}
+
+/** Above this number of reported ties with one key, only the first tie of each other target is reported. */
+const MAX_PAIRS = 100
+
+/** Reports each pair of targets with the same key that are present together. Returns the pairs. */
 function reportTies<T extends Target>(
   context: ProofContext,
   targets: readonly T[],
-  keyOf: (target: T) => string,
-  code: ProofCode,
-  words: (a: T, b: T) => string,
-  isExcluded: (a: T, b: T) => boolean = () => false,
-): readonly T[] {
-  const groups = new Map<string, T[]>()
-  const reported: T[] = []
+  rule: TieRule<T>,
+): readonly (readonly [T, T])[] {
+  const groups = new Map<string, { readonly targets: TargetsByRoute<T>; pairs: number }>()
+  const reported: (readonly [T, T])[] = []
+  const { work } = context.solver
   for (const target of targets) {
-    const key = keyOf(target)
+    const key = rule.keyOf(target)
     let group = groups.get(key)
-    if (group === undefined) groups.set(key, (group = []))
-    const other = group.find((one) => {
-      if (isExcluded(one, target)) return false
-      const witness = witnessOf(
-        context,
-        context.places.ruleOfBoth(one, target),
-        target,
-        `that ${targetName(one)} and ${targetName(target)} are never visible at the same time`,
-      )
-      if (witness === undefined) return false
-      const { document, pointer, place } = target
-      const message = `${words(one, target)}: ${witnessWords(context, witness)}`
-      context.report({ code, document, pointer, message, witness, place })
-      return true
-    })
-    if (other === undefined) group.push(target)
-    else reported.push(target)
+    if (group === undefined) groups.set(key, (group = { targets: new TargetsByRoute(), pairs: 0 }))
+    const others = group.targets.meeting(target)
+    for (const [n, other] of others.entries()) {
+      if (work.isUsedUp) {
+        reportUncompared(context, target, others.length - n)
+        break
+      }
+      work.charge(1)
+      if (rule.isExcluded?.(other, target) === true) continue
+      work.charge(PAIR_OPERATIONS)
+      if (!reportTie(context, other, target, rule)) continue
+      reported.push([other, target])
+      group.pairs++
+      if (group.pairs > MAX_PAIRS) break
+    }
+    group.targets.add(target)
   }
   return reported
 }
 
-function excludesOther({ source: a }: PopupTarget, { source: b }: PopupTarget): boolean {
-  return a.excludes?.includes(b.id) === true || b.excludes?.includes(a.id) === true
+/** Work for a pair besides that of the solver: as long as this number of operations. */
+const PAIR_OPERATIONS = 60
+
+/** Targets by route, so that those without a common route are not compared. */
+class TargetsByRoute<T extends Target> {
+  readonly #all: T[] = []
+  /** Places in the list of all targets. */
+  readonly #anywhere: number[] = []
+  readonly #onRoute = new Map<string, number[]>()
+
+  add(target: T): void {
+    const index = this.#all.push(target) - 1
+    if (target.place.access === undefined) this.#anywhere.push(index)
+    for (const route of target.routes) {
+      const known = this.#onRoute.get(route)
+      if (known === undefined) this.#onRoute.set(route, [index])
+      else known.push(index)
+    }
+  }
+
+  /** The targets that may be on the same page as `target`, in their order. */
+  meeting(target: T): readonly T[] {
+    if (target.place.access === undefined) return this.#all
+    const found = new Set(this.#anywhere)
+    for (const route of target.routes) for (const index of this.#onRoute.get(route) ?? []) found.add(index)
+    return [...found].sort((a, b) => a - b).map((index) => this.#all[index] as T)
+  }
 }
+
+function reportUncompared({ report, solver }: ProofContext, target: Target, count: number): void {
+  const { document, pointer } = target
+  const limit = solver.work.budget.all.toLocaleString('en')
+  report({
+    code: 'PRF-NOT-PROVEN',
+    document,
+    pointer,
+    message:
+      `not proven: that ${targetName(target)} is never visible together with ${count} others of the same order, ` +
+      `because the ${limit} operations for the proofs of a site are used up; it becomes provable when they have ` +
+      'different orders or priorities, or fewer of them are on one route',
+  })
+}
+
+/** Reports the tie of two targets, at the second. False if they are never present together. */
+function reportTie<T extends Target>(context: ProofContext, one: T, target: T, rule: TieRule<T>): boolean {
+  const names = `${targetName(one)} and ${targetName(target)}`
+  const witness = witnessOf(
+    context,
+    context.places.ruleOfBoth(one, target),
+    target,
+    `that ${names} are never visible at the same time`,
+  )
+  if (witness === undefined) return false
+  const { document, pointer, place } = target
+  const what = `${rule.what(names)} ${witnessWords(context, witness)}`
+  const where = [one, target].map((each) =>
+    locationWords(context.site, { document: each.document, pointer: `${each.pointer}${rule.property}` }),
+  )
+  const why = rule.why(one, listInWords(where))
+  const message = sentences(what, why, rule.remedy)
+  context.report({ code: rule.code, document, pointer, other: one.address, message, witness, place })
+  return true
+}
+
+function excludesOther(a: PopupTarget, b: PopupTarget): boolean {
+  return excludedBy(a).has(b.source.id) || excludedBy(b).has(a.source.id)
+}
+
+const excludedBy = memoize(({ source }: PopupTarget): ReadonlySet<string> => new Set(source.excludes))

@@ -10,7 +10,9 @@ import type { Catalogue } from '../core/catalogue.ts'
 import type { CheckedSite } from '../check/site.ts'
 import { findingWitness } from './context.ts'
 import { dedupe, identityOf, type TargetGroup } from './dedupe.ts'
-import { type Target, type TargetKind, targetsOf } from './targets.ts'
+import { placesOf, type Target, type TargetKind, targetsOf, titleOf } from './targets.ts'
+import { readsClock } from './reads.ts'
+import type { RouteAccess } from './route-access.ts'
 import { partialEvaluate } from './partial-evaluate.ts'
 import { simplify } from './simplify.ts'
 import { allOf, not, operands, otherFact } from '../core/rule-algebra.ts'
@@ -80,7 +82,8 @@ export function timelineOf({ site, catalogue, at, days = TIMELINE_DAYS }: Timeli
   const finder = new ChangeFinder(solver, { facts: catalogue.facts, timeZone, at }, at, until)
   const events = new Map<number, Map<string, TimelineDraft>>()
   const notFollowed = new Set<string>()
-  for (const target of targetsOf(site, catalogue)) {
+  const targets = targetsOf(site, catalogue)
+  for (const target of [...targets, ...openedPages(targets, site, catalogue)]) {
     if (target.kind === 'step') continue
     if (comparesFactWithClock(target.rule)) notFollowed.add(target.address)
     for (const targetChange of finder.changes(target.rule)) {
@@ -112,6 +115,29 @@ export function timelineOf({ site, catalogue, at, days = TIMELINE_DAYS }: Timeli
       .map(([instant, drafts]) => timelineEvent(instant, [...drafts.values()], site, solver)),
     notFollowed: [...notFollowed],
   }
+}
+
+/**
+ * The pages of routes whose guards depend on the clock. Other routes may show the same nodes at all times, so that the
+ * nodes do not change while the route opens or closes.
+ */
+function openedPages(targets: readonly Target[], site: CheckedSite, catalogue: Catalogue): readonly Target[] {
+  const places = placesOf(site, catalogue)
+  return targets
+    .filter(({ document, pointer }) => document.startsWith('layout/') && pointer === '/root')
+    .flatMap((layout) => {
+      const { access = [] } = layout.place
+      const isDated = ({ guards }: RouteAccess): boolean => guards.some(({ rule }) => readsClock(rule))
+      const routes = access.length < 2 ? [] : [...new Set(access.filter(isDated).map(({ route }) => route))]
+      return routes.flatMap((route): readonly Target[] => {
+        const page = site.index.document('page', site.index.document('route', route)?.value.page ?? '')
+        if (page === undefined) return []
+        const place = { access: access.filter((one) => one.route === route) }
+        const rule = places.ruleAt(place, layout.localRule, { isRouteNamed: true })
+        const title = titleOf(page.value, page.id, site.settings.defaultLanguage)
+        return [{ ...layout, document: `page/${page.id}`, title, rule, place, routes: [route] }]
+      })
+    })
 }
 
 /** Equal for an entry in all documents that show it; otherwise the identity of the target. */

@@ -1,5 +1,5 @@
 /** Proves that every target can be visible, now or later, and that every rule makes a difference. */
-import { compileRule, type ReadFact, type Test, TRUE } from '../core/rule.ts'
+import { compileRule, type Test, TRUE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { Condition, SourceLocation } from '../compile/context.ts'
 import { memoize } from '../memo/memo.ts'
@@ -10,11 +10,14 @@ import {
   isImpossible,
   momentWords,
   locationWords,
+  sentences,
   witnessOrReason,
 } from './context.ts'
-import type { Target } from './targets.ts'
+import { readsClock } from './reads.ts'
+import { listAt, ownRule, type RowTarget, type Target } from './targets.ts'
+import { listInWords } from '../wording/rule.ts'
 import { nextChange, type CleanRange } from './cache.ts'
-import type { Witness } from './solve.ts'
+import { readerOf, type Witness } from './solve.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 
 export function proveVisibility(context: ProofContext, cache: VisibilityCache): void {
@@ -183,15 +186,22 @@ function proveVisible(context: ProofContext, targets: SomeTargets): void {
   const shadowed = targets.findIndex((_, n) => reasons[n]?.is === 'shadowed')
   const target = targets[shadowed]
   const reason = reasons[shadowed]
-  if (target !== undefined && reason?.is === 'shadowed') reportShadowed(context, target, reason.witness)
+  if (target !== undefined && reason?.is === 'shadowed') reportShadowed(context, target, reason)
   else reportNever(context, targets)
 }
 
 /** Why a target is never visible: its conditions exclude each other, or earlier variants or rows hold instead of it. */
-type Absence = { readonly is: 'never' } | { readonly is: 'shadowed'; readonly witness: Witness }
+type Absence =
+  | { readonly is: 'never' }
+  /** For a row, with rows before it of which one always holds. */
+  | { readonly is: 'shadowed'; readonly witness: Witness; readonly rows?: readonly RowTarget[] }
+
+/** Findings about the first rows of a table name as few rows before them as possible. */
+const FEW_ROWS = 24
 
 /** Undefined if the target can be visible. */
 function absenceOf(context: ProofContext, target: Target): Absence | undefined {
+  if (target.kind === 'row') return absenceOfRow(context, target)
   const { conditions, group, rule } = target
   const isEarlier = ({ isAfter }: Condition): boolean => isAfter !== undefined && isAfter === group
   const what = `that ${target.address} can be visible`
@@ -206,8 +216,31 @@ function absenceOf(context: ProofContext, target: Target): Absence | undefined {
   return isImpossible(context, rule, target, isReached) ? { is: 'shadowed', witness: alone } : undefined
 }
 
-function readerOf({ persona, at }: Witness): ReadFact {
-  return (fact) => (fact === 'clock.now' ? at : Object.hasOwn(persona, fact) ? persona[fact] : undefined)
+/** The same for a row: all rows of a table are proven together. */
+function absenceOfRow(context: ProofContext, target: RowTarget): Absence | undefined {
+  const { index, rows } = target
+  const isCollected = context.site.index.document('decision-table', tableOf(target))?.value.hit === 'collect'
+  const answer = isCollected ? undefined : context.cache.coverOf(context, rows).row(index)
+  if (answer?.is === 'reachable') return undefined
+  const alone = witnessOrReason(context, ownRule(target), target, `that ${target.address} can be visible`)
+  if (alone === 'impossible') return { is: 'never' }
+  if (alone === 'not-proven') return undefined
+  if (answer?.is === 'shadowed')
+    return {
+      is: 'shadowed',
+      witness: alone,
+      rows: index > FEW_ROWS ? answer.by.flatMap((n) => rows[n] ?? []) : rows.slice(0, index),
+    }
+  if (answer?.is === 'not-proven') {
+    const { document, pointer } = target
+    const message = `not proven: that ${targetName(target)} can be reached, because ${answer.reason}`
+    context.report({ code: 'PRF-NOT-PROVEN', document, pointer, message })
+  }
+  return undefined
+}
+
+function tableOf({ document }: RowTarget): string {
+  return document.slice('decision-table/'.length)
 }
 
 /** The test of a condition. Conditions are shared by many targets. */
@@ -223,19 +256,69 @@ function partName({ kind }: Target): string {
   return kind === 'row' ? 'row' : 'variant'
 }
 
-function reportShadowed(context: ProofContext, target: Target, witness: Witness): void {
-  const { document, pointer, group, place, conditions } = target
+function reportShadowed(
+  context: ProofContext,
+  target: Target,
+  { witness, rows }: Extract<Absence, { is: 'shadowed' }>,
+): void {
+  const { document, pointer, group, place } = target
   const isEarlier = ({ isAfter }: Condition): boolean => isAfter === group
+  const conditions = rows === undefined ? target.conditions : [...rows.map(exclusionOf), ...target.ownConditions]
   const others = combinedRule(conditions.filter((one) => !isEarlier(one)))
-  const shadowing = smallestConflict(context.solver, conditions.filter(isEarlier), (rules) => allOf([others, ...rules]))
-  const last = conditions.findLast(isEarlier)
-  if (last !== undefined && combinedRule(target.ownConditions) === true) return reportCovered(context, target, last)
-  const where = shadowing.map((one) => locationWords(context.site, one)).join(' and ')
+  const earlier = target.kind === 'row' ? earlierRows(target) : conditions.filter(isEarlier)
+  const last = earlier.at(-1)
+  if (last !== undefined && isCover(context, target, last)) return reportCovered(context, target, earlier)
+  const shadowing =
+    isInLargeTable(target) && rows !== undefined
+      ? conditions.filter(isEarlier)
+      : smallestConflict(context.solver, conditions.filter(isEarlier), (rules) => allOf([others, ...rules]))
+  const named = shadowing.slice(0, MAX_NAMED).map((one) => conditionWords(context, one))
+  const words = shadowing.length > MAX_NAMED ? [...named, `${shadowing.length - MAX_NAMED} more`] : named
   const what = partName(target)
-  const earlier =
-    shadowing.length === 1 ? `the earlier ${what} at ${where} applies` : `the earlier ${what}s at ${where} apply`
-  const message = `${targetName(target)} is never reached: ${earlier} whenever its own rule holds`
+  const message = sentences(
+    `${targetName(target)} is never reached`,
+    shadowing.length === 1
+      ? `${words.join('')} applies to everybody for whom the rule of this ${what} holds`
+      : `one of these always applies to everybody for whom the rule of this ${what} holds: ${listInWords(words)}`,
+    `move the ${what} up, change its rule, or delete it`,
+  )
   context.report({ code: 'PRF-SHADOW', document, pointer, message, witness, place })
+}
+
+/** A list of more rows is not named in full. */
+const MAX_NAMED = 6
+
+/** The condition that a row does not hold. */
+function exclusionOf(row: RowTarget): Condition {
+  const { document, pointer } = row
+  return { rule: not(ownRule(row)), document, pointer, isAfter: document }
+}
+
+function earlierRows({ rows, index }: RowTarget): readonly Condition[] {
+  return rows.slice(0, index).map(exclusionOf)
+}
+
+/** In large tables, the rows that shadow a row come from the proof of the whole table. */
+function isInLargeTable(target: Target): boolean {
+  return target.kind === 'row' && target.index > FEW_ROWS
+}
+
+/** Whether a target is the last of its group, and the ones before it are complete without it. */
+function isCover(context: ProofContext, target: Target, last: Condition): boolean {
+  if (combinedRule(target.ownConditions) === true) return true
+  if (isInLargeTable(target) || !isLastOfGroup(context, target, last)) return false
+  const { conditions, ownConditions } = target
+  const around =
+    target.kind === 'row' ? earlierRows(target) : conditions.slice(0, conditions.length - ownConditions.length)
+  return context.solver.possible(combinedRule(around)).is === 'impossible'
+}
+
+/** Whether no variant or row follows `target`. `last` is the one before it. */
+function isLastOfGroup({ site }: ProofContext, target: Target, last: Condition): boolean {
+  const parts = last.pointer.split('/')
+  const index = Number(parts.pop())
+  const list = listAt(site, { document: last.document, pointer: parts.join('/') })
+  return target.entry === undefined && index + 2 === list?.length
 }
 
 function combinedRule(conditions: readonly Condition[]): RulePlan {
@@ -251,49 +334,72 @@ function reportNever(context: ProofContext, targets: SomeTargets): void {
   const above = conditionsAround(target)
   const ended = endOf(context, target)
   if (ended !== undefined) {
-    const { document, pointer } =
-      target.ownConditions.findLast((condition) => condition.pointer.endsWith('/schedule')) ?? target
-    context.report({
-      code: 'PRF-ENDED',
-      document,
-      pointer,
-      message: `${targetName(target)} ended on ${momentWords(context.site, ended)}; delete it or change its schedule`,
-    })
+    reportEnded(context, target, ended)
     return
   }
   const conflicting = smallestConflict(context.solver, [...above, ...target.ownConditions], allOf)
-  // The finding is placed at the innermost of the contradicting rules.
-  const { document, pointer } = target.ownConditions.findLast((condition) => conflicting.includes(condition)) ?? target
+  // The finding is placed at the innermost of the contradicting rules. For an entry of a list this is a rule of the entry.
+  const own = target.ownConditions.filter((condition) => conflicting.includes(condition))
+  const { document, pointer } = own.findLast((condition) => isInEntry(condition, target)) ?? own.at(-1) ?? target
   context.report({
     code: 'PRF-NEVER',
     document,
     pointer,
-    message: `${targetName(target)} is never visible: ${contradiction(context, conflicting)}`,
+    message: sentences(
+      `${targetName(target)} is never visible`,
+      contradiction(context, conflicting),
+      `change ${conflicting.length < 2 ? 'the rule' : 'one of these rules'}, or delete ${targetName(target)}`,
+    ),
   })
 }
 
-/** The earlier variants or rows hold for everybody, so that a last one without a rule is not needed. */
-function reportCovered(context: ProofContext, target: Target, last: Condition): void {
+function isInEntry({ document, pointer }: Condition, { entry }: Target): boolean {
+  return entry !== undefined && document === entry.document && `${pointer}/`.startsWith(`${entry.pointer}/`)
+}
+
+function reportEnded(context: ProofContext, target: Target, ended: number): void {
+  const { document, pointer } =
+    target.ownConditions.findLast((condition) => condition.pointer.endsWith('/schedule')) ??
+    target.ownConditions.findLast(({ rule }) => readsClock(rule)) ??
+    target
+  const over = smallestConflict(context.solver, target.conditions, allOf).filter(({ rule }) => readsClock(rule))
+  const words = over.map((one) => conditionWords(context, one))
+  const message = sentences(
+    `${targetName(target)} ended on ${momentWords(context.site, ended)}`,
+    `${words.join(' and ')} ${words.length === 1 ? 'is' : 'are together'} over`,
+    'delete it, or change its schedule',
+  )
+  context.report({ code: 'PRF-ENDED', document, pointer, message })
+}
+
+/** The earlier variants or rows hold for everybody, so that the last one is not needed. */
+function reportCovered(context: ProofContext, target: Target, earlier: readonly Condition[]): void {
   const { document, pointer } = target
   const what = partName(target)
-  context.report({
-    code: 'PRF-ALWAYS',
-    document,
-    pointer,
-    message:
-      `${targetName(target)} is never needed: one of the ${what}s before it always applies; delete it, and remove the ` +
-      `rule of the last ${what} before it (${locationWords(context.site, last)})`,
-  })
+  const words = earlier.map((one) => conditionWords(context, one))
+  const last = words.at(-1) ?? ''
+  const message = sentences(
+    `${targetName(target)} is never needed`,
+    words.length === 1 ? `${last} always applies` : `one of the ${words.length} ${what}s before it always applies`,
+    `delete it, and remove the rule of ${last}`,
+  )
+  context.report({ code: 'PRF-ALWAYS', document, pointer, message })
 }
 
 /** All conditions of a target except its own. */
-function conditionsAround({ conditions, ownConditions }: Target): readonly Condition[] {
-  return conditions.slice(0, conditions.length - ownConditions.length)
+function conditionsAround(target: Target): readonly Condition[] {
+  const conditions = conditionsOf(target)
+  return conditions.slice(0, conditions.length - target.ownConditions.length)
+}
+
+/** All conditions of a target. For a row only its own: those of the rows before it are proven together. */
+function conditionsOf(target: Target): readonly Condition[] {
+  return target.kind === 'row' ? target.ownConditions : target.conditions
 }
 
 /** The end of the last time in which the target could be visible; undefined if it never could. */
 function endOf(context: ProofContext, target: Target): number | undefined {
-  const rule = combinedRule(target.conditions)
+  const rule = combinedRule(conditionsOf(target))
   if (context.allTimeSolver.possible(rule).is !== 'possible') return undefined
   // A binary search over the past finds the end to the millisecond.
   let seen = 0
@@ -316,7 +422,7 @@ function contradiction(context: ProofContext, conflicting: readonly Condition[])
   if (first === undefined) return 'its rules exclude each other'
   if (others.length > 0)
     return `${conflicting.map((one) => conditionWords(context, one)).join(' and ')} exclude each other`
-  if (first.rule === false) return `its rule is false (${locationWords(context.site, first)})`
+  if (first.rule === false) return `its rule never holds (${locationWords(context.site, first)})`
   return `its rule contradicts itself: ${conditionWords(context, first)}`
 }
 
@@ -325,9 +431,11 @@ function proveUseful(context: ProofContext, targets: SomeTargets, location: Sour
   const isHere = ({ document, pointer }: Condition): boolean =>
     document === location.document && pointer === location.pointer
   let isVisible = false
-  for (const { conditions, group, address } of targets) {
+  for (const target of targets) {
+    const { group, address } = target
     // A variant may repeat that the earlier ones do not hold.
-    const relevant = conditions.filter(({ isAfter }) => isAfter === undefined || isAfter !== group)
+    const isOther = ({ isAfter }: Condition): boolean => isAfter === undefined || isAfter !== group
+    const relevant = target.kind === 'row' ? target.ownConditions : target.conditions.filter(isOther)
     const own = relevant.find(isHere)
     if (own === undefined) continue
     const others = relevant.filter((condition) => !isHere(condition)).map(({ rule }) => rule)
@@ -338,12 +446,22 @@ function proveUseful(context: ProofContext, targets: SomeTargets, location: Sour
   // A node that is never visible is reported as that.
   if (!isVisible) return
   const [target] = targets
-  const rules = target.conditions.find(isHere)?.rule ?? true
+  const rules = target.ownConditions.find(isHere)?.rule ?? target.conditions.find(isHere)?.rule ?? true
   const isAlwaysTrue = context.solver.possible(not(rules)).is === 'impossible'
-  const why = isAlwaysTrue ? 'it always holds' : 'the rules around it already imply it'
+  const why = isAlwaysTrue ? 'it holds for every person at every time' : impliedBy(context, target, isHere)
   const { document, pointer } = location
-  const message = `this rule of ${targetName(target)} changes nothing: ${why}`
+  const message = sentences(`this rule of ${targetName(target)} changes nothing`, why, 'remove the rule')
   context.report({ code: 'PRF-ALWAYS', document, pointer, message })
+}
+
+/** The rules around a rule that imply it. */
+function impliedBy(context: ProofContext, target: Target, isHere: (condition: Condition) => boolean): string {
+  const relevant = target.conditions.filter(({ isAfter }) => isAfter === undefined || isAfter !== target.group)
+  const opposite = not(relevant.find(isHere)?.rule ?? false)
+  const others = relevant.filter((condition) => !isHere(condition))
+  const implying = smallestConflict(context.solver, others, (rules) => allOf([opposite, ...rules]))
+  const words = implying.map((one) => conditionWords(context, one))
+  return `${listInWords(words)} already ${words.length === 1 ? 'implies' : 'imply'} it`
 }
 
 export function targetName(target: Target): string {

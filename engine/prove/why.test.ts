@@ -3,48 +3,21 @@ import { type Body, files, provable as catalogue } from '../check/check.fixture.
 import { checkSource } from '../check/check.ts'
 import { asChecked } from '../check/site.ts'
 import { sourceOf } from '../document/source.ts'
+import { at, banner, bannerList, card, home, loggedIn, onRoute, pick, popup, route } from './prove.fixture.ts'
 import type { Persona } from './solve.ts'
 import { whyVisible } from './why.ts'
-
-/** 20 November 2026, noon in Manila. */
-const at = Date.UTC(2026, 10, 20, 4)
-const loggedIn = { fact: 'session.loggedIn', op: 'eq', value: true }
-const card = (id: string, more: Body = {}): Body => ({
-  id,
-  widget: 'Card',
-  v: 3,
-  props: { title: { $text: { en: id } } },
-  ...more,
-})
 
 const { site } = checkSource(
   sourceOf({
     files: files({
       'site.json': (body) => Object.assign(body, { guards: { login: loggedIn }, loginPopup: 'enter' }),
-      'route/account.json': { path: '/account', page: 'home', login: true, head: { title: { $text: { en: 'A' } } } },
-      'popup/enter.json': {
-        title: { $text: { en: 'Enter' } },
-        group: 'enter',
-        priority: 1,
-        trigger: 'manual',
-        root: card('sheet', { when: loggedIn }),
-      },
-      'page/home.json': {
-        title: { $text: { en: 'Home' } },
-        root: {
-          id: 'root',
-          widget: 'Stack',
-          v: 1,
-          slots: {
-            body: [
-              { id: 'p', pick: 'first', of: [card('one', { when: { audience: 'vip' } }), card('two')] },
-              card('later', { schedule: { from: '2026-12-01T00:00' } }),
-              card('mine', { when: { fact: 'route.id', op: 'eq', value: 'account' } }),
-            ],
-          },
-        },
-      },
-      'section/hot.json': null,
+      'route/account.json': route('/account', { login: true }),
+      ...popup('enter', { trigger: 'manual', root: card('sheet', { when: loggedIn }) }),
+      ...home(
+        pick('p', card('one', { when: { audience: 'vip' } }), card('two')),
+        card('later', { schedule: { from: '2026-12-01T00:00' } }),
+        card('mine', { when: onRoute('account') }),
+      ),
     }),
   }),
   catalogue,
@@ -79,6 +52,31 @@ test('a node may be visible on one route only, and at another instant', () => {
     home: 'it is only for "route id is account" (config/page/home.json)',
   })
   expect(why('home/root/later', {}, { at: Date.UTC(2026, 11, 1) })).toMatchObject({ home: 'visible' })
+})
+
+test('an entry that the limit of its list cuts off is not visible, although a rule hides an earlier one', () => {
+  const entry = (sort: number, more = {}): Body => banner(sort, more)
+  const { site: cutting } = checkSource(
+    sourceOf({
+      files: files({
+        ...home({ ...bannerList('list'), each: { ...(bannerList('list').each as Body), limit: 2 } }),
+        'banner/one.json': entry(1, { when: loggedIn }),
+        'banner/two.json': entry(2),
+        'banner/three.json': entry(3),
+        'banner/four.json': entry(4, { when: loggedIn }),
+      }),
+    }),
+    catalogue,
+  )
+  const answers = (node: string): unknown =>
+    whyVisible({ site: asChecked(cutting), catalogue, page: 'home', node, persona: {}, at }).map(({ reason }) => reason)
+  expect(answers('list:two')).toEqual([undefined])
+  expect(answers('list:three')).toEqual([
+    expect.stringMatching(
+      /^the list shows its first 2 entries only, and counts entries that rules hide \(config\/page\/home\.json:\d+\)$/,
+    ),
+  ])
+  expect(answers('list:four')).toEqual([expect.stringMatching(/^it is only for "logged in" \(config\/banner\/four/)])
 })
 
 test('nodes of popups have no route, and unknown nodes no answer', () => {

@@ -13,7 +13,7 @@ import { locationWords } from './context.ts'
 import type { Places } from './presence.ts'
 import type { RouteAccess } from './route-access.ts'
 import type { Persona } from './solve.ts'
-import { placesOf, type Target, targetsOf } from './targets.ts'
+import { cutNodesOf, placesOf, type Target, targetsOf } from './targets.ts'
 
 export interface WhyRequest {
   readonly site: CheckedSite
@@ -52,7 +52,7 @@ export function whyVisible({ site, catalogue, page, node, persona, at }: WhyRequ
   const types = Object.fromEntries(
     Object.entries(catalogue.facts).map(([fact, { schema }]) => [fact, factType(schema)]),
   )
-  return targetsOf(site, catalogue)
+  return [...targetsOf(site, catalogue), ...cutNodesOf(site, catalogue)]
     .filter((target) => isHere(target) && isNamed(target, node))
     .flatMap((target) =>
       accessesOf(target, routes).map((access): WhyAnswer => {
@@ -61,12 +61,13 @@ export function whyVisible({ site, catalogue, page, node, persona, at }: WhyRequ
         const failing = conditionsOn(target, access, places).find(
           ({ rule }) => compileRule(rule, types).test(read) !== TRUE,
         )
+        const reason = failing === undefined ? cutWords(site, target) : reasonWords(site, failing, wording)
         return {
           address: target.address,
           title: target.title,
           ...(access === undefined ? {} : { route: access.route }),
-          isVisible: failing === undefined,
-          ...(failing === undefined ? {} : { reason: reasonWords(site, failing, wording) }),
+          isVisible: reason === undefined,
+          ...(reason === undefined ? {} : { reason }),
         }
       }),
     )
@@ -117,6 +118,14 @@ function personFacts(definitions: { readonly [fact: string]: FactDefinition }, g
     if (implied !== undefined && given[fact] === undefined && facts[implied.fact] === implied.is)
       facts[fact] = implied.value
   return facts
+}
+
+/** Why nobody sees a node that the limit of its list cuts off. Undefined for other nodes. */
+function cutWords(site: CheckedSite, target: Target): string | undefined {
+  if (target.kind !== 'node' || target.cut === undefined) return undefined
+  const { limit } = target.cut
+  const first = limit === 1 ? 'its first entry only' : `its first ${limit} entries only`
+  return `the list shows ${first}, and counts entries that rules hide (${locationWords(site, target.cut)})`
 }
 
 function reasonWords(site: CheckedSite, { rule, isAfter, ...location }: Condition, wording: WordingContext): string {

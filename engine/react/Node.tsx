@@ -2,7 +2,15 @@
  * Renders plans into React elements, once. A node that cannot change becomes plain elements. A node that can change
  * becomes a small component, which renders again only when its own outcome changes.
  */
-import { createElement, Fragment, memo, type ReactNode, useSyncExternalStore } from 'react'
+import {
+  cloneElement,
+  createElement,
+  Fragment,
+  isValidElement,
+  memo,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react'
 import { jsxs } from 'react/jsx-runtime'
 import { readNode, type ShallowNode, type WireItem, type WireNode } from '../core/wire.ts'
 import type { AnyWidgetProps } from '../widget.ts'
@@ -11,7 +19,7 @@ import { DynamicNode, type RepeatedEntry, type NodeContext, type Slots, VariantS
 import type { LoadedWidget, RenderContext } from './render-context.ts'
 
 /** The parts of a plan that are needed after the node was rendered. */
-type RenderedNode = Pick<ShallowNode, 'address' | 'events' | 'fallback'>
+type RenderedNode = Pick<ShallowNode, 'address' | 'events' | 'fallback' | 'tracked'>
 
 /** The elements of a node. */
 export function renderNode(wire: WireNode, context: NodeContext): ReactNode {
@@ -91,13 +99,30 @@ function Node({ node }: { readonly node: DynamicNode }): ReactNode {
   const slots = node.slots(renderSlots)
   const props = { ...node.props, ...(outcome as object) }
   if (code.pure && !shared.guarded) return callPure(code, node, context, props, slots)
-  return (
+  return marked(
     <WidgetBoundary node={address} report={shared.report} fallback={() => renderFallback(node, context)}>
       {createElement(
         shared.enter === undefined ? code.Component : traced(code, shared.enter, address),
         widgetProps(node, context, props, slots),
       )}
-    </WidgetBoundary>
+    </WidgetBoundary>,
+    node,
+  )
+}
+
+/**
+ * Marks what a tracked node renders, for the code that counts views. A wrapper without a box marks what is not a single
+ * element.
+ */
+function marked(content: ReactNode, { address, tracked }: RenderedNode): ReactNode {
+  if (tracked === undefined) return content
+  const marks = { 'data-node': address, 'data-document': tracked }
+  return isValidElement(content) && typeof content.type === 'string' ? (
+    cloneElement(content, marks)
+  ) : (
+    <div className="habi-place" {...marks}>
+      {content}
+    </div>
   )
 }
 
@@ -129,7 +154,10 @@ function callPure(
 ): ReactNode {
   const { shared } = context
   try {
-    return (widget.Component as (props: AnyWidgetProps) => ReactNode)(widgetProps(node, context, props, slots))
+    return marked(
+      (widget.Component as (props: AnyWidgetProps) => ReactNode)(widgetProps(node, context, props, slots)),
+      node,
+    )
   } catch (error) {
     shared.report('WIDGET-FAILED', String(error), node.address)
     shared.failed.add(node.address)

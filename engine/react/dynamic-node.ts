@@ -75,6 +75,7 @@ export class DynamicNode {
   readonly props: ShallowNode['props']
   readonly events: ShallowNode['events']
   readonly fallback: ShallowNode['fallback']
+  readonly tracked: ShallowNode['tracked']
   /** Slots of the plan, until they are rendered. */
   private items: ShallowNode['slots']
   private rendered: Slots | undefined
@@ -93,6 +94,7 @@ export class DynamicNode {
     this.props = node.props
     this.events = node.events
     this.fallback = node.fallback
+    this.tracked = node.tracked
     this.items = node.slots
     this.rendered = undefined
     this.list = each && node

@@ -133,6 +133,17 @@ beforeEach(() => {
 })
 
 describe('a changed fact', () => {
+  it('marks the element of a tracked node, and wraps what is no single element', async () => {
+    const { host } = await mount(
+      box(leaf('a', { tracked: 'banner/a' }), leaf('b'), { address: 'c', widget: 'Counter', tracked: 'page/home' }),
+    )
+    const marked = [...host.querySelectorAll<HTMLElement>('[data-node]')]
+    expect(marked.map(({ dataset, className }) => [dataset.node, dataset.document, className])).toEqual([
+      ['a', 'banner/a', ''],
+      ['c', 'page/home', 'habi-place'],
+    ])
+  })
+
   it('renders only the nodes that show it', async () => {
     const { set, text } = await mount(
       box(

@@ -18,12 +18,13 @@ const MAX_FAILURES = 50
  * Renders the page that `contextOf` sets up. After the first throw every widget becomes a component of its own, so that
  * the next throw can be attributed to the node that rendered last; each further round replaces that node by its
  * fallback.
+ * @param known addresses of nodes that failed in an earlier rendering
  * @throws when a throw cannot be attributed, or too many nodes fail: such a page must not be published
  */
 export function renderContained(
   contextOf: (enter: (node: string) => void, failed: Set<string>, guarded: boolean) => RenderContext,
   known: readonly string[],
-  problem: (text: string) => void,
+  report: (problem: string) => void,
 ): ContainedMarkup {
   const failed = new Set(known)
   let guarded = false
@@ -37,7 +38,7 @@ export function renderContained(
         guarded = true
         continue
       }
-      problem(`${rendering}: ${String(error)}`)
+      report(`${rendering}: ${String(error)}`)
       if (rendering === '' || failed.has(rendering)) throw error
       failed.add(rendering)
     }

@@ -14,6 +14,7 @@ import { PageBuilder } from './page-builder.ts'
 import { pageStyles } from './page-style.ts'
 import type { PlayerBuild } from './player-build.ts'
 import type { Prerenderer } from './prerender.ts'
+import { hashOfAnswers, readPublicAnswers } from './public-answers.ts'
 import { readPrerendered, withoutIdle, writePrerendered } from './prerender-cache.ts'
 import { skinAt } from './prerender-job.ts'
 import type { Store } from './store.ts'
@@ -51,10 +52,11 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
   const html: { [language: string]: { [path: string]: HtmlEntry } } = {}
   const routes: { [language: string]: string } = {}
   const styles = pageStyles(build, compiled.skinCss, store)
-  const builder = new PageBuilder({ ...request, cache, styles, prerendered, isStored: await store.look() })
+  const { answers } = await readPublicAnswers(siteDir, disk)
+  const builder = new PageBuilder({ ...request, cache, styles, prerendered, answers, isStored: await store.look() })
 
   const pages = await mapConcurrently(compiled.languages, compiled.languages.length, async (language) => {
-    const sharedInputs = sharedInputsOf(request, language)
+    const sharedInputs = sharedInputsOf(request, language, hashOfAnswers(answers))
     const built = await builder.build(language, sharedInputs)
     const failed = new Map<string, Set<string>>()
     const entries: { [path: string]: HtmlEntry } = (html[language.language] = {})
@@ -93,14 +95,14 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
 }
 
 /** Hash of the inputs that all pages of a language share: everything beside their slices and addresses. */
-function sharedInputsOf({ compiled, build, at }: BuildRequest, language: CompiledLanguage): string {
+function sharedInputsOf({ compiled, build, at }: BuildRequest, language: CompiledLanguage, answers: string): string {
   const { skins, skinCss, policy, icon, card, origin, notFound } = compiled
-  const { locale, prefix, siteTitle } = language
+  const { locale, prefix, siteTitle, skipText } = language
   const addresses = compiled.languageAddresses ? compiled.languages.map((one) => [one.language, one.locale.tag]) : []
   return hashOf(
     canonical([
       [build.build, skins, skinAt(compiled, at), skinCss, locale, siteTitle, policy, icon, card],
-      [prefix, addresses, origin, notFound],
+      [prefix, addresses, origin, notFound, skipText, answers],
     ]),
   )
 }

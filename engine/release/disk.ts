@@ -113,6 +113,7 @@ const reasons: { readonly [code: string]: string } = {
   EACCES: 'no permission',
   EPERM: 'no permission',
   EROFS: 'the disk is read-only',
+  EISDIR: 'it is a folder',
 }
 
 /** `on` with errors that name the file and the reason. They keep their code. */

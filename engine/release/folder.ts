@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path'
 import { type Code, quoted } from '../document/finding.ts'
 import { limits, tooLarge } from '../document/parse.ts'
 import type { SiteFiles, UnreadFile } from '../document/source.ts'
+import { mapConcurrently } from './concurrency.ts'
 
 export interface SiteFolder extends SiteFiles {
   /** The folder as it was given, with `/` between names and none at the end. */
@@ -16,6 +17,7 @@ export interface SiteFolder extends SiteFiles {
 
 /** Files below this folder are assets; their bytes are read. */
 const ASSETS = 'asset/files/'
+const CONCURRENT_READS = 16
 
 /** Hidden files are left out. Symbolic links are followed only inside the folder. */
 export async function readSiteFolder(dir: string): Promise<SiteFolder> {
@@ -36,7 +38,7 @@ class FolderReader implements SiteFolder {
   readonly others: string[] = []
   readonly unread: UnreadFile[] = []
   readonly root: string
-  /** Entries seen so far. */
+  /** Number of files and folders read so far. */
   count = 0
 
   constructor(root: string) {
@@ -46,14 +48,27 @@ class FolderReader implements SiteFolder {
   reject(path: string, code: Code, message: string): void {
     this.unread.push({ path, code, message })
   }
+
+  add(path: string, content: Content): void {
+    if (content !== 'other' && 'text' in content) this.files.set(path, content.text)
+    else if (content !== 'other' && 'code' in content) this.reject(path, content.code, content.message)
+    else this.others.push(path)
+    if (content !== 'other' && 'asset' in content) this.assets.set(path, content.asset)
+  }
 }
 
 async function readFolder(dir: string, folder: string, realRoot: string, reader: FolderReader): Promise<void> {
   const entries = await readdir(join(dir, folder), { withFileTypes: true })
-  entries.sort((a, b) => (a.name < b.name ? -1 : 1))
-  for (const entry of entries) {
-    if (entry.name.startsWith('.')) continue
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+  const visible = entries.filter(({ name }) => !name.startsWith('.')).sort((a, b) => (a.name < b.name ? -1 : 1))
+  const pathOf = ({ name }: Dirent): string => (folder === '' ? name : `${folder}/${name}`)
+  // Files are read concurrently. They are added in the order of their names, with the folders between them.
+  const contents = await mapConcurrently(
+    visible.slice(0, limits.files + 1 - reader.count),
+    CONCURRENT_READS,
+    async (entry) => (entry.isDirectory() ? undefined : await readEntry(dir, pathOf(entry), entry, realRoot)),
+  )
+  for (const [n, entry] of visible.entries()) {
+    const path = pathOf(entry)
     if (++reader.count > limits.files) {
       if (reader.count === limits.files + 1)
         reader.reject(
@@ -64,43 +79,39 @@ async function readFolder(dir: string, folder: string, realRoot: string, reader:
         )
       return
     }
-    try {
-      await readEntry(dir, path, entry, realRoot, reader)
-    } catch (error) {
-      reader.reject(path, 'CFG-READ', `the file cannot be read (${reason(error)})`)
-    }
+    const content = contents[n]
+    if (content !== undefined) reader.add(path, content)
+    else if (path.endsWith('.json'))
+      reader.reject(path, 'CFG-READ', 'this is a folder, but its name is that of a document')
+    else
+      await readFolder(dir, path, realRoot, reader).catch((error: unknown) =>
+        reader.reject(path, 'CFG-READ', `the file cannot be read (${reason(error)})`),
+      )
   }
 }
 
-async function readEntry(
-  dir: string,
-  path: string,
-  entry: Dirent,
-  realRoot: string,
-  reader: FolderReader,
-): Promise<void> {
-  const isDocument = entry.name.endsWith('.json')
-  if (entry.isDirectory()) {
-    if (isDocument) reader.reject(path, 'CFG-READ', 'this is a folder, but its name is that of a document')
-    else await readFolder(dir, path, realRoot, reader)
-    return
-  }
-  const full = join(dir, path)
-  if (entry.isSymbolicLink() && isOutside(relative(realRoot, await realpath(full)))) {
-    reader.reject(path, 'CFG-OUTSIDE', 'this link leads out of the folder; put the file itself here')
-    return
-  }
-  const info = await stat(full)
-  if (info.isDirectory()) reader.reject(path, 'CFG-READ', 'this is a link to a folder; only links to files are allowed')
-  else if (!info.isFile()) reader.reject(path, 'CFG-READ', 'this is not a regular file')
-  else if (!isDocument) {
-    reader.others.push(path)
-    if (path.startsWith(ASSETS)) reader.assets.set(path, await readFile(full))
-  } else if (info.size > limits.fileBytes) reader.reject(path, 'CFG-SIZE', tooLarge(info.size))
-  else {
+/** The content of a file, or why it was not read. A file that is no document and no asset has no content. */
+type Content =
+  | { readonly text: string }
+  | { readonly asset: Uint8Array }
+  | { readonly code: Code; readonly message: string }
+  | 'other'
+
+async function readEntry(dir: string, path: string, entry: Dirent, realRoot: string): Promise<Content> {
+  const unread = (code: Code, message: string): Content => ({ code, message })
+  try {
+    const full = join(dir, path)
+    if (entry.isSymbolicLink() && isOutside(relative(realRoot, await realpath(full))))
+      return unread('CFG-OUTSIDE', 'this link leads out of the folder; put the file itself here')
+    const info = await stat(full)
+    if (info.isDirectory()) return unread('CFG-READ', 'this is a link to a folder; only links to files are allowed')
+    if (!info.isFile()) return unread('CFG-READ', 'this is not a regular file')
+    if (!entry.name.endsWith('.json')) return path.startsWith(ASSETS) ? { asset: await readFile(full) } : 'other'
+    if (info.size > limits.fileBytes) return unread('CFG-SIZE', tooLarge(info.size))
     const text = decodeUtf8(await readFile(full))
-    if (text === undefined) reader.reject(path, 'CFG-ENCODING', 'the file is not UTF-8')
-    else reader.files.set(path, text)
+    return text === undefined ? unread('CFG-ENCODING', 'the file is not UTF-8') : { text }
+  } catch (error) {
+    return unread('CFG-READ', `the file cannot be read (${reason(error)})`)
   }
 }
 

@@ -2,13 +2,18 @@
 import type { CompiledSite } from '../compile/site.ts'
 import type { PathPattern, PathRedirect, Release } from '../core/release.ts'
 import { pathExpression, pathRank } from '../core/route-path.ts'
+import { publicCallsOf } from './public-answers.ts'
 
 export function manifestOf(
   compiled: CompiledSite,
   parts: Pick<Release, 'build' | 'source' | 'html' | 'routes' | 'objects'>,
 ): Release {
+  const publicCalls = publicCallsOf(compiled)
+  const hosts = hostsOf(compiled)
   return {
     ...parts,
+    ...(publicCalls.length === 0 ? {} : { publicCalls }),
+    ...(Object.keys(hosts).length === 0 ? {} : { hosts }),
     languages: compiled.languages.map(({ language }) => language),
     defaultLanguage: compiled.defaultLanguage,
     ...(compiled.languageAddresses ? { languageAddresses: true as const } : {}),
@@ -25,6 +30,12 @@ function patternsOf({ paths }: CompiledSite): PathPattern[] {
     .filter(({ path }) => path.includes('{'))
     .sort((a, b) => (pathRank(a.path) < pathRank(b.path) ? -1 : 1))
     .map(({ path, constraints }) => ({ pattern: pathExpression(path, constraints), path }))
+}
+
+function hostsOf({ paths, hosts }: CompiledSite): NonNullable<Release['hosts']> {
+  return Object.fromEntries(
+    paths.flatMap(({ path, hosts: purpose }) => (purpose === undefined ? [] : [[path, hosts[purpose] ?? []]])),
+  )
 }
 
 function redirectsOf({ redirects }: CompiledSite): PathRedirect[] {

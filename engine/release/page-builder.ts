@@ -9,6 +9,7 @@ import { mapConcurrently } from './concurrency.ts'
 import { hashOf } from './disk.ts'
 import type { PageStyles } from './page-style.ts'
 import type { PlayerBuild } from './player-build.ts'
+import type { PublicAnswers } from './public-answers.ts'
 import type { Prerenderer } from './prerender.ts'
 import type { PrerenderedPage, PrerenderedPages } from './prerender-cache.ts'
 import { prerenderJob } from './prerender-job.ts'
@@ -27,6 +28,7 @@ interface PageBuilderParts {
   readonly styles: PageStyles
   /** Pages that earlier processes have prerendered. */
   readonly prerendered: PrerenderedPages
+  readonly answers: PublicAnswers
   /** True if the store has the object with all its siblings. */
   readonly isStored: (object: string) => boolean
 }
@@ -74,14 +76,14 @@ export class PageBuilder {
   }
 
   async #buildPage(
-    { language, locale, prefix, siteTitle }: CompiledLanguage,
+    { language, locale, prefix, siteTitle, skipText }: CompiledLanguage,
     { path, slice }: PageTarget,
     sharedInputs: string,
   ): Promise<BuiltPage> {
     const { build, prerendered, isStored, styles } = this.#parts
     const style = await styles(slice.widgets)
     const wire = writeSlice({ ...slice, css: `/r/${style.object}` })
-    const { job, last, next } = prerenderJob({ ...this.#parts, siteTitle, locale, prefix }, path, wire)
+    const { job, last, next } = prerenderJob({ ...this.#parts, siteTitle, skipText, locale, prefix }, path, wire)
     const key = hashOf(canonical([build.build, job]))
     let rendered = this.used.get(key) ?? prerendered.get(key)
     if (rendered === undefined || !isStored(rendered.object))
@@ -99,8 +101,9 @@ export class PageBuilder {
   }
 
   async #render(job: PrerenderJob, styleHash: string, page: string): Promise<PrerenderedPage> {
-    const { prerenderer, store, onProgress, onProblem } = this.#parts
-    const { html, problems, ...reported } = await prerenderer.render(job)
+    const { prerenderer, store, onProgress, onProblem, answers } = this.#parts
+    const values = new Map([...answers.values()].map(({ hash, value }) => [hash, value]))
+    const { html, problems, ...reported } = await prerenderer.render(job, values)
     for (const problem of problems) onProblem(`${page}: ${problem}`)
     const object = await store.put(html, 'html')
     if (++this.#rendered % 25 === 0) onProgress(`Prerendered ${this.#rendered} of ${this.#total} pages ...`)

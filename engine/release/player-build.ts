@@ -1,6 +1,7 @@
 /** The player build: the part of the Vite build that publishing uses (`dist/player/build.json`). */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PrerenderJob } from '../core/prerender.ts'
 
 export interface PlayerBuild {
   /** Hash of all files of the build. */
@@ -30,4 +31,13 @@ export async function readBuild(buildDir: string): Promise<PlayerBuild> {
 /** Style that a page with these widgets needs. */
 export function styleOf(build: PlayerBuild, widgets: readonly string[], skins: string): string {
   return [build.css.base, skins, ...widgets.map((widget) => build.css.widgets[widget] ?? '')].join('')
+}
+
+/** Build and scripts of a page with these widgets, as a prerender job has them. */
+export function scriptsOf(
+  build: PlayerBuild,
+  widgets: readonly string[],
+): Pick<PrerenderJob, 'build' | 'boot' | 'chunks'> {
+  const chunks = [build.entry, ...build.base, ...widgets.flatMap((widget) => build.chunks[widget] ?? [])]
+  return { build: build.build, boot: build.boot, chunks: [...new Set(chunks)] }
 }

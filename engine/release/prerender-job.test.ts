@@ -1,9 +1,11 @@
 /** The instants between which a prerendered page stays the same, which a release publishes as `validUntil`. */
 import { expect, test } from 'vitest'
 import type { CompiledPath, CompiledSite } from '../compile/site.ts'
+import type { Json } from '../core/json.ts'
 import { testLocale } from '../core/locale.fixture.ts'
 import type { WireNode, WireSlice } from '../core/wire.ts'
-import { prerenderJob } from './prerender-job.ts'
+import { prerenderJob, skinAt } from './prerender-job.ts'
+import { publicAnswers } from './public-answers.ts'
 
 const skin = { id: 'day', when: undefined, priority: 1, scheme: 'light', ink: '#000' }
 const compiled = {
@@ -22,9 +24,17 @@ const midnights = { last: Date.parse('2026-12-24T00:00:00+08:00'), next: Date.pa
 
 function spanOf(node: Partial<WireNode>): object {
   const root: WireNode = { i: 'page/root', w: 'Text', ...node }
-  const slice = { root, widgets: [] } as unknown as WireSlice
+  const slice = { root, widgets: [], data: {} } as unknown as WireSlice
   const { last, next } = prerenderJob(
-    { compiled, build, at, siteTitle: '', locale: { ...testLocale, timeZone: 'Asia/Manila' }, prefix: '' },
+    {
+      compiled,
+      build,
+      at,
+      siteTitle: '',
+      skipText: '',
+      locale: { ...testLocale, timeZone: 'Asia/Manila' },
+      prefix: '',
+    },
     path,
     slice,
   )
@@ -65,4 +75,47 @@ test('a page that does not read the clock never changes', () => {
   const press = [{ do: 'ui.toast', args: { text: ['ref', 'fact.clock.today', ''] as const } }]
   const node: Partial<WireNode> = { p: { text: 'fact.clock.today' }, c: ['is', 'device.online', 'eq', true] }
   expect(spanOf({ ...node, o: { press } })).toEqual({ last: undefined, next: undefined })
+})
+
+const listed = (entries: number | undefined): Partial<WireNode> => {
+  const select = ['select', 'games.section', {}, ['data.games.value', 'data.hidden.value', 'data.own.value']] as const
+  return { b: { games: entries === undefined ? select : [...select, entries] } }
+}
+const data = {
+  games: { call: 'games/all', when: 'boot', public: true },
+  hidden: { call: 'games/hidden', when: 'boot', public: true, args: { kind: ['=', 5] } },
+  own: { call: 'games/own', when: 'session' },
+} as const
+const games = ['games/all {}', { data: ['a'] }] as const
+const hidden = ['games/hidden {"kind":5}', { data: [] }] as const
+
+function answersOf(node: Partial<WireNode>, ...known: readonly (readonly [string, Json])[]): unknown {
+  const slice = { root: { i: 'page/root', w: 'List', ...node }, widgets: [], data } as unknown as WireSlice
+  const answers = publicAnswers(known)
+  const locale = { ...testLocale, timeZone: 'Asia/Manila' }
+  return prerenderJob({ compiled, build, at, siteTitle: '', skipText: '', locale, prefix: '', answers }, path, slice)
+    .job.answers
+}
+
+test('a page with a prerendered list gets the public answers that its selector reads', () => {
+  const hash = expect.stringMatching(/^[0-9a-f]{20}$/) as string
+  expect(answersOf(listed(8), games, hidden)).toEqual({ games: hash, hidden: hash })
+})
+
+test('a page whose lists are not prerendered gets no answers, so that a changed answer does not render it again', () => {
+  expect(answersOf(listed(undefined), games, hidden)).toBeUndefined()
+})
+
+test('without the list of hidden games no games are prerendered', () => {
+  expect(answersOf(listed(8), games)).toBeUndefined()
+})
+
+test('the skin of a page names its counterpart', () => {
+  const night = { ...skin, id: 'night', priority: 2, scheme: 'dark', counterpart: 'day' }
+  expect(skinAt({ ...compiled, skins: [skin, night] } as CompiledSite, at)).toEqual({
+    id: 'night',
+    scheme: 'dark',
+    ink: '#000',
+    counterpart: { id: 'day', scheme: 'light', ink: '#000' },
+  })
 })

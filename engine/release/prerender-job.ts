@@ -6,7 +6,8 @@ import type { PrerenderJob } from '../core/prerender.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
 import { readNode, type WireItem, type WireSlice } from '../core/wire.ts'
-import type { PlayerBuild } from './player-build.ts'
+import { type PlayerBuild, scriptsOf } from './player-build.ts'
+import { answerKey, type PublicAnswers, publicCallOf } from './public-answers.ts'
 
 export interface TimedJob {
   /** Without the style, which the slice names by its hash. */
@@ -21,26 +22,31 @@ export interface JobParts {
   readonly build: PlayerBuild
   readonly at: number
   readonly siteTitle: string
+  readonly skipText: string
   readonly locale: Locale
   /** Prefix of the addresses of the language. */
   readonly prefix: string
+  readonly answers?: PublicAnswers
 }
 
 /** The clock of the job shows the last boundary, so that publishes between two boundaries give equal bytes. */
 export function prerenderJob(
-  { compiled, build, at, siteTitle, locale, prefix }: JobParts,
+  { compiled, build, at, siteTitle, skipText, locale, prefix, answers }: JobParts,
   path: CompiledPath,
   slice: WireSlice,
 ): TimedJob {
-  const use: ClockUse = {
+  const use: PageUse = {
     rules: compiled.skins.flatMap(({ when }) => (when === undefined ? [] : [when])),
     showsDay: false,
+    prerendered: new Set(),
   }
   collectFromItem(slice.root, use)
   const { last, next } = boundariesAround(use.rules, at, compiled.timeZone, use.showsDay)
   const { route: id, params, login, restricted } = path
   const hasParameters = path.path.includes('{')
+  const shown = answersFor(slice, use.prerendered, answers)
   const job = {
+    ...(shown === undefined ? {} : { answers: shown }),
     seed: {
       slice,
       route: { id, ...(hasParameters ? {} : { path: path.path }), params, login, restricted },
@@ -50,12 +56,9 @@ export function prerenderJob(
       ...(compiled.hasAreas ? { areas: true as const } : {}),
     },
     skin: skinAt(compiled, at),
-    build: build.build,
-    boot: build.boot,
-    chunks: [
-      ...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])]),
-    ],
+    ...scriptsOf(build, slice.widgets),
     siteTitle,
+    skipText,
     policy: compiled.policy,
     icon: compiled.icon,
     card: compiled.card,
@@ -65,8 +68,28 @@ export function prerenderJob(
 }
 
 /**
- * The not-found page has no address of its own. A page with parameters is one document for all of its addresses, of which
- * there may be any number: search engines find no page of its own under each, so it names none.
+ * Hashes of the public answers for the selectors of the page whose results are prerendered. Undefined when one is
+ * missing: a list without its exclusions would show too much.
+ */
+function answersFor(
+  { data }: Pick<WireSlice, 'data'>,
+  references: ReadonlySet<string>,
+  answers: PublicAnswers = new Map(),
+): PrerenderJob['answers'] {
+  const hashes: { [source: string]: string } = {}
+  for (const [name, plan] of Object.entries(data)) {
+    const call = references.has(`data.${name}.value`) ? publicCallOf(plan) : undefined
+    if (call === undefined) continue
+    const answer = answers.get(answerKey(call))
+    if (answer === undefined) return undefined
+    hashes[name] = answer.hash
+  }
+  return Object.keys(hashes).length === 0 ? undefined : hashes
+}
+
+/**
+ * The addresses of a page in all languages, for search engines. The not-found page has none, because it has no address.
+ * A page with parameters has none, because one document is sent for all of its addresses.
  */
 function alternatesOf(
   { languageAddresses, languages, origin, notFound }: CompiledSite,
@@ -82,14 +105,16 @@ function alternatesOf(
   }
 }
 
-/** How a page depends on the clock. */
-interface ClockUse {
+/** The inputs of a prerendered page beside its slice. */
+interface PageUse {
   readonly rules: RulePlan[]
-  /** A value is the day or the moment. */
+  /** A value of the page reads the current day or instant. */
   showsDay: boolean
+  /** References that the selectors with prerendered results read. */
+  readonly prerendered: Set<string>
 }
 
-function collectFromItem(item: WireItem, use: ClockUse): void {
+function collectFromItem(item: WireItem, use: PageUse): void {
   if ('outlet' in item) return collectFromItem(item.outlet, use)
   if ('of' in item) return item.of.forEach((variant) => collectFromItem(variant, use))
   const { condition, bindings = {}, each, slots = {}, fallback } = readNode(item)
@@ -99,12 +124,14 @@ function collectFromItem(item: WireItem, use: ClockUse): void {
   if (typeof fallback === 'object') collectFromItem(fallback, use)
 }
 
-/** Rules of conditional values and of table rows, and references to the clock. */
-function collectFromValue(expr: unknown, use: ClockUse): void {
+/** Rules of conditional values and of table rows, references to the clock, and prerendered results. */
+function collectFromValue(expr: unknown, use: PageUse): void {
   if (expr === 'fact.clock.today' || expr === 'fact.clock.now') use.showsDay = true
   if (typeof expr !== 'object' || expr === null) return
   if (Array.isArray(expr)) {
     if (expr[0] === '=') return
+    if (expr[0] === 'select' && typeof expr[4] === 'number')
+      for (const ref of expr[3] as readonly string[]) use.prerendered.add(ref)
     if (expr[0] === 'if') use.rules.push(expr[1] as RulePlan)
     if (expr[0] === 'rows')
       use.rules.push(...(expr[1] as readonly (readonly [RulePlan, unknown])[]).map(([rule]) => rule))
@@ -122,6 +149,7 @@ export function skinAt({ skins, skinDefault, timeZone }: CompiledSite, at: numbe
     .sort((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1))
   const applied = skin ?? skins.find((candidate) => candidate.id === skinDefault)
   if (applied === undefined) throw new Error(`the default skin ${skinDefault} does not exist`)
-  const { id, scheme, ink } = applied
-  return { id, scheme, ink }
+  const colors = ({ id, scheme, ink }: typeof applied): PrerenderJob['skin'] => ({ id, scheme, ink })
+  const counterpart = skins.find(({ id }) => id === applied.counterpart)
+  return { ...colors(applied), ...(counterpart === undefined ? {} : { counterpart: colors(counterpart) }) }
 }

@@ -2,10 +2,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import type { Json } from '../core/json.ts'
 import type { PrerenderJob, PrerenderMessage, PrerenderReply, PrerenderResult } from '../core/prerender.ts'
 
 export interface Prerenderer {
-  readonly render: (job: PrerenderJob) => Promise<PrerenderResult>
+  /** @param answers public answers by their hash, for a job that names some */
+  readonly render: (job: PrerenderJob, answers?: ReadonlyMap<string, Json>) => Promise<PrerenderResult>
   readonly close: () => void
 }
 
@@ -21,13 +23,13 @@ const MAX_CHILDREN = Math.min(4, availableParallelism())
 
 /** Child processes are started when the first page has to be rendered. */
 export function openPrerenderer(buildDir: string): Prerenderer {
-  const children: Child[] = []
+  const children: PrerenderChild[] = []
 
-  function childFor(): Child {
+  function childFor(): PrerenderChild {
     const [least] = children.toSorted((a, b) => a.waiting() - b.waiting())
     if (least !== undefined && (least.waiting() < QUEUE_LENGTH || children.length >= MAX_CHILDREN)) return least
-    const child = startChild(buildDir, () => {
-      const index = children.indexOf(child)
+    const child = new PrerenderChild(buildDir, (ended) => {
+      const index = children.indexOf(ended)
       if (index !== -1) children.splice(index, 1)
     })
     children.push(child)
@@ -35,76 +37,102 @@ export function openPrerenderer(buildDir: string): Prerenderer {
   }
 
   return {
-    render: (job) => childFor().render(job),
+    render: (job, answers) => childFor().render(job, answers),
     close: () => {
       for (const child of children.splice(0)) child.close()
     },
   }
 }
 
-interface Child extends Prerenderer {
-  readonly waiting: () => number
+interface WaitingJob {
+  readonly done: (answer: PrerenderResult) => void
+  readonly failed: (error: Error) => void
 }
 
-function startChild(buildDir: string, ended: () => void): Child {
-  const child: ChildProcess = fork(join(buildDir, 'server', 'prerender.js'), [], {
-    env: { NODE_ENV: 'production' },
-    execArgv: [],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const waiting = new Map<number, { done: (answer: PrerenderResult) => void; failed: (error: Error) => void }>()
-  let next = 0
-  let idle: NodeJS.Timeout | undefined
+class PrerenderChild implements Prerenderer {
+  readonly #child: ChildProcess
+  readonly #onEnd: () => void
+  readonly #waiting = new Map<number, WaitingJob>()
+  /** Hashes of the public answers that the child has, by data source. */
+  readonly #sent = new Map<string, string>()
+  #next = 0
+  #idle: NodeJS.Timeout | undefined
 
-  function close(): void {
-    ended()
-    child.kill()
+  constructor(buildDir: string, onEnd: (child: PrerenderChild) => void) {
+    this.#onEnd = () => onEnd(this)
+    this.#child = fork(join(buildDir, 'server', 'prerender.js'), [], {
+      env: { NODE_ENV: 'production' },
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    this.#child.on('message', (reply: PrerenderReply) => this.#onReply(reply))
+    this.#child.on('exit', (code, signal) => this.#end(`the prerenderer stopped (${signal ?? `exit ${code}`})`))
+    // A process that could not be started has no exit.
+    this.#child.on('error', (error) => this.#end(`the prerenderer could not be started: ${error.message}`))
   }
 
-  function settle(id: number): { done: (answer: PrerenderResult) => void; failed: (error: Error) => void } | undefined {
-    const job = waiting.get(id)
-    waiting.delete(id)
-    if (waiting.size === 0) idle = setTimeout(close, IDLE_MS).unref()
+  waiting(): number {
+    return this.#waiting.size
+  }
+
+  render(job: PrerenderJob, answers?: ReadonlyMap<string, Json>): Promise<PrerenderResult> {
+    return new Promise((done, failed) => {
+      clearTimeout(this.#idle)
+      const id = this.#next++
+      const timer = setTimeout(() => {
+        this.#settle(id)
+        failed(new Error(`a page took longer than ${TIMEOUT_MS / 1000} s to prerender`))
+      }, TIMEOUT_MS)
+      const ending =
+        <T>(then: (value: T) => void) =>
+        (value: T): void => {
+          clearTimeout(timer)
+          then(value)
+        }
+      this.#waiting.set(id, { done: ending(done), failed: ending(failed) })
+      const values = this.#newValues(job, answers)
+      const message: PrerenderMessage = { ...job, id, ...(values === undefined ? {} : { values }) }
+      this.#child.send(message, (error) => error !== null && this.#settle(id)?.failed(error))
+    })
+  }
+
+  close(): void {
+    this.#onEnd()
+    this.#child.kill()
+  }
+
+  /** Public answers are large and shared by many pages, so each is sent once. */
+  #newValues(
+    { answers: hashes = {} }: PrerenderJob,
+    answers: ReadonlyMap<string, Json> = new Map(),
+  ): PrerenderMessage['values'] {
+    const added = Object.entries(hashes).filter(([source, hash]) => this.#sent.get(source) !== hash)
+    for (const [source, hash] of added) this.#sent.set(source, hash)
+    return added.length === 0
+      ? undefined
+      : Object.fromEntries(added.map(([source, hash]) => [source, answers.get(hash) ?? null]))
+  }
+
+  #onReply(reply: PrerenderReply): void {
+    const job = this.#settle(reply.id)
+    if ('result' in reply) job?.done(reply.result)
+    else job?.failed(new Error(reply.error))
+  }
+
+  /** Takes a job out of the waiting ones. */
+  #settle(id: number): WaitingJob | undefined {
+    const job = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.close(), IDLE_MS).unref()
     return job
   }
 
-  child.on('message', (reply: PrerenderReply) => {
-    const job = settle(reply.id)
-    if ('result' in reply) job?.done(reply.result)
-    else job?.failed(new Error(reply.error))
-  })
-  function end(reason: string): void {
-    clearTimeout(idle)
-    ended()
-    for (const job of waiting.values()) job.failed(new Error(reason))
-    waiting.clear()
-  }
-
-  child.on('exit', (code, signal) => end(`the prerenderer stopped (${signal ?? `exit ${code}`})`))
-  // A process that could not be started has no exit.
-  child.on('error', (error) => end(`the prerenderer could not be started: ${error.message}`))
-
-  return {
-    waiting: () => waiting.size,
-    render: (job) =>
-      new Promise((done, failed) => {
-        clearTimeout(idle)
-        const id = next++
-        const timer = setTimeout(() => {
-          settle(id)
-          failed(new Error(`a page took longer than ${TIMEOUT_MS / 1000} s to prerender`))
-        }, TIMEOUT_MS)
-        const ending =
-          <T>(then: (value: T) => void) =>
-          (value: T): void => {
-            clearTimeout(timer)
-            then(value)
-          }
-        waiting.set(id, { done: ending(done), failed: ending(failed) })
-        const message: PrerenderMessage = { ...job, id }
-        child.send(message, (error) => error !== null && settle(id)?.failed(error))
-      }),
-    close,
+  /** Fails all waiting jobs after the end of the process. */
+  #end(reason: string): void {
+    clearTimeout(this.#idle)
+    this.#onEnd()
+    for (const job of this.#waiting.values()) job.failed(new Error(reason))
+    this.#waiting.clear()
   }
 }

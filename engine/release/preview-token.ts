@@ -94,10 +94,13 @@ function readPreview(value: JsonObject, declared: PreviewFacts): PreviewRequest 
         ? `${name} follows from "at"; leave it out`
         : `${name} follows from the address; leave it out, and add the token to the address of that page`
   }
-  const { [LANGUAGE]: spoken, ...facts } = Object.fromEntries(entries)
-  if (typeof spoken === 'string' && spoken !== (words.language ?? spoken))
-    return `"language" is ${quoted(words.language)}, but the fact ${LANGUAGE} is ${quoted(spoken)}; leave one of them out`
-  if (typeof spoken === 'string') words.language = spoken
+  const { [LANGUAGE]: languageFact, ...facts } = Object.fromEntries(entries)
+  if (typeof languageFact === 'string' && languageFact !== (words.language ?? languageFact))
+    return (
+      `"language" is ${quoted(words.language)}, but the fact ${LANGUAGE} is ${quoted(languageFact)}; ` +
+      'leave one of them out'
+    )
+  if (typeof languageFact === 'string') words.language = languageFact
   return {
     facts,
     at,

@@ -71,7 +71,8 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   const source = packSource(files, assets, packs)
   workspace.replace({ files, assets, unread })
   const checked = workspace.findings()
-  // Pictures that are live stay live after an update of the check: it then reads documents only.
+  // A newer version of the check may refuse images that are live. When it does, the images are not checked, so that the
+  // live documents can be compiled again.
   if (hasErrors(checked) && request.wasLive === true) workspace.replace({ files, others: assets.keys(), unread })
   if (workspace.hasErrors()) return { ok: false, findings: checked, written: [], pages: [] }
   const proofs = workspace.proofs(at).findings

@@ -2,17 +2,24 @@
  * Data sources of the page on screen: loads each one when it is due, refreshes it, and writes its state into the world.
  */
 import type { CallResult, Failure } from '../action.ts'
-import { canonical, type JsonObject } from '../core/json.ts'
+import { canonical, type Json, type JsonObject } from '../core/json.ts'
 import type { DataPlan } from '../core/slice.ts'
 import { compileAll, type ValueContext } from '../core/value.ts'
 import { readAll } from './read-all.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { DataCell, World } from './world.ts'
 
+/** Makes a call. `onCached` gets an earlier answer that may be outdated, while the call is made. */
+export type DataCall = (
+  name: string,
+  payload: JsonObject,
+  options?: { readonly onCached?: (value: Json) => void },
+) => Promise<CallResult>
+
 export interface DataParts {
   readonly world: World
   readonly values: ValueContext
-  readonly call: (name: string, payload: JsonObject) => Promise<CallResult>
+  readonly call: DataCall
   readonly scheduler: Scheduler
   readonly isVisible: () => boolean
   /** Reference of the boolean fact that is true while a session exists. Sources with `when: session` wait for it. */
@@ -82,7 +89,12 @@ function startSource(parts: DataParts, name: string, plan: DataPlan): RunningSou
     sent = key
     const request = ++latest
     if (current()?.value == null) world.set({ [cell]: { status: 'loading' } satisfies DataCell })
-    void parts.call(plan.call, payload).then((result) => {
+    // Until the answer arrives, the one that the device has kept is shown.
+    const onCached = (value: Json): void => {
+      if (request === latest && current()?.value == null)
+        void notifyInFrames(world.put({ [cell]: { status: 'loading', value } satisfies DataCell }), scheduler)
+    }
+    void parts.call(plan.call, payload, { onCached }).then((result) => {
       if (request === latest) void notifyInFrames(world.put({ [cell]: stateAfter(result, current()) }), scheduler)
     })
   }
@@ -107,7 +119,7 @@ function startSource(parts: DataParts, name: string, plan: DataPlan): RunningSou
 function stateAfter(result: CallResult, before: DataCell | undefined): DataCell {
   if (result.ok) return { status: 'ready', value: result.value, ...(result.stale === true ? { stale: true } : {}) }
   const error = { ...result.error, cause: causeOf(result.error) }
-  return before?.value != null ? { ...before, stale: true, error } : { status: 'error', error }
+  return before?.value != null ? { ...before, status: 'ready', stale: true, error } : { status: 'error', error }
 }
 
 /** Codes of the call client for a gateway that was not reached. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { LIVE_CHANNEL, type Pointer, releasePointer } from '../core/release.ts'
 import { splitRoutes } from '../core/route-parts.ts'
 import type { RoutePlan } from '../core/slice.ts'
+import type { WireApp } from '../core/wire.ts'
 import { createReleaseReader, livePointers } from './release.ts'
 
 const routes = Array.from({ length: 100 }, (_, n): RoutePlan => ({
@@ -39,6 +40,21 @@ test('the app is loaded together with the part of the page that is shown', async
   expect(requests.filter((address) => parts.includes(address))).toHaveLength(1)
   expect(requests).toEqual(expect.arrayContaining([directory, rest]))
   expect(requests).toHaveLength(3)
+})
+
+test('a route of some hosts is an unknown path on others', async () => {
+  const { files } = release()
+  const transport = (async (address: string) => await Promise.resolve(new Response(files.get(address)))) as typeof fetch
+  const table = [{ id: 'live', paths: [{ path: '/live' }], hosts: 'test' }]
+  const app = { routes: table, parts: [], constants: { hosts: { test: ['test.example', '*.live.example'] } } }
+  const found = async (host: string): Promise<string | undefined> =>
+    (await createReleaseReader(transport, '', host).route(app as unknown as WireApp, '/live'))?.route.id
+  expect(await Promise.all(['test.example', 'a.live.example', 'www.example', ''].map(found))).toEqual([
+    'live',
+    'live',
+    undefined,
+    undefined,
+  ])
 })
 
 test('a part that could not be loaded is requested again', async () => {

@@ -3,6 +3,7 @@
  */
 import { withoutPrefix } from '../core/language-address.ts'
 import { isNewer, isPointer, type Pointer } from '../core/release.ts'
+import { isHostFor } from '../core/host-pattern.ts'
 import { findRoute } from '../core/route-parts.ts'
 import type { RouteMatch } from '../core/route-path.ts'
 import type { Directory } from '../core/slice.ts'
@@ -24,8 +25,11 @@ export interface ReleaseReader {
   readonly route: (app: WireApp, pathname: string) => Promise<RouteMatch | undefined>
 }
 
-/** @param prefix prefix of the addresses of the language */
-export function createReleaseReader(transport: typeof fetch, prefix = ''): ReleaseReader {
+/**
+ * @param prefix prefix of the addresses of the language
+ * @param host host name of the page: a route of other hosts is an unknown path
+ */
+export function createReleaseReader(transport: typeof fetch, prefix = '', host = ''): ReleaseReader {
   const objects = new Map<string, Promise<unknown>>()
   const apps = new Map<string, WireApp>()
 
@@ -54,7 +58,11 @@ export function createReleaseReader(transport: typeof fetch, prefix = ''): Relea
 
   return {
     object,
-    route: async (app, pathname) => await findRoute(app, withoutPrefix(pathname, prefix), object),
+    async route(app, pathname) {
+      const match = await findRoute(app, withoutPrefix(pathname, prefix), object)
+      const purpose = match?.route.hosts
+      return purpose === undefined || isHostFor(purpose, app.constants.hosts, host) ? match : undefined
+    },
     async app(address, path) {
       const { rest, ...directory } = await object<Directory>(address)
       // A failure is handled where the route is read.
@@ -70,7 +78,7 @@ export function createReleaseReader(transport: typeof fetch, prefix = ''): Relea
 export interface PointerSource {
   /** Pointers to try, best first. Empty when there is none. */
   readonly pointers: () => Promise<readonly Pointer[]>
-  /** Remembers a pointer whose release was loaded and verified. */
+  /** Stores a pointer whose release was loaded and verified. */
   readonly keep: (pointer: Pointer) => void
 }
 

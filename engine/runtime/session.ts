@@ -9,7 +9,7 @@ import type { FlowPlan, SkinPlan } from '../core/slice.ts'
 import type { ValueContext } from '../core/value.ts'
 import type { WireApp, WireSlice } from '../core/wire.ts'
 import { createActionContext, createAreaContext } from './action-context.ts'
-import { createData } from './data.ts'
+import { createData, type DataCall } from './data.ts'
 import { createDispatch, type Dispatch } from './dispatch.ts'
 import { createEffects } from './effects.ts'
 import { createPageState } from './page-state.ts'
@@ -31,6 +31,8 @@ export interface SessionHost extends Pick<ActionContext, 'storage' | 'container'
   /** Renders a popup; the result goes into the cell `view.popup`. */
   readonly renderPopup: (id: string, slice: WireSlice) => unknown
   readonly applySkin: (skin: SkinPlan) => void
+  /** Whether the device prefers light skins. Call `skins.start` when it changes. */
+  readonly prefersLight: () => boolean
   readonly navigate: (navigation: NonNullable<Effects['navigate']>) => void
   readonly setLanguage: (language: string) => void
   readonly report: (code: string, message: string, subject?: string) => void
@@ -52,7 +54,7 @@ export interface SessionParts {
   readonly names: SessionNames
   /** The slice that is on screen when the session starts. */
   readonly slice: Pick<WireSlice, 'page' | 'data' | 'state'>
-  readonly call: (name: string, payload?: JsonObject) => Promise<CallResult>
+  readonly call: DataCall & ((name: string, payload?: JsonObject) => Promise<CallResult>)
   readonly actions: { readonly [name: string]: () => Promise<ActionDefinition> }
   /** Called when a chain ends with a failure that no step handles. */
   readonly onFailure: (error: Failure) => void

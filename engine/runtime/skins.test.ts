@@ -19,7 +19,36 @@ test('the default skin of the site is applied when the rules of no skin hold', (
     app: () => app,
     storage: { get: () => undefined, set: () => undefined, remove: () => undefined },
     applySkin: ({ id }) => void applied.push(id),
+    prefersLight: () => false,
   }).start()
   world.set({ 'fact.clock.now': 11 })
   expect(applied).toEqual(['feast', 'plain'])
+})
+
+test('the counterpart of a skin follows the device until the player chooses a skin', () => {
+  const skins: readonly SkinPlan[] = [
+    { id: 'night', priority: 9, scheme: 'dark', counterpart: 'morning' },
+    { id: 'morning', priority: 1, scheme: 'light' },
+  ]
+  const stored = new Map<string, string>()
+  const applied: string[] = []
+  let isLight = true
+  const { start, choose } = createSkins({
+    world: createWorld(() => undefined),
+    app: () => ({ skins, ids: { skinDefault: 'night' } }) as unknown as WireApp,
+    storage: {
+      get: (key) => stored.get(key),
+      set: (key, value) => void stored.set(key, value),
+      remove: (key) => void stored.delete(key),
+    },
+    applySkin: ({ id }) => void applied.push(id),
+    prefersLight: () => isLight,
+  })
+  start()
+  isLight = false
+  start()
+  isLight = true
+  choose('night')
+  choose('')
+  expect(applied).toEqual(['morning', 'night', 'night', 'morning'])
 })

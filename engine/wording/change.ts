@@ -194,8 +194,8 @@ export function itemName({ key, kind, position: place, body }: OutlineItem, vers
 }
 
 function itemType(kind: OutlineItem['kind'], place: OutlinePosition, body: JsonObject): string {
-  if (kind === 'entry') return plain(place.list.slice(place.list.lastIndexOf('/') + 1)).replace(/s$/, '')
-  if (typeof body.widget === 'string') return plain(body.widget)
+  if (kind === 'entry') return plainWords(place.list.slice(place.list.lastIndexOf('/') + 1)).replace(/s$/, '')
+  if (typeof body.widget === 'string') return plainWords(body.widget)
   if (typeof body.use === 'string') return 'section'
   return body.outlet === true ? 'outlet' : 'variants'
 }
@@ -224,7 +224,7 @@ function propertyName(names: readonly string[], language: string): string {
   const isText = names.at(-2) === '$text' || (names[0] === 'strings' && names.length === 3)
   const shown = isText ? [...words.slice(0, -1), ...(words.at(-1) === language ? [] : [`(${words.at(-1)})`])] : words
   if (names[0] === 'strings') return `text ${shown.join(' ')}`
-  return shown.map((name) => plain(name)).join(' ')
+  return shown.map((name) => plainWords(name)).join(' ')
 }
 
 /** Whether an outline keeps the entries of the list at `path` of an item as items. */
@@ -239,7 +239,7 @@ function isRule(value: Json | undefined): value is Json {
 }
 
 /** `GameGrid` -> `game grid`. */
-function plain(name: string): string {
+export function plainWords(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Json } from '../core/json.ts'
+import { allOf, anyOf } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
-import { ruleChangeInWords, scheduleInWords, type WordingContext, ruleInWords } from './rule.ts'
+import { scheduleRule } from '../document/schedule.ts'
+import { rangesInWords, ruleChangeInWords, scheduleInWords, type WordingContext, ruleInWords } from './rule.ts'
 
 const manila: WordingContext = {
   facts: catalogue.facts as unknown as WordingContext['facts'],
@@ -104,6 +106,7 @@ test('a range is written with whole days, with times, or as one moment', () => {
   expect(range('2026-11-30T00:00', '2026-12-12T23:59:59')).toBe('from 30 Nov to 12 Dec 2026')
   expect(range('2026-12-10T00:00', '2026-12-10T23:59')).toBe('on 10 Dec 2026')
   expect(range('2026-12-10T18:00', '2026-12-10T18:00')).toBe('at 10 Dec 2026 18:00')
+  expect(range('2026-12-10T18:00', '2026-12-10T20:30')).toBe('on 10 Dec 2026 from 18:00 to 20:30')
   expect(range('2026-12-10T00:00', '2026-12-12T23:59:00')).toBe('from 10 Dec 2026 00:00 to 12 Dec 2026 23:59')
 })
 
@@ -116,6 +119,42 @@ test('a schedule of a document in words', () => {
     }),
   ).toBe('until 6 Jan 2027 23:59:30, Mon and Tue 18:00 to 02:00')
   expect(scheduleInWords({})).toBe('always')
+})
+
+test('the dates and the daily hours of a schedule are one range', () => {
+  const nights = {
+    from: '2026-12-10T00:00',
+    until: '2026-12-12T23:59',
+    weekly: [{ days: ['thu', 'fri', 'sat'], from: '18:00', until: '02:00' }],
+  }
+  expect(scheduleInWords(nights)).toBe('from 10 to 12 Dec 2026, 18:00 to 02:00')
+  expect(scheduleInWords({ ...nights, until: '2026-12-13T23:59' })).toBe(
+    'from 10 to 13 Dec 2026, Thu to Sat 18:00 to 02:00',
+  )
+  expect(words(scheduleRule(nights, 'Asia/Manila'))).toBe('from 10 to 12 Dec 2026, 18:00 to 02:00')
+  const loggedIn: RulePlan = ['is', 'session.loggedIn', 'eq', true]
+  expect(words(allOf([loggedIn, scheduleRule(nights, 'Asia/Manila')]))).toBe(
+    'logged in and from 10 to 12 Dec 2026, 18:00 to 02:00',
+  )
+  const every = { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], from: '18:00', until: '02:00' }
+  expect(scheduleInWords({ weekly: [every] })).toBe('every day 18:00 to 02:00')
+  expect(scheduleInWords({ weekly: [{ days: ['sat', 'sun'], from: '00:00', until: '23:59' }] })).toBe('Sat and Sun')
+})
+
+test('ranges of consecutive days with the same times are one', () => {
+  const night = (day: number): readonly [number, number] => [
+    Date.parse(`2026-12-${day}T18:00+08:00`),
+    Date.parse(`2026-12-${day + 1}T02:00:59.999+08:00`),
+  ]
+  expect(rangesInWords([10, 11, 12].map(night), 'Asia/Manila')).toBe('from 10 to 12 Dec 2026, 18:00 to 02:00')
+  expect(rangesInWords([10, 12].map(night), 'Asia/Manila')).toBe(
+    'from 10 Dec 2026 18:00 to 11 Dec 2026 02:00 and from 12 Dec 2026 18:00 to 13 Dec 2026 02:00',
+  )
+  expect(words(anyOf([10, 11].map((day): RulePlan => ['is', 'clock.now', 'between', [...night(day)]])))).toBe(
+    'from 10 to 11 Dec 2026, 18:00 to 02:00',
+  )
+  const minute = Date.parse('2026-12-10T18:00+08:00')
+  expect(rangesInWords([[minute, minute + 59_999]], 'Asia/Manila')).toBe('at 10 Dec 2026 18:00')
 })
 
 test('a change of a rule names only the part that differs', () => {

@@ -43,7 +43,7 @@ export function scheduleInWords(schedule: Json | undefined): string {
   const windows = Array.isArray(schedule.weekly) ? (schedule.weekly as readonly Json[]).filter(isObject) : []
   const weekly = windows.map(({ days, from: opens, until: closes }) => {
     const names = (Array.isArray(days) ? days : []).map((day: Json) => capital(String(day)))
-    return `${listInWords(names)} ${String(opens)} to ${String(closes)}`
+    return windowInWords(names, `${String(opens)} to ${String(closes)}`, from, until)
   })
   const parts = [wallRangeInWords(from, until), ...weekly].filter((part) => part !== '')
   return parts.length === 0 ? 'always' : parts.join(', ')
@@ -73,6 +73,51 @@ export function rangeInWords(from: number | undefined, until: number | undefined
   )
 }
 
+/**
+ * Ranges of instants, both ends included, in local time. Ranges of consecutive days with the same times are one: `from
+ * 10 to 12 Dec 2026, 18:00 to 02:00`.
+ */
+export function rangesInWords(
+  ranges: readonly (readonly [from: number | undefined, until: number | undefined])[],
+  timeZone: string,
+  joint = 'and',
+): string {
+  const runs: [WallRange, ...WallRange[]][] = []
+  for (const [from, until] of ranges) {
+    const wall: WallRange = [
+      from === undefined ? undefined : wallAt(from, timeZone, false),
+      until === undefined ? undefined : wallAt(until, timeZone, true),
+    ]
+    const run = runs.at(-1)
+    if (run !== undefined && isNextDay(run.at(-1) ?? wall, wall)) run.push(wall)
+    else runs.push([wall])
+  }
+  return listInWords(runs.map(runInWords), joint)
+}
+
+type WallRange = readonly [from: string | undefined, until: string | undefined]
+
+/** Whether `next` has the same times as a range of less than a day, one day later. */
+function isNextDay([from, until]: WallRange, [nextFrom, nextUntil]: WallRange): boolean {
+  if (from === undefined || until === undefined || nextFrom === undefined || nextUntil === undefined) return false
+  const at = (wall: string): number => Date.parse(`${wall}Z`)
+  return at(until) - at(from) < DAY - 60_000 && at(nextFrom) - at(from) === DAY && at(nextUntil) - at(until) === DAY
+}
+
+function runInWords([first, ...others]: readonly [WallRange, ...WallRange[]]): string {
+  const [from, until] = first
+  const last = others.at(-1)?.[0]
+  if (last === undefined || from === undefined || until === undefined) return wallRangeInWords(from, until)
+  const days = wallRangeInWords(`${from.slice(0, 10)}T00:00`, `${last.slice(0, 10)}T23:59`)
+  return `${days}, ${timesInWords(from, until)}`
+}
+
+/** `18:00 to 02:00`. */
+function timesInWords(from: string, until: string): string {
+  const time = (wall: string): string => wallInWords(wall).replace(/^.* /, '')
+  return `${time(from)} to ${time(until)}`
+}
+
 /** Joins words: `a, b and c`. */
 export function listInWords(words: readonly string[], last = 'and'): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
@@ -85,6 +130,7 @@ type Clause =
   | { readonly not: Clause }
   | { readonly audience: string }
   | { readonly argument: string }
+  | { readonly words: string }
   | { readonly fact: string; readonly op: string; readonly value: Json | undefined }
 
 function readRule(rule: RulePlan | Json): Clause {
@@ -119,14 +165,53 @@ function clauseInWords(clause: Clause, context: WordingContext): string {
   }
   if ('audience' in clause) return `audience "${context.audience?.(clause.audience) ?? clause.audience}"`
   if ('argument' in clause) return `argument "${clause.argument}" is true`
+  if ('words' in clause) return clause.words
   if ('fact' in clause) return leafInWords(clause, context)
   if (clause.parts.length === 0) return clauseInWords(clause.group === 'all', context)
+  const times = clause.group === 'all' ? datesAndWeek(clause.parts, context) : joinedRanges(clause.parts, context)
+  if (times !== undefined) return clauseInWords({ group: clause.group, parts: times }, context)
   const isMixed = (part: Clause): boolean =>
     typeof part === 'object' && 'group' in part && part.group !== clause.group && part.parts.length > 1
   const words = clause.parts.map((part) =>
     isMixed(part) ? `(${clauseInWords(part, context)})` : clauseInWords(part, context),
   )
   return words.join(clause.group === 'all' ? ' and ' : ' or ')
+}
+
+/** The dates and the weekly window of one schedule become one part: `from 10 to 12 Dec 2026, 18:00 to 02:00`. */
+function datesAndWeek(parts: readonly Clause[], context: WordingContext): readonly Clause[] | undefined {
+  const dates = parts.find((part) => isClock(part, 'between'))
+  const week = parts.find((part) => isClock(part, 'week'))
+  if (dates === undefined || week === undefined) return undefined
+  const [from, until] = wallRangeOf(dates.value, context.timeZone)
+  const words = `${wallRangeInWords(from, until)}, ${weekInWords(week.value, context, from, until)}`
+  return parts.flatMap((part) => (part === dates ? [{ words }] : part === week ? [] : [part]))
+}
+
+/** Several ranges of a compiled rule become one part. */
+function joinedRanges(parts: readonly Clause[], { timeZone }: WordingContext): readonly Clause[] | undefined {
+  const ranges = parts.flatMap((part) => {
+    if (!isClock(part, 'between') || !Array.isArray(part.value)) return []
+    const [from, until] = part.value as readonly Json[]
+    return typeof from === 'number' && typeof until === 'number' ? [{ part, from, until }] : []
+  })
+  if (ranges.length < 2) return undefined
+  const sorted = ranges.toSorted((a, b) => a.from - b.from).map(({ from, until }) => [from, until] as const)
+  const words = rangesInWords(sorted, timeZone, 'or')
+  const joined = new Set<Clause>(ranges.map(({ part }) => part))
+  return [...parts.filter((part) => !joined.has(part)), { words }]
+}
+
+function isClock(part: Clause, op: string): part is ComparisonClause {
+  return typeof part === 'object' && 'fact' in part && part.fact === 'clock.now' && part.op === op
+}
+
+/** The ends of a range in local time: texts in documents, milliseconds in compiled rules. */
+function wallRangeOf(value: Json | undefined, timeZone: string): WallRange {
+  const [from, until] = Array.isArray(value) ? (value as readonly Json[]) : []
+  const wall = (one: Json | undefined, end: boolean): string | undefined =>
+    typeof one === 'number' ? wallAt(one, timeZone, end) : typeof one === 'string' ? one : undefined
+  return [wall(from, false), wall(until, true)]
 }
 
 function clauseChange(from: Clause, to: Clause, context: WordingContext): string {
@@ -273,7 +358,12 @@ const WEEK = 7 * DAY
 const days = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed']
 
 /** Describes windows of the UTC week in the local time of the zone. */
-function weekInWords(value: Json | undefined, { timeZone, at }: WordingContext): string {
+function weekInWords(
+  value: Json | undefined,
+  { timeZone, at }: WordingContext,
+  startsAt?: string,
+  endsAt?: string,
+): string {
   const segments = (Array.isArray(value) ? (value as readonly Json[]) : []).filter(
     (one): one is readonly [number, number] =>
       Array.isArray(one) && one.length === 2 && one.every((end) => typeof end === 'number'),
@@ -296,8 +386,30 @@ function weekInWords(value: Json | undefined, { timeZone, at }: WordingContext):
     else list.push(name)
   }
   const monday = (day: string): number => (days.indexOf(day) + 3) % 7
-  const words = [...byTime].map(([time, on]) => `${listInWords(on.sort((a, b) => monday(a) - monday(b)))} ${time}`)
+  const words = [...byTime].map(([time, on]) => {
+    const names = on.sort((a, b) => monday(a) - monday(b))
+    return windowInWords(names, time, startsAt, endsAt)
+  })
   return words.length === 0 ? 'never in the week' : words.join(' or ')
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** A weekly window. Its days are left out if they are all days between two local times: `18:00 to 02:00`. */
+function windowInWords(names: readonly string[], time: string, from?: string, until?: string): string {
+  if (from !== undefined && until !== undefined && hasEveryDay(names, from, until)) return time
+  const first = weekdays.indexOf(names[0] ?? '')
+  const isRun = names.length > 2 && names.every((name, n) => name === weekdays[first + n])
+  const words = names.length === 7 ? 'every day' : isRun ? `${names[0]} to ${names.at(-1)}` : listInWords(names)
+  return time === '00:00 to 23:59' ? words : `${words} ${time}`
+}
+
+/** Whether `names` contain all days from one local time to another. */
+function hasEveryDay(names: readonly string[], from: string, until: string): boolean {
+  const [first = 0, last = 0] = [from, until].map((wall) => Date.parse(`${wall.slice(0, 10)}T00:00Z`))
+  for (let day = first; day <= last && day < first + WEEK; day += DAY)
+    if (!names.includes(days[(day / DAY) % 7] ?? '')) return false
+  return true
 }
 
 function timeOf(within: number, end: boolean): string {
@@ -311,7 +423,10 @@ function wallRangeInWords(from: string | undefined, until: string | undefined): 
   if (until === undefined) return `from ${wallInWords(from)} on`
   const [first, last] = [wallInWords(from), wallInWords(until)]
   if (first === last) return `at ${first}`
-  if (!/T00:00(:00)?$/.test(from) || !/T23:59(:59)?$/.test(until)) return `from ${first} to ${last}`
+  if (!/T00:00(:00)?$/.test(from) || !/T23:59(:59)?$/.test(until)) {
+    if (from.slice(0, 10) !== until.slice(0, 10)) return `from ${first} to ${last}`
+    return `on ${first.replace(/ [^ ]*$/, '')} from ${timesInWords(from, until)}`
+  }
   const [start, end] = [first, last].map((words) => words.replace(/ [^ ]*$/, '')) as [string, string]
   return start === end ? `on ${start}` : `from ${withoutCommonEnd(start, end)} to ${end}`
 }

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../core/catalogue.ts'
 import { type DocumentDifference, diffSites } from '../document/edit/diff.ts'
 import { type AudienceDifference, audienceDifferences, audienceInWords } from '../prove/audience.ts'
+import { type SummarySentence, summaryOf } from '../prove/difference-summary.ts'
 import { differenceInWords } from '../wording/change.ts'
 import type { DifferenceWording } from '../wording/values.ts'
 import type { Workspace } from './workspace.ts'
@@ -10,6 +11,8 @@ export interface SiteDifference {
   readonly documents: readonly (DocumentDifference & { readonly words: readonly string[] })[]
   /** Who gains and who loses what. Absent when one of the sites has errors, because such a site cannot be proven. */
   readonly audience?: readonly (AudienceDifference & { readonly words: readonly string[] })[]
+  /** Gains and losses in a few sentences, the most important first. Absent together with `audience`. */
+  readonly summary?: readonly SummarySentence[]
 }
 
 interface DifferenceRequest {
@@ -26,10 +29,14 @@ export function siteDifference({ before, after, catalogue, at }: DifferenceReque
     ...difference,
     words: differenceInWords(difference, a, b),
   }))
-  if (documents.length === 0) return { documents, audience: [] }
+  if (documents.length === 0) return { documents, audience: [], summary: [] }
   if (before.hasErrors() || after.hasErrors()) return { documents }
   const audience = audienceDifferences({ before: before.checkedSite(), after: after.checkedSite(), catalogue, at })
-  return { documents, audience: audience.map((difference) => ({ ...difference, words: audienceInWords(difference) })) }
+  return {
+    documents,
+    audience: audience.map((difference) => ({ ...difference, words: audienceInWords(difference) })),
+    summary: summaryOf(audience),
+  }
 }
 
 function wordingOf(workspace: Workspace, catalogue: Catalogue, at: number): DifferenceWording {

@@ -72,7 +72,7 @@ export interface Workspace {
   readonly uses: (document: string) => readonly DocumentUse[]
 }
 
-const noProofs: ProofResult = { findings: [], targets: 0, tried: 0, budget: 0 }
+const noProofs: ProofResult = { findings: [], targets: 0, unproven: 0, operations: 0, budget: 0 }
 
 export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): Workspace {
   const { root = 'config', versions = catalogue.widgets } = settings
@@ -128,7 +128,7 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     compile,
     difference: (base, at) => siteDifference({ before: base, after: workspace, catalogue, at }),
     timeline: (at, days) => timelineOf({ site: checkedSite(), catalogue, at, ...(days === undefined ? {} : { days }) }),
-    targets: () => targetsOf(checkedSite(), catalogue),
+    targets: () => targetsOf(checkedSite(), catalogue, proveCache.targets),
     contactSheet: (targets, at) => contactSheet(targets, openSolver({ facts: catalogue.facts, from: at })),
     uses: (document) => usesOf(check().references(), document),
   }

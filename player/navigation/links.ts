@@ -10,10 +10,13 @@ export interface LinkHandlers {
 /** Returns a function that removes the listeners. */
 export function handleLinks({ follow, prefetch }: LinkHandlers): () => void {
   const clicked = (event: MouseEvent): void => {
-    const href = internalHref(event)
-    if (href === undefined) return
+    const link = internalLink(event)
+    if (link === undefined) return
     event.preventDefault()
-    follow(href)
+    // A link within the page moves the focus and keeps the address.
+    const isHere = link.hash !== '' && link.pathname + link.search === location.pathname + location.search
+    if (isHere) document.getElementById(link.hash.slice(1))?.focus()
+    else follow(link.href)
   }
   const touched = (event: PointerEvent): void => {
     const href = event.target instanceof Element ? (event.target.closest('a')?.href ?? '') : ''
@@ -27,8 +30,8 @@ export function handleLinks({ follow, prefetch }: LinkHandlers): () => void {
   }
 }
 
-/** The address of a plain click on a link of this site. */
-function internalHref(event: MouseEvent): string | undefined {
+/** The link of this site that a plain click is on. */
+function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -39,7 +42,7 @@ function internalHref(event: MouseEvent): string | undefined {
     (link.target !== '' && link.target !== '_self')
   )
     return undefined
-  return link.href
+  return link
 }
 
 /** A touch on a link may be the start of a scroll. In data-saving mode only followed links are loaded. */

@@ -7,7 +7,7 @@ import { storage } from '../storage.ts'
 /** Number of stored positions. Older ones are removed; going back to them starts at the top. */
 const MAX_POSITIONS = 50
 const STORAGE = 'habi.scroll'
-/** How long content may arrive that moves the restored position, in milliseconds. */
+/** How long the restored position is kept while content is loaded above it, in milliseconds. */
 const RESTORE_MS = 5000
 
 interface EntryState {
@@ -128,6 +128,6 @@ function storePositions(positions: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(STORAGE, JSON.stringify([...positions]))
   } catch {
-    // Forbidden storage: positions live as long as the page.
+    // Storage is forbidden: positions are kept until the page is closed.
   }
 }

@@ -1,8 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, Migrator, PostgresDialect } from 'kysely'
 import { disk, withReasons } from '../../engine/release/disk.ts'
 import { FileLockedError, takeFileLock } from '../../engine/release/file-lock.ts'
+import { openEmbedded } from './embedded.ts'
 import { migrations } from './migrations.ts'
 import type { Outage } from './outage.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
@@ -16,12 +17,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Type ids that are returned as strings, as node-postgres does, because they do not fit into a JavaScript number. */
-const int8 = 20
-const numeric = 1700
-
 const checkedDisk = withReasons(disk)
-const probeBytes = 1024 * 1024
 
 /** Another running process uses the embedded database. */
 export class DatabaseLockedError extends Error {}
@@ -30,9 +26,9 @@ export interface DatabaseOptions {
   readonly dataDir: string
   /** Address of a PostgreSQL server. Without one the embedded PGlite in `DATA_DIR/db` is used. */
   readonly url?: string | undefined
-  /** For connecting to PostgreSQL, and for each statement, in milliseconds. */
+  /** For connecting to PostgreSQL, and for each statement of either database, in milliseconds. */
   readonly timeoutMs?: number | undefined
-  /** Receives failures of PostgreSQL after it was opened, and the next success. */
+  /** Receives failures of the database after it was opened, and the next success. */
   readonly outage?: Outage
 }
 
@@ -56,7 +52,7 @@ export async function lockDatabase(options: DatabaseOptions): Promise<() => Prom
     const release = held ?? (await takeLock(dataDir))
     held = undefined
     try {
-      return await openEmbedded(dataDir, release)
+      return await openAndMigrateEmbedded(options, release)
     } catch (error) {
       await release()
       throw error
@@ -79,20 +75,10 @@ async function takeLock(dataDir: string): Promise<ReleaseLock> {
   }
 }
 
-/**
- * Opens and migrates PGlite. A first open that fails, as on a full disk, leaves a folder that can never be opened. A
- * marker file beside the folder says that it has no data yet, so that the next open removes it.
- */
-async function openEmbedded(dataDir: string, release: ReleaseLock): Promise<OpenDatabase> {
-  const folder = join(dataDir, 'db')
-  const unfinished = join(dataDir, 'db.unfinished')
-  await probeDisk(dataDir)
-  if (await checkedDisk.exists(unfinished)) await rm(folder, { recursive: true, force: true })
-  else if (!(await checkedDisk.exists(folder))) await checkedDisk.write(unfinished, '')
-  const { PGlite } = await import('@electric-sql/pglite')
-  const text = (value: string) => value
-  const client = await PGlite.create({ dataDir: folder, parsers: { [int8]: text, [numeric]: text } })
-  const db: Database = new Kysely({ dialect: pgliteDialect(client) })
+async function openAndMigrateEmbedded(options: DatabaseOptions, release: ReleaseLock): Promise<OpenDatabase> {
+  const { reported, start } = outageWhenOpen(options.outage)
+  const { source, keep } = await openEmbedded({ ...options, outage: reported })
+  const db: Database = new Kysely({ dialect: pgliteDialect(source) })
   const opened = await migrate({
     db,
     async close() {
@@ -100,35 +86,32 @@ async function openEmbedded(dataDir: string, release: ReleaseLock): Promise<Open
       await release()
     },
   })
-  // Data is written only to a database whose marker is gone.
-  await checkedDisk.remove(unfinished).catch(async (error: unknown) => {
+  await keep().catch(async (error: unknown) => {
     await opened.close()
     throw error
   })
+  start()
   return opened
 }
 
-/** Writes a file and removes it. On a full disk PGlite works for seconds, and then aborts without a reason. */
-async function probeDisk(dataDir: string): Promise<void> {
-  const path = join(dataDir, 'db.probe.tmp')
-  try {
-    await checkedDisk.write(path, Buffer.alloc(probeBytes))
-  } finally {
-    await checkedDisk.remove(path).catch(() => undefined)
+/** Reports outages from `start` on. A failure while opening is reported by the caller, which opens again. */
+function outageWhenOpen(outage: Outage | undefined): { readonly reported: Outage; readonly start: () => void } {
+  let isOpen = false
+  return {
+    reported: {
+      begin: (reason) => isOpen && outage?.begin(reason),
+      end: () => isOpen && outage?.end(),
+    },
+    start: () => (isOpen = true),
   }
 }
 
 async function openPostgres(url: string, { timeoutMs, outage }: DatabaseOptions): Promise<OpenDatabase> {
-  // A failure while opening is reported by the caller, which opens again.
-  let isOpen = false
-  const whenOpen: Outage = {
-    begin: (reason) => isOpen && outage?.begin(reason),
-    end: () => isOpen && outage?.end(),
-  }
-  const pool = await openPostgresPool(url, whenOpen, timeoutMs)
+  const { reported, start } = outageWhenOpen(outage)
+  const pool = await openPostgresPool(url, reported, timeoutMs)
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
   const opened = await migrate({ db, close: () => db.destroy() })
-  isOpen = true
+  start()
   return opened
 }
 

@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,17 +9,35 @@ import {
   type QueryResult,
 } from 'kysely'
 
+/** PGlite as the dialect uses it: in this thread or in another. */
+interface SqlClient {
+  readonly query: (
+    sql: string,
+    parameters: unknown[],
+  ) => Promise<{ readonly rows: readonly unknown[]; readonly affectedRows?: number | undefined }>
+}
+
+/** A database that may stop and be opened again. */
+export interface SqlSource {
+  /**
+   * The open database. After it has stopped its statements fail, also the rest of a transaction.
+   * @throws {UnavailableError} while there is none
+   */
+  readonly current: () => SqlClient
+  readonly close: () => Promise<void>
+}
+
 /** Kysely dialect for PGlite. PGlite has one connection, so queries and transactions run one after the other. */
-export function pgliteDialect(client: PGlite): Dialect {
+export function pgliteDialect(source: SqlSource): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => pgliteDriver(client),
+    createDriver: () => pgliteDriver(source),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
 }
 
-function pgliteDriver(client: PGlite): Driver {
+function pgliteDriver(source: SqlSource): Driver {
   let tail: Promise<void> = Promise.resolve()
   const release = new WeakMap<DatabaseConnection, () => void>()
   const run = (sql: string) => (connection: DatabaseConnection) =>
@@ -33,9 +50,14 @@ function pgliteDriver(client: PGlite): Driver {
       let free = (): void => {}
       tail = new Promise((resolve) => (free = resolve))
       await before
-      const connection = pgliteConnection(client)
-      release.set(connection, free)
-      return connection
+      try {
+        const connection = pgliteConnection(source.current())
+        release.set(connection, free)
+        return connection
+      } catch (error) {
+        free()
+        throw error
+      }
     },
     async releaseConnection(connection) {
       release.get(connection)?.()
@@ -45,16 +67,16 @@ function pgliteDriver(client: PGlite): Driver {
     rollbackTransaction: run('rollback'),
     async destroy() {
       await tail
-      await client.close()
+      await source.close()
     },
   }
 }
 
-function pgliteConnection(client: PGlite): DatabaseConnection {
+function pgliteConnection(client: SqlClient): DatabaseConnection {
   return {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      const result = await client.query<R>(query.sql, [...query.parameters])
-      return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) }
+      const { rows, affectedRows } = await client.query(query.sql, [...query.parameters])
+      return { rows: rows as R[], numAffectedRows: BigInt(affectedRows ?? 0) }
     },
     // eslint-disable-next-line require-yield -- the interface requires a generator
     async *streamQuery() {

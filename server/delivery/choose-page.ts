@@ -1,3 +1,4 @@
+import { isHostFor } from '../../engine/core/host-pattern.ts'
 import { own } from '../../engine/core/json.ts'
 import { prefixExpression } from '../../engine/core/language-address.ts'
 import type { HtmlEntry, Release } from '../../engine/core/release.ts'
@@ -56,12 +57,14 @@ export function languageAddress({ release, prefixed }: CompiledRelease, path: st
  * @param path the path of the request as it was sent, percent-encoded and case-sensitive, without the prefix of a
  *   language
  * @param query with its question mark, or empty
+ * @param host the header of the request; pages of other hosts are not found
  */
 export function choosePage(
   compiled: CompiledRelease,
   path: string,
   query: string,
   language: string,
+  host = '',
 ): PageChoice | undefined {
   for (const redirect of compiled.redirects) {
     const found = redirect.match.exec(path)
@@ -70,10 +73,14 @@ export function choosePage(
     if (location !== undefined) return { kind: 'redirect', location }
   }
   const pages = own(compiled.release.html, language)
-  const exact = own(pages, path)
+  const isOpen = (page: string): boolean => {
+    const hosts = own(compiled.release.hosts ?? {}, page)
+    return hosts === undefined || isHostFor('page', { page: hosts }, host.replace(/:\d+$/, '').toLowerCase())
+  }
+  const exact = isOpen(path) ? own(pages, path) : undefined
   if (exact !== undefined) return { kind: 'page', status: 200, path, entry: exact }
   for (const pattern of compiled.patterns) {
-    const entry = pattern.match.test(path) ? own(pages, pattern.path) : undefined
+    const entry = isOpen(pattern.path) && pattern.match.test(path) ? own(pages, pattern.path) : undefined
     if (entry === undefined) continue
     return { kind: 'page', status: pattern.path === compiled.release.notFound ? 404 : 200, path: pattern.path, entry }
   }

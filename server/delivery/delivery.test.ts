@@ -96,6 +96,22 @@ test('a page has the language of the cookie, otherwise the default language', as
   expect((await get('/', { cookie: 'lang=__proto__' })).body).toContain('Home en')
 })
 
+test('a page of some hosts is an unknown path on others', async () => {
+  await publish({ release: { hosts: { '/slot': ['test.localhost:8080', '*.live.example'], '/news/{id}': [] } } })
+  const status = async (path: string, host: string) => (await get(path, { host })).statusCode
+  for (const [host, expected] of [
+    ['test.localhost:8080', 200],
+    ['Test.localhost', 200],
+    ['a.live.example', 200],
+    ['live.example', 404],
+    ['localhost:8080', 404],
+    ['', 404],
+  ] as const)
+    expect([host, await status('/slot', host)]).toEqual([host, expected])
+  expect([await status('/news/7', 'test.localhost'), await status('/', 'localhost')]).toEqual([404, 200])
+  expect((await get('/slot', { host: 'localhost' })).body).toContain('Missing')
+})
+
 test('with addresses of languages, the prefix of an address decides its language', async () => {
   await publish({ release: { languageAddresses: true } })
   const shown = async (path: string, headers?: Record<string, string>) => {
@@ -144,10 +160,10 @@ test('a page has its content security policy and must be revalidated', async () 
   expect(headers['cache-control']).toBe('no-cache')
   expect(headers.vary).toBe('accept-encoding, cookie')
   expect(headers['content-security-policy']).toMatchInlineSnapshot(
-    `"default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self'; font-src 'none'; ` +
+    `"default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self'; media-src 'self' blob:; font-src 'none'; ` +
       `connect-src 'self'; frame-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'none'; ` +
       `base-uri 'none'; object-src 'none'; frame-ancestors 'self' https://partner.example; ` +
-      `require-trusted-types-for 'script'; trusted-types habi; report-uri /report"`,
+      `require-trusted-types-for 'script'; trusted-types habi habi-search; report-uri /report"`,
   )
 })
 

@@ -142,7 +142,7 @@ test('a request with a hash that only begins like that of a version does not cha
     const response = await get('/', withVersion(first))
     expect(response.headers['content-encoding']).toBe('dcz')
     expect(decode(response.body, first).toString()).toContain('second')
-    // Nor does it get the difference that was made for another client.
+    // The client does not get the difference that was made for another client either.
     expect((await get('/', poison)).headers['content-encoding']).toBe('br')
   }
 })
@@ -182,7 +182,7 @@ test('a navigation without dictionary support gets no dictionary headers', async
   expect(navigated.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
 })
 
-test('a page with parameters is a dictionary for all its addresses; missing pages and previews are none', async () => {
+test('a page with parameters is a dictionary for all its addresses; missing pages and previews are no dictionaries', async () => {
   await publish(1, 'first')
   expect((await get('/news/12', fromFetch)).headers['use-as-dictionary']).toBe('match="/news/*"')
   for (const path of ['/nothing', '/?preview=1', '/news/12?preview=1'])

@@ -57,6 +57,8 @@ export function contentSecurityPolicy(
     "script-src 'self'",
     `style-src 'self'${quoteHashes(entry.styleHash)}`,
     "img-src 'self'",
+    // A stream is played from a blob where the browser has no HLS.
+    "media-src 'self' blob:",
     "font-src 'none'",
     "connect-src 'self'",
     "frame-src 'self'",
@@ -67,7 +69,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     ["frame-ancestors 'self'", ...release.frameAncestors].join(' '),
     "require-trusted-types-for 'script'",
-    'trusted-types habi',
+    'trusted-types habi habi-search',
     'report-uri /report',
   ].join('; ')
 }
@@ -162,7 +164,9 @@ const types: { readonly [extension: string]: string } = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  m3u8: 'application/vnd.apple.mpegurl',
   map: 'application/json; charset=utf-8',
+  mp4: 'video/mp4',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',

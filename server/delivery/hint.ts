@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Server-sent events that announce a move of the pointer. After an event clients request the pointer.
- * Clients also poll the pointer, so a lost or refused connection causes a delay and no other harm.
+ * Server-sent events that announce a move of the pointer. After an event clients request the pointer. Clients also poll
+ * the pointer, so a lost or refused connection causes a delay and no other harm.
  */
 export interface Hints {
   /** Adds a client. Returns the limit that is reached, if any; the caller then responds with 503. */
@@ -13,7 +13,7 @@ export interface Hints {
 }
 
 export interface HintClient {
-  /** Of the live release. */
+  /** The sequence of the live release; undefined before the first release. */
   readonly sequence: number | undefined
   /** The client's address. The connections of one address are limited. */
   readonly address: string
@@ -21,7 +21,7 @@ export interface HintClient {
   readonly lastEvent?: string | undefined
 }
 
-/** Bytes that may wait for a client that does not read; such a client is disconnected. */
+/** Largest number of unsent bytes of a client. A client that reads too slowly is disconnected. */
 const maxBacklogBytes = 64_000
 
 export interface HintOptions {

@@ -14,7 +14,8 @@ import {
 import { hashOf } from '../../engine/release/disk.ts'
 import { type CompiledRelease, compileRelease } from './choose-page.ts'
 import type { FileIndex } from './file-index.ts'
-import { type ObjectIndex, type ObjectRepairOptions, openObjects } from './objects.ts'
+import type { ObjectRepairOptions } from './object-repairs.ts'
+import { type ObjectIndex, openObjects } from './objects.ts'
 
 /** The live release: its manifest, its pointer, and the exact text of the pointer. */
 export interface LiveRelease extends CompiledRelease {
@@ -44,6 +45,8 @@ export interface StoreProblem {
   readonly message: string
 }
 
+const pointerIn = (siteDir: string): string => join(siteDir, 'release.json')
+
 export async function openReleaseStore(options: {
   readonly siteDir: string
   readonly onProblem: (problem: StoreProblem) => void
@@ -55,7 +58,6 @@ export async function openReleaseStore(options: {
 }): Promise<ReleaseStore> {
   const { siteDir, onProblem, pollMs = 1000 } = options
   const { rebuild = () => Promise.resolve(), onDamage = () => undefined } = options
-  const pointerPath = join(siteDir, 'release.json')
   // On a disk that cannot be written there may still be a live release.
   await mkdir(join(siteDir, 'objects'), { recursive: true }).catch(() => undefined)
   const objects = openObjects({ siteDir, isLive: (name) => liveObjects().has(name), rebuild, onDamage })
@@ -69,7 +71,7 @@ export async function openReleaseStore(options: {
   async function readPointer(): Promise<void> {
     let text: string
     try {
-      text = await readFile(pointerPath, 'utf8')
+      text = await readFile(pointerIn(siteDir), 'utf8')
     } catch (error) {
       // A missing pointer means an empty store and is not a problem.
       const code = codeOf(error)
@@ -98,22 +100,7 @@ export async function openReleaseStore(options: {
 
   const refresh = (): Promise<void> => (queue = queue.then(readPointer, readPointer))
 
-  let watcher: FSWatcher | undefined
-  try {
-    watcher = watch(siteDir, { persistent: false }, (_, name) => void (name === 'release.json' && refresh()))
-    watcher.on('error', () => watcher?.close())
-  } catch {
-    // This file system has no change events. The poll below finds changes.
-  }
-  let lastStamp = ''
-  const poll = setInterval(async () => {
-    const stats = await stat(pointerPath).catch(() => undefined)
-    const stamp = stats === undefined ? '' : `${stats.mtimeMs}:${stats.size}:${stats.ino}`
-    if (stamp === lastStamp) return
-    lastStamp = stamp
-    await refresh()
-  }, pollMs)
-  poll.unref()
+  const stopWatching = watchPointer(siteDir, pollMs, refresh)
   await refresh()
 
   return {
@@ -126,10 +113,33 @@ export async function openReleaseStore(options: {
     },
     refresh,
     close() {
-      watcher?.close()
-      clearInterval(poll)
+      stopWatching()
       listeners.clear()
     },
+  }
+}
+
+/** Calls `refresh` when the file of the pointer has changed. Returns a function that ends this. */
+function watchPointer(siteDir: string, pollMs: number, refresh: () => Promise<void>): () => void {
+  let watcher: FSWatcher | undefined
+  try {
+    watcher = watch(siteDir, { persistent: false }, (_, name) => void (name === 'release.json' && refresh()))
+    watcher.on('error', () => watcher?.close())
+  } catch {
+    // This file system has no change events. The poll below finds changes.
+  }
+  let lastStamp = ''
+  const poll = setInterval(async () => {
+    const stats = await stat(pointerIn(siteDir)).catch(() => undefined)
+    const stamp = stats === undefined ? '' : `${stats.mtimeMs}:${stats.size}:${stats.ino}`
+    if (stamp === lastStamp) return
+    lastStamp = stamp
+    await refresh()
+  }, pollMs)
+  poll.unref()
+  return () => {
+    watcher?.close()
+    clearInterval(poll)
   }
 }
 

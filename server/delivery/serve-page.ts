@@ -63,7 +63,7 @@ function servePageOf(
   // An address with a prefix keeps its language, whatever the cookie says. A preview has the language of its token.
   if (language !== chosen && (prefix === '' || token !== null))
     return sendRedirect(response, languagePrefix(chosen, release.defaultLanguage) + unprefixed + query)
-  const choice = choosePage(compiled, unprefixed, query, language)
+  const choice = choosePage(compiled, unprefixed, query, language, request.headers.host)
   if (choice === undefined) return sendNotReady(response)
   if (choice.kind === 'redirect') {
     const { location } = choice

@@ -1,40 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { request as sendHttp } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
-import { tmpdir } from 'node:os'
+import { connect } from 'node:net'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createServer } from '../app.ts'
 import { readOptions } from '../options.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
 
 /** For slow machines. */
 const patient = { timeout: 20_000 }
 
 const root = join(import.meta.dirname, '..', '..')
-let app: FastifyInstance
-let dataDir: string
+let server: TestServer
 let port: number
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'habi-limits-'))
-  const env = {
-    DATA_DIR: dataDir,
+  server = await startTestServer({
     SANDBOX_KEY: 'none',
     REQUEST_TIMEOUT: '1',
     MAX_HINTS_PER_ADDRESS: '2',
     MAX_CONNECTIONS: '20',
     TRUSTED_PROXIES: '127.0.0.1',
-  }
-  app = await createServer({ ...readOptions(env, root), logLevel: 'silent' })
-  await app.database
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  port = (app.server.address() as AddressInfo).port
+  })
+  port = server.port
 }, 120_000)
-afterAll(async () => {
-  await app.close()
-  await rm(dataDir, { recursive: true })
-})
+afterAll(() => server.close())
 
 /** Sends a text, and returns everything that the server sent when it closed the connection. */
 function sendText(text: string): Promise<string> {
@@ -78,7 +66,7 @@ test('one client cannot take all hint connections, and its place is free again w
   const third = await listen('203.0.113.1')
   const other = await listen('203.0.113.2')
   expect([first, second, third, other].map(({ status }) => status)).toEqual([200, 200, 503, 200])
-  expect((await app.inject('/metrics')).body).toContain('habi_refused_total{limit="hints-address"} 1')
+  expect((await server.app.inject('/metrics')).body).toContain('habi_refused_total{limit="hints-address"} 1')
   first.close()
   await expect
     .poll(async () => {
@@ -92,7 +80,12 @@ test('one client cannot take all hint connections, and its place is free again w
 
 test('reports are limited for each client behind a trusted proxy', async () => {
   const report = (forwardedFor: string) =>
-    app.inject({ method: 'POST', url: '/report', payload: { code: 'A' }, headers: { 'x-forwarded-for': forwardedFor } })
+    server.app.inject({
+      method: 'POST',
+      url: '/report',
+      payload: { code: 'A' },
+      headers: { 'x-forwarded-for': forwardedFor },
+    })
   const statuses: number[] = []
   for (let count = 0; count < 62; count++) statuses.push((await report('203.0.113.9')).statusCode)
   expect(statuses).toEqual([...Array.from({ length: 60 }, () => 204), 429, 429])

@@ -10,7 +10,7 @@ import { closeStalledConnections, limitConnections } from './connections.ts'
 import { sendClientError } from './raw-response.ts'
 import type { ServerLimits } from './read-limits.ts'
 
-/** What was refused. `connections` and `hints` are limits of the server, those with `-address` of one client. */
+/** The limits. `connections` and `hints` apply to the whole server, those with `-address` to one client. */
 type RefusedBy = 'connections' | 'connections-address' | 'hints' | 'hints-address' | 'bodies' | 'time'
 
 export interface OpenLimits {
@@ -24,9 +24,12 @@ export interface OpenLimits {
   readonly register: (app: FastifyInstance) => void
 }
 
-/** Headers are small. */
+/** Time in which the headers of a request must arrive. They are small. */
 const HEADERS_MS = 10_000
-/** Without any bytes of a response being taken, and between two requests of a connection that sent none. */
+/**
+ * A connection is closed after this time without traffic: between two requests, or while its client does not read the
+ * response.
+ */
 const STALLED_MS = 60_000
 /** Files that the server opens besides connections: objects, database, logs. */
 const OTHER_FILES = 200

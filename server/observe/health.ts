@@ -8,7 +8,7 @@ import type { CountResponse } from './request-metrics.ts'
 export interface HealthOptions {
   readonly registry: Registry
   readonly count: CountResponse
-  /** Says in one sentence each what is not ready: for pages, and for everything else. */
+  /** The problems that prevent readiness, one sentence each: for pages, and for everything else. */
   readonly checkReadiness: () => Promise<{ readonly pages: readonly string[]; readonly others: readonly string[] }>
   /** Whether metrics need the token or a request from this machine, and readiness is answered without problems. */
   readonly isPrivate: boolean

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import type { Json } from '../../engine/core/json.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
+import { type NodeEvent, readNodeEvents } from './node-events.ts'
 import { readReports } from './read-reports.ts'
 import { reportSchema } from './report-schema.ts'
 
@@ -10,12 +11,19 @@ const MAX_BODY_BYTES = 16_384
 const MAX_PER_MINUTE = 60
 /** Clients choose the codes, so only this many become labels. */
 const MAX_CODES = 100
+const MAX_DOCUMENTS = 500
 
-/** `POST /report`: logs and counts the reports of browsers. `addressOf` is the address for the limit of reports. */
+/**
+ * `POST /report`: logs and counts the reports of browsers, and counts views and clicks of nodes.
+ *
+ * @param addressOf the address for the limit of reports
+ * @param onNodeEvents receives views and clicks
+ */
 export async function registerReports(
   app: FastifyInstance,
   registry: Registry,
   addressOf: (request: FastifyRequest) => string,
+  onNodeEvents: (events: readonly NodeEvent[]) => void = () => undefined,
 ): Promise<void> {
   const counter = new Counter({
     name: 'habi_reports_total',
@@ -23,11 +31,14 @@ export async function registerReports(
     labelNames: ['code'],
     registers: [registry],
   })
-  const codes = new Set<string>()
-  const labelOf = (code: string): string => {
-    if (codes.size < MAX_CODES) codes.add(code)
-    return codes.has(code) ? code : 'other'
-  }
+  const eventCounter = new Counter({
+    name: 'habi_node_events_total',
+    help: 'Views and clicks of nodes by the document that they belong to.',
+    labelNames: ['kind', 'document'],
+    registers: [registry],
+  })
+  const codeLabel = limitedLabels(MAX_CODES)
+  const documentLabel = limitedLabels(MAX_DOCUMENTS)
 
   await app.register(async (scope) => {
     await scope.register(rateLimit, {
@@ -60,14 +71,27 @@ export async function registerReports(
       '/report',
       { config: { routeClass: 'report' }, bodyLimit: MAX_BODY_BYTES, schema },
       async (request, reply) => {
-        for (const report of readReports(request.body)) {
-          counter.inc({ code: labelOf(report.code) })
-          app.log.warn({ report }, 'report')
-        }
+        const events = readNodeEvents(request.body)
+        for (const { kind, document } of events ?? []) eventCounter.inc({ kind, document: documentLabel(document) })
+        if (events !== undefined) onNodeEvents(events)
+        else
+          for (const report of readReports(request.body)) {
+            counter.inc({ code: codeLabel(report.code) })
+            app.log.warn({ report }, 'report')
+          }
         return reply.code(204).send()
       },
     )
   })
+}
+
+/** The first `max` values become labels, all others `other`. */
+function limitedLabels(max: number): (value: string) => string {
+  const labels = new Set<string>()
+  return (value) => {
+    if (labels.size < max) labels.add(value)
+    return labels.has(value) ? value : 'other'
+  }
 }
 
 /** Null for text that is not JSON; the schema refuses it. */

@@ -22,12 +22,32 @@ const reportingApiReport: RequestSchema = {
 /** An object with `reports` is a list of reports and nothing else, so that all of its entries are validated. */
 const report: RequestSchema = {
   anyOf: [playerReport, policyReport, reportingApiReport],
-  not: { type: 'object', required: ['reports'] },
+  not: { type: 'object', anyOf: [{ required: ['reports'] }, { required: ['events'] }] },
 }
 const list: RequestSchema = { type: 'array', items: report, minItems: 1, maxItems: 20 }
 
+/** Views and clicks of nodes (`business/tracking/views.ts`), by the ids of documents of the site. */
+const nodeEvent: RequestSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'document', 'node', 'release', 'route'],
+  properties: {
+    kind: { enum: ['impression', 'click'] },
+    document: { type: 'string', pattern: '^[a-z-]+(/[a-z0-9-]+){1,6}$', maxLength: 200 },
+    node: { type: 'string', pattern: '^[A-Za-z0-9/:_-]+$', maxLength: 400 },
+    release: { type: 'string', pattern: '^[0-9a-z-]{0,80}$' },
+    route: { type: 'string', pattern: '^[a-z0-9/-]{0,120}$' },
+  },
+}
+const events: RequestSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['events'],
+  properties: { events: { type: 'array', items: nodeEvent, minItems: 1, maxItems: 20 } },
+}
+
 export const reportSchema: RequestSchema = {
-  anyOf: [report, list, { type: 'object', required: ['reports'], properties: { reports: list } }],
+  anyOf: [events, report, list, { type: 'object', required: ['reports'], properties: { reports: list } }],
   'x-expected':
-    'a report { code, message, … }, 1 to 20 of them in a list or in { reports }, or a policy report of a browser',
+    'a report { code, message, … }, 1 to 20 of them in a list or in { reports }, { events } of nodes, or a policy report of a browser',
 }

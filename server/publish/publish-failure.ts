@@ -10,7 +10,7 @@ export interface LiveName {
   readonly release: string
 }
 
-/** A publish that failed. The message says why, what to do, and which release is live. */
+/** A publish that failed. The message contains the reason, the remedy, and the live release. */
 export class PublishFailedError extends Error {
   readonly statusCode: number
   readonly live: LiveName | undefined

@@ -70,16 +70,7 @@ export function createPublishProcess(): PublishProcess {
 
   function start(): ChildProcess {
     sentSite = undefined
-    const started = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
-      // The garbage of one publish fits into a young generation of this size. A smaller one moves it to the old
-      // generation, and collecting that beside a large site is expensive.
-      execArgv: ['--max-semi-space-size=64', '--import', import.meta.resolve('tsx')],
-      env: Object.fromEntries(
-        inheritedVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-      ),
-      serialization: 'advanced',
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
+    const started = startWorker()
     started.on('exit', () => {
       if (child === started) child = undefined
     })
@@ -96,40 +87,69 @@ export function createPublishProcess(): PublishProcess {
   return {
     close,
     pid: () => child?.pid,
-    run: ({ files, assets, ...target }) =>
-      new Promise((resolve, reject) => {
-        clearTimeout(idle)
-        const publishing = (child ??= start())
-        const timer = setTimeout(() => publishing.kill('SIGKILL'), timeLimitMs + files.size * timeLimitPerFileMs)
-        let failure: Error | undefined
-        const onExit = (code: number | null, signal: string | null): void => {
-          removeListeners()
-          const ending = signal ?? `exit ${code}`
-          reject(failure ?? new Error(`the publishing process ended without a reply (${ending})`))
-        }
-        // Rejects when the process has ended, because until then it may still move the pointer.
-        const onError = (error: Error): void => {
-          failure = error
-          if (publishing.pid === undefined) {
-            removeListeners()
-            close()
-            reject(error)
-          } else publishing.kill('SIGKILL')
-        }
-        const onReply = (reply: PublishReply | PublishFailure): void => {
-          removeListeners()
-          idle = setTimeout(close, idleMs).unref()
-          if ('failed' in reply) reject(Object.assign(new Error(reply.failed.message), reply.failed))
-          else resolve(reply)
-        }
-        function removeListeners(): void {
-          clearTimeout(timer)
-          publishing.off('exit', onExit).off('error', onError).off('message', onReply)
-        }
-        publishing.on('exit', onExit).on('error', onError).on('message', onReply)
-        const message: PublishMessage = { ...target, change: siteChange(sentSite, { files, assets }) }
-        sentSite = { files, assets }
-        publishing.send(message, (error) => error !== null && onError(error))
-      }),
+    async run({ files, assets, ...target }) {
+      clearTimeout(idle)
+      const publishing = (child ??= start())
+      const message: PublishMessage = { ...target, change: siteChange(sentSite, { files, assets }) }
+      sentSite = { files, assets }
+      const limitMs = timeLimitMs + files.size * timeLimitPerFileMs
+      const reply = await exchange(publishing, message, limitMs).catch((error: unknown) => {
+        // A child that could not be started emits no exit.
+        if (publishing.pid === undefined) close()
+        throw error
+      })
+      idle = setTimeout(close, idleMs).unref()
+      if ('failed' in reply) throw Object.assign(new Error(reply.failed.message), reply.failed)
+      return reply
+    },
   }
+}
+
+function startWorker(): ChildProcess {
+  return fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
+    // The garbage of one publish fits into a young generation of this size. A smaller one moves it to the old
+    // generation, and collecting that beside a large site is expensive.
+    execArgv: ['--max-semi-space-size=64', '--import', import.meta.resolve('tsx')],
+    env: Object.fromEntries(
+      inheritedVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    ),
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+}
+
+/**
+ * Sends a job to the child process. Resolves to its reply. Rejects when the process has ended, because until then it may
+ * still move the pointer.
+ */
+function exchange(
+  child: ChildProcess,
+  message: PublishMessage,
+  limitMs: number,
+): Promise<PublishReply | PublishFailure> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
+    let failure: Error | undefined
+    const onExit = (code: number | null, signal: string | null): void => {
+      removeListeners()
+      const ending = signal ?? `exit ${code}`
+      reject(failure ?? new Error(`the publishing process ended without a reply (${ending})`))
+    }
+    const onError = (error: Error): void => {
+      failure = error
+      if (child.pid !== undefined) return void child.kill('SIGKILL')
+      removeListeners()
+      reject(error)
+    }
+    const onReply = (reply: PublishReply | PublishFailure): void => {
+      removeListeners()
+      resolve(reply)
+    }
+    function removeListeners(): void {
+      clearTimeout(timer)
+      child.off('exit', onExit).off('error', onError).off('message', onReply)
+    }
+    child.on('exit', onExit).on('error', onError).on('message', onReply)
+    child.send(message, (error) => error !== null && onError(error))
+  })
 }

@@ -234,3 +234,16 @@ function withBoundary(validUntil: number) {
   const entry = { object: 'x.html', styleHash: '', validUntil }
   return { en: { '/': entry, '/404': { object: 'x.html', styleHash: '' } } }
 }
+
+test('live documents that are lost cannot be compiled again, and a release that is lost on disk is reported', async () => {
+  await publisher.start(log)
+  await publisher.verifyLive()
+  expect(problems).toEqual([])
+  await rm(siteDir, { recursive: true })
+  await expect(publisher.rebuild()).rejects.toThrow('the live documents cannot be compiled again')
+  await publisher.verifyLive()
+  expect(problems.at(-1)).toBe(
+    'the pointer or the manifest of the live release is missing or damaged on disk, and cannot be restored. ' +
+      'It is served until the server stops. Publish its documents again',
+  )
+})

@@ -1,13 +1,15 @@
 /** Reads the documents that a release was made from, as publishing stored them under the hash in the manifest. */
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteFiles } from '../../engine/document/source.ts'
-import { folders } from '../../engine/release/disk.ts'
+import { disk, folders, withReasons } from '../../engine/release/disk.ts'
 import { type UnpackedSource, unpackSource } from '../../engine/release/source-pack.ts'
+
+const checkedDisk = withReasons(disk)
 
 /**
  * Undefined when the pack or one of its parts is missing or damaged, so that an incomplete site is never compiled as a
  * whole one.
+ * @throws {Error} with the path and the reason when a file exists but cannot be read: it may be intact
  */
 export async function readSourcePack(siteDir: string, source: string): Promise<SiteFiles | undefined> {
   const whole = await readPack(siteDir, source)
@@ -18,8 +20,9 @@ export async function readSourcePack(siteDir: string, source: string): Promise<S
 
 async function readPack(siteDir: string, name: string): Promise<UnpackedSource | undefined> {
   if (!/^[0-9a-f]{8,64}$/.test(name)) return undefined
-  const compressed = await readFile(join(folders(siteDir).sources, `${name}.json.gz`)).catch(() => undefined)
-  return compressed && (await unpackSource(name, compressed))
+  const path = join(folders(siteDir).sources, `${name}.json.gz`)
+  if (!(await checkedDisk.exists(path))) return undefined
+  return await unpackSource(name, await checkedDisk.read(path))
 }
 
 function mergePacks(packs: readonly UnpackedSource[]): SiteFiles {

@@ -1,4 +1,7 @@
-/** What the start of the server does with the store: first publish, restore, or compile again (decision 16). */
+/**
+ * Prepares the store at the start of the server: publishes for the first time, restores the live release, or compiles
+ * it again (decision 16).
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isObject } from '../../engine/core/json.ts'

@@ -5,6 +5,7 @@ import type { SiteFiles } from '../../engine/document/source.ts'
 import { folders } from '../../engine/release/disk.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
+import { messageOf } from '../database/outage.ts'
 import { folderName } from './folder-name.ts'
 import type { PublishReply } from './publish-process.ts'
 import { readSourcePack } from './source-pack.ts'
@@ -20,17 +21,29 @@ export interface SourceVerifierOptions {
 
 /**
  * Returns a function that verifies the source documents of a release. Damaged ones are written again from the folder of
- * the site if it has the same documents, and reported once otherwise.
+ * the site if it has the same documents, and reported once otherwise. Ones that cannot be read are only reported.
  */
 export function sourceVerifier(options: SourceVerifierOptions): (source: string) => Promise<void> {
   const { siteDir, configDir, publishNow, onProblem } = options
   /** The source and the files of the store when it was verified the last time. */
   let verified = ''
 
+  async function readPack(source: string): Promise<'intact' | 'damaged' | 'unreadable'> {
+    try {
+      return (await readSourcePack(siteDir, source)) === undefined ? 'damaged' : 'intact'
+    } catch (error) {
+      onProblem(
+        `The source documents of the live release cannot be read: ${messageOf(error)}. ` +
+          'Its pages are served, but cannot be compiled when a schedule passes. Check the disk and the permissions.',
+      )
+      return 'unreadable'
+    }
+  }
+
   return async (source) => {
     const state = `${source} ${await stampOf(folders(siteDir).sources)}`
     if (state === verified) return
-    if ((await readSourcePack(siteDir, source)) === undefined) {
+    if ((await readPack(source)) === 'damaged') {
       const { files, assets, unread } = await readSiteFolder(configDir)
       const isSame = unread.length === 0 && packSource(files, assets).hash === source
       const isWritten = isSame && (await publishNow({ files, assets }, true)).ok

@@ -13,7 +13,7 @@ export interface CallRequest<P> {
 }
 
 /**
- * One call of the sandbox gateway. `requires` is the least that a caller must send: nothing, a token (of a visitor or a
+ * One call of the sandbox gateway. `requires` is the token that it requires: none, any token (of a visitor or a
  * player), or a token of a player.
  */
 export type CallHandler = { readonly path: string; readonly method?: 'GET' } & (

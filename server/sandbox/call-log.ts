@@ -1,4 +1,4 @@
-/** The last calls, for `GET /sandbox/calls`. Anyone can send calls, so their number and size are limited. */
+/** The last calls, for `GET /sandbox/calls`. Calls need no authorization, so their number and size are limited. */
 import type { Json, JsonObject } from '../../engine/core/json.ts'
 
 export interface ObservedCall {

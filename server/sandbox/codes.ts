@@ -13,6 +13,7 @@ export const codes = {
   underAge: 'GW_510517',
   frozen: 'GW_801655',
   tooManyLogins: 'GW_801668',
+  insufficientBalance: 'GW_801123',
 
   // the sandbox's own
   badRequest: 'GW_100400',
@@ -29,6 +30,9 @@ export const codes = {
   gameNotApproved: 'GW_100422',
   bettingNotActivated: 'GW_100423',
   favoriteLimit: 'GW_100424',
+  noSuchReel: 'GW_100430',
+  noSuchRoom: 'GW_100431',
+  noSuchGift: 'GW_100432',
 } as const
 
 /** Token codes of document 2, section 8: after one of these the token is no longer valid. */

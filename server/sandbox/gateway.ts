@@ -34,85 +34,113 @@ const recordedHeaders = [
   'Sign',
 ]
 
+export interface SandboxGatewayOptions {
+  readonly sandbox: () => Promise<Sandbox>
+  readonly contracts: ContractIndex
+  readonly clock: Clock
+}
+
 /** `/api/…`: the sandbox gateway. All responses except static resources are envelopes. */
-export function registerGateway(
-  app: FastifyInstance,
-  options: {
-    readonly sandbox: () => Promise<Sandbox>
-    readonly contracts: ContractIndex
-    readonly clock: Clock
-  },
-): void {
+export function registerGateway(app: FastifyInstance, options: SandboxGatewayOptions): void {
+  const { contracts, clock } = options
+  const parts = { ...options, exampleHandler: exampleHandlers(contracts, app.log) }
   app.register(async (scope) => {
-    const reported = new Set<string>()
-    /** Answers a call that has a contract and no handler yet. */
-    const exampleHandler = (path: string): CallHandler | undefined => {
-      const contract = options.contracts.all.find((one) => one.path === path && one.method === 'POST')
-      if (contract === undefined) return undefined
-      if (!reported.has(path)) {
-        reported.add(path)
-        const [area, name] = contract.name.split('/')
-        app.log.warn(
-          `The sandbox has no handler for the call ${contract.name}, so it answers with an example made from the ` +
-            `response schema of the contract. Write the answer in business/${area}/calls/${name}.sandbox.ts.`,
-        )
-      }
-      return { path, requires: 'token', run: () => succeed(exampleAnswer(contract.response)) }
-    }
     scope.removeAllContentTypeParsers()
     // The signature covers the exact text, so the body is not parsed by its content type.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
     // The player compares the time in an answer with this header.
     scope.addHook('onSend', async (_request, reply) => {
-      reply.header('date', new Date(options.clock.now()).toUTCString())
+      reply.header('date', new Date(clock.now()).toUTCString())
     })
-
-    const answerGet = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const sandbox = await options.sandbox()
-      const path = pathOf(request)
-      const fault = sandbox.runState.takeFault(path)
-      if (fault !== undefined && (await sendFault(reply, fault, sandbox))) return reply
-      const handler = callHandlers.get(path)
-      if (handler?.method !== 'GET' || handler.requires === 'player')
-        return reply.code(404).send({ error: `there is no static resource ${path}` })
-      const result = await handler.run({ sandbox, body: {}, session: undefined, player: undefined })
-      return reply.header('cache-control', 'no-cache').send(result.body)
-    }
-
-    const answerPost = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const sandbox = await options.sandbox()
-      const path = pathOf(request)
-      const text = typeof request.body === 'string' ? request.body : ''
-      const senderProblem = checkSender(request.headers, text)
-      const isRead = senderProblem === undefined || text.length <= MAX_KEPT_BODY
-      const read: ReadBody = isRead ? decryptBody(text, sandbox.keys) : { body: undefined, encrypted: [] }
-      const headers = Object.fromEntries(recordedHeaders.map((name) => [name, header(request.headers, name)]))
-      const at = new Date(sandbox.clock.now()).toISOString()
-      sandbox.runState.calls.add({ path, at, headers, body: read.body ?? text, encrypted: read.encrypted }, text)
-
-      const fault = sandbox.runState.takeFault(path)
-      if (fault !== undefined && (await sendFault(reply, fault, sandbox))) return reply
-
-      const handler = callHandlers.get(path) ?? exampleHandler(path)
-      if (handler === undefined || handler.method === 'GET') {
-        return reply
-          .code(404)
-          .send(envelope(refuse(codes.noSuchCall, `The sandbox has no call ${path}.`), sandbox.clock.now()))
-      }
-      const answer =
-        senderProblem ??
-        checkQid(request.headers, sandbox.runState.takeQid) ??
-        checkFields(read, path, options.contracts) ??
-        (await runCall(sandbox, handler, header(request.headers, 'token'), read.body as JsonObject))
-      return reply.header('cache-control', 'no-store').send(envelope(answer, sandbox.clock.now()))
-    }
-
+    const get = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+      await answerGet(parts, request, reply)
+    const post = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+      await answerPost(parts, request, reply)
     for (const url of apiPaths) {
-      scope.get(url, { config: { routeClass: 'api' }, exposeHeadRoute: false }, answerGet)
-      scope.post(url, { config: { routeClass: 'api' } }, answerPost)
+      scope.get(url, { config: { routeClass: 'api' }, exposeHeadRoute: false }, get)
+      scope.post(url, { config: { routeClass: 'api' } }, post)
     }
   })
+}
+
+type ExampleHandlers = (path: string) => CallHandler | undefined
+
+/** Handlers for calls that have a contract and no handler yet. Each missing handler is logged once. */
+function exampleHandlers(contracts: ContractIndex, log: FastifyInstance['log']): ExampleHandlers {
+  const reported = new Set<string>()
+  return (path) => {
+    const contract = contracts.all.find((one) => one.path === path && one.method === 'POST')
+    if (contract === undefined) return undefined
+    if (!reported.has(path)) {
+      reported.add(path)
+      const [area, name] = contract.name.split('/')
+      log.warn(
+        `The sandbox has no handler for the call ${contract.name}, so it answers with an example made from the ` +
+          `response schema of the contract. Write the answer in business/${area}/calls/${name}.sandbox.ts.`,
+      )
+    }
+    return { path, requires: 'token', run: () => succeed(exampleAnswer(contract.response)) }
+  }
+}
+
+/** A static resource. */
+async function answerGet(
+  options: SandboxGatewayOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const sandbox = await options.sandbox()
+  const path = pathOf(request)
+  const fault = sandbox.runState.takeFault(path)
+  if (fault !== undefined && (await sendFault(reply, fault, sandbox))) return reply
+  const handler = callHandlers.get(path)
+  if (handler?.method !== 'GET' || handler.requires === 'player')
+    return reply.code(404).send({ error: `there is no static resource ${path}` })
+  const result = await handler.run({ sandbox, body: {}, session: undefined, player: undefined })
+  return reply.header('cache-control', 'no-cache').send(result.body)
+}
+
+async function answerPost(
+  { contracts, exampleHandler, ...options }: SandboxGatewayOptions & { readonly exampleHandler: ExampleHandlers },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const sandbox = await options.sandbox()
+  const path = pathOf(request)
+  const { read, senderProblem } = receiveCall(sandbox, path, request)
+
+  const fault = sandbox.runState.takeFault(path)
+  if (fault !== undefined && (await sendFault(reply, fault, sandbox))) return reply
+
+  const handler = callHandlers.get(path) ?? exampleHandler(path)
+  if (handler === undefined || handler.method === 'GET') {
+    return reply
+      .code(404)
+      .send(envelope(refuse(codes.noSuchCall, `The sandbox has no call ${path}.`), sandbox.clock.now()))
+  }
+  const answer =
+    senderProblem ??
+    checkQid(request.headers, sandbox.runState.takeQid) ??
+    checkFields(read, path, contracts) ??
+    (await runCall(sandbox, handler, header(request.headers, 'token'), read.body as JsonObject))
+  return reply.header('cache-control', 'no-store').send(envelope(answer, sandbox.clock.now()))
+}
+
+/** Checks the sender of a call, reads its body and adds the call to the log. */
+function receiveCall(
+  sandbox: Sandbox,
+  path: string,
+  request: FastifyRequest,
+): { readonly read: ReadBody; readonly senderProblem: SandboxAnswer | undefined } {
+  const text = typeof request.body === 'string' ? request.body : ''
+  const senderProblem = checkSender(request.headers, text)
+  const isRead = senderProblem === undefined || text.length <= MAX_KEPT_BODY
+  const read: ReadBody = isRead ? decryptBody(text, sandbox.keys) : { body: undefined, encrypted: [] }
+  const headers = Object.fromEntries(recordedHeaders.map((name) => [name, header(request.headers, name)]))
+  const at = new Date(sandbox.clock.now()).toISOString()
+  sandbox.runState.calls.add({ path, at, headers, body: read.body ?? text, encrypted: read.encrypted }, text)
+  return { read, senderProblem }
 }
 
 async function runCall(

@@ -8,6 +8,8 @@ import { indexContracts, readContracts } from './contracts.ts'
 import { registerControl } from './control/control.ts'
 import { registerGateway } from './gateway.ts'
 import { readGameSeed } from './lobby/game-seed.ts'
+import { registerHostPages } from './host/host-routes.ts'
+import { registerVideos } from './live/video-routes.ts'
 import { registerPlay } from './play/play-routes.ts'
 import { registerSandboxPage } from './page/control-page.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
@@ -43,7 +45,9 @@ export function registerSandbox(
   if (controlKey !== undefined) {
     registerControl(app, sandbox, controlKey)
     registerSandboxPage(app, folder)
+    registerHostPages(app, folder)
   }
   registerPlay(app, { sandbox, folder })
+  registerVideos(app, folder)
   return sandbox
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Json } from '../../engine/core/json.ts'
 import { type CallLog, createCallLog } from './call-log.ts'
+import { createRecordLog, type PlayerMessage, type ReceivedEvent, type RecordLog } from './record-log.ts'
+import { createTickets, type Tickets } from './tickets.ts'
+import { createLiveChats, type LiveChats } from './live/chats.ts'
 import { createLoginTries, type LoginTries } from './login-tries.ts'
 
 /** A failure of the next calls to a path. Set over the control surface. */
@@ -15,7 +18,7 @@ export interface Fault {
 }
 
 /**
- * State of this run of the server: faults, received calls, failed logins. It is kept in memory only, so each of several
+ * State of this run of the server: faults, received calls, failed logins, chats of live rooms. It is kept in memory only, so each of several
  * servers on one database has its own.
  */
 export interface RunState {
@@ -24,9 +27,13 @@ export interface RunState {
   takeFault(path: string): Fault | undefined
   clearFaults(): void
   readonly calls: CallLog
-  /** Remembers the `Qid` of a signed call. Returns false when it was used before: the call is a replay. */
+  readonly events: RecordLog<ReceivedEvent>
+  readonly messages: RecordLog<PlayerMessage>
+  readonly tickets: Tickets
+  /** Records the `Qid` of a signed call. Returns false when it was used before: the call is a replay. */
   takeQid(qid: string): boolean
   readonly loginTries: LoginTries
+  readonly chats: LiveChats
   clear(): void
 }
 
@@ -36,11 +43,19 @@ const maxQids = 50_000
 export function createRunState(): RunState {
   let faults: Fault[] = []
   const calls = createCallLog()
+  const events = createRecordLog<ReceivedEvent>()
+  const messages = createRecordLog<PlayerMessage>()
+  const tickets = createTickets()
   const qids = new Set<string>()
   const loginTries = createLoginTries()
+  const chats = createLiveChats()
   return {
     loginTries,
+    chats,
     calls,
+    events,
+    messages,
+    tickets,
     addFault: (fault) => void faults.push(fault),
     takeFault(path) {
       const fault = faults.find((candidate) => path.endsWith(candidate.path))
@@ -63,8 +78,12 @@ export function createRunState(): RunState {
     clear() {
       faults = []
       calls.clear()
+      events.clear()
+      messages.clear()
+      tickets.clear()
       qids.clear()
       loginTries.clear()
+      chats.clear()
     },
   }
 }

@@ -401,6 +401,42 @@ describe('the control surface', () => {
     expect((await control('GET', '/outbox?to=0917')).body).toEqual([])
   })
 
+  test('stores messages and tracking events until a reset, and shows the host pages', async () => {
+    const sent = { container: 'bot', message: { type: 'GAME', gameId: '7' } }
+    expect(await control('POST', '/player-messages', sent)).toMatchObject({ status: 201, body: sent })
+    expect((await control('POST', '/player-messages', { ...sent, container: 'toaster' })).status).toBe(400)
+    expect((await control('GET', '/player-messages')).body).toMatchObject([sent])
+    const event = {
+      bizType: 'page',
+      pageURL: 'https://habi.example/',
+      container: 'BROWSER',
+      serverTime: 1,
+      platform: 'H5',
+    }
+    const times = { package: 'C66', startTime: 1, endTime: 1, path: '/', stayTime: 0 }
+    expect(await code('/event/push', { ...event, ...times })).toBe('0000')
+    expect((await control('GET', '/events')).body).toMatchObject([
+      { name: 'page', fields: { path: '/', package: 'C66' } },
+    ])
+    await control('POST', '/reset')
+    expect([(await control('GET', '/player-messages')).body, (await control('GET', '/events')).body]).toEqual([[], []])
+    for (const container of ['miniapp', 'bot', 'native'])
+      expect((await app.inject(`/sandbox/host/${container}`)).headers['content-security-policy']).toContain(
+        "frame-src 'self' http://*.localhost:*",
+      )
+  })
+
+  test('creates tickets that log a player in once', async () => {
+    const { ticket } = (await control('POST', '/tickets', { loginName: 'demo01' })).body
+    expect((await control('POST', '/tickets', { loginName: 'nobody' })).status).toBe(404)
+    const use = (loginName: string) => client.call('/getH5TokenByTempTicket', { ticket: ticket ?? '', loginName })
+    expect((await use('newbie01')).head.errCode).not.toBe('0000')
+    const { info } = (await use('demo01')).body
+    client.token = (JSON.parse(Buffer.from(String(info), 'base64').toString()) as { token: string }).token
+    expect(await code('/customer/getByLoginName', { loginName: 'demo01' })).toBe('0000')
+    expect((await use('demo01')).head.errCode).not.toBe('0000')
+  })
+
   test('lists the players of the first start, which the control page shows', async () => {
     await control('PATCH', '/players/newbie01', { password: 'changed1' })
     const { body } = await control('GET', '/players')
@@ -416,11 +452,30 @@ describe('the call contracts of the business areas', () => {
   const examples: { readonly [path: string]: JsonObject } = {
     '/userAuth/loginAndRegisterV4': { loginName: 'demo01', loginType: 0, container: 'BROWSER' },
     '/customer/logoutV2': { container: 'BROWSER' },
+    '/getH5TokenByTempTicket': { loginName: 'demo01' },
     '/customer/getByLoginName': { loginName: 'demo01' },
     '/customer/queryKycStatus': { action: 3 },
     '/game/likeGameV2': { gameId: '50101', gameKindId: 5 },
     '/game/cancelLikeGame': { gameId: '50101', gameKindId: 5 },
     '/game/v2/inGame': { gameId: '50101' },
+    '/news/share': { newsId: 'winner-story' },
+    '/talaLive/follow': { anchorId: '1005', follow: true },
+    '/talaLive/give': { liveId: '21', giftId: 'sampaguita', orderId: 'order-1' },
+    '/talaLive/say': { liveId: '21', text: 'Salamat!' },
+    '/live/likeReel': { reelId: 'dice', like: true },
+    '/live/reels': { category: 'all' },
+    '/event/push': {
+      bizType: 'page',
+      pageURL: 'https://site.example/news',
+      container: 'BROWSER',
+      serverTime: 1_795_000_000_000,
+      platform: 'H5',
+      package: '',
+      startTime: 1_794_999_990_000,
+      endTime: 1_795_000_000_000,
+      path: '/news',
+      stayTime: 10_000,
+    },
   }
 
   test('have one handler each, and every handler has a contract', () => {
@@ -435,6 +490,8 @@ describe('the call contracts of the business areas', () => {
       await client.login('demo01')
       const payload = { ...examples[contract.path] }
       if (contract.path.startsWith('/userAuth/')) payload.password = await client.encrypt('habi2026')
+      if (contract.path === '/getH5TokenByTempTicket')
+        payload.ticket = (await control('POST', '/tickets', { loginName: 'demo01' })).body.ticket ?? ''
       const body =
         contract.method === 'GET'
           ? (await app.inject(`/api${contract.path}`)).json<JsonObject>()

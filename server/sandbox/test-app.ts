@@ -13,9 +13,9 @@ const text = (value: string) => value
 
 /** Opens a migrated database in memory. For tests. */
 export async function openTestDatabase(): Promise<Database> {
-  const db: Database = new Kysely({
-    dialect: pgliteDialect(await PGlite.create({ parsers: { 20: text, 1700: text } })),
-  })
+  const client = await PGlite.create({ parsers: { 20: text, 1700: text } })
+  const dialect = pgliteDialect({ current: () => client, close: () => client.close() })
+  const db: Database = new Kysely({ dialect })
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error !== undefined) throw error
   return db

@@ -1,17 +1,8 @@
 /** The estimate of the load: its formulas, and that `docs/scale.md` is up to date. */
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import {
-  assumed,
-  measuredIn,
-  modelOf,
-  pollShare,
-  outage,
-  scaleDocument,
-  scaleFile,
-  secondsUntil,
-  secondsUntilHinted,
-} from './scale.ts'
+import { assumed, measuredIn, modelOf, outage, pollShare, secondsUntil, secondsUntilHinted } from './scale-model.ts'
+import { scaleDocument, scaleFile } from './scale.ts'
 
 const measured = { firstVisit: 135_000, repeatVisit: 2000, changedVisit: 18_000, nginxMicros: 50, serverMicros: 200 }
 

@@ -96,7 +96,7 @@ describe('any structure', () => {
           expect(compileRule(['not', rule] as unknown as RulePlan, hostileTypes).test(read)).toBe(0)
         }
       }),
-      { seed: testSeed, numRuns: caseCount({ quick: 5000, full: 20_000 }) },
+      { seed: testSeed, numRuns: caseCount({ quick: 2000, full: 20_000 }) },
     )
   })
 })
@@ -184,7 +184,7 @@ describe('an invalid rule in a document', () => {
     ['10,000 comparisons', { any: Array.from({ length: 10_000 }, () => vip) }],
     ['nine groups deep', Array.from({ length: 9 }).reduce((rule) => ({ not: rule }), vip as unknown)],
     ['a thousand groups deep', Array.from({ length: 1000 }).reduce((rule) => ({ all: [rule] }), vip as unknown)],
-    ['an audience that is itself', { not: { audience: 'bad' } }],
+    ['an audience that refers to itself', { not: { audience: 'bad' } }],
     ['a text of a million letters', nickname('eq', 'x'.repeat(1_000_000))],
     ['a fact of a hundred thousand letters', { fact: 'x'.repeat(100_000), op: 'eq', value: 1 }],
     ['an operator of a hundred thousand letters', { fact: 'player.vipLevel', op: 'x'.repeat(100_000), value: 1 }],

@@ -28,7 +28,7 @@ import { loadWidgets, render } from './widget-render.fixture.tsx'
 
 const root = resolve(import.meta.dirname, '../..')
 /** The compiler reads no file of the build. */
-const fuzz = { seed: testSeed, numRuns: caseCount({ quick: 50, full: 200 }) }
+const fuzz = { seed: testSeed, numRuns: caseCount({ quick: 20, full: 200 }) }
 
 const examples = new Map<string, readonly WidgetExample[]>()
 for (const name of Object.keys(widgets)) examples.set(name, await readExamples(root, name))

@@ -166,10 +166,11 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
       '/slot',
       '/slot?x=1&y=%20',
       '/news/bingo-night',
+      '/fun',
       '/collection/slot_new-games?a=1&b=?',
-      '/LarongPinoy',
-      '/LarongPinoy/',
-      '/PinoyGame?utm=1',
+      '/gameRedirect',
+      '/gameRedirect/',
+      '/gameRedirect?utm=1',
       '/taraPlay',
       '/taraplay',
       '/TaraPlay',
@@ -218,6 +219,18 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
     expect(differing).toEqual([])
   })
 
+  test('knows the pages of some hosts only there', async () => {
+    for (const [host, status] of [
+      ['test.localhost', 200],
+      ['www.localhost', 404],
+    ] as const)
+      for (const path of ['/fun', '/play', '/stream']) {
+        const [a, b] = await both(path, { headers: { host } })
+        expect([path, a?.status, b?.status]).toEqual([path, status, status])
+        expect(a?.body.equals(b?.body ?? Buffer.alloc(0))).toBe(true)
+      }
+  })
+
   test('sends the same player files', async () => {
     const [page] = await both('/')
     const chunks = /data-chunks="([^"]*)"/.exec(page.body.toString('utf8'))?.[1]?.split(' ') ?? []
@@ -257,7 +270,7 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
     for (const path of [
       '/',
       '/nothing/here',
-      '/LarongPinoy',
+      '/gameRedirect',
       '/release.json',
       '/sw.js',
       pointer.routes.en ?? '',

@@ -59,7 +59,7 @@ async function age(days: number, folder = siteDir): Promise<void> {
   }
 }
 
-/** Records that the move with this sequence was made this many days ago. */
+/** Changes the date of the move with this sequence to this many days ago. */
 async function ageMove(sequence: number, days: number): Promise<void> {
   const time = (now - days * DAY) / 1000
   await utimes(join(folders(siteDir).moves, `${sequence}.json`), time, time)

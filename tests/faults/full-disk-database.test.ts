@@ -1,10 +1,10 @@
 /**
- * A server that starts on a full disk with the embedded database: it serves pages, and opens the database when there is
- * space again. The disk is as full as a limit of the size of files makes it.
+ * A server with the embedded database on a disk that is full at the start, or later: it serves pages, and opens the
+ * database when there is space again. The disk is as full as a limit of the size of files makes it.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -30,31 +30,83 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
+/** Starts a server with a limit of the size of the files that it writes. Resolves when it is ready. */
+async function startServer(fileSize: string) {
+  const command = [process.execPath, '--import', 'tsx', 'server/main.ts']
+  const child = spawn('prlimit', [`--fsize=${fileSize}:unlimited`, ...command], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
+  })
+  server = child
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('Habi is ready')
+  const origin = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? ''
+  return {
+    origin,
+    output: () => output,
+    readiness: async () => (await fetch(`${origin}/readyz`)).status,
+    limit(size: string): void {
+      expect(spawnSync('prlimit', [`--pid=${child.pid}`, `--fsize=${size}:unlimited`]).status).toBe(0)
+    },
+  }
+}
+
 test.skipIf(!hasPrlimit)(
   'the embedded database is opened when the disk has space again',
   { timeout: 180_000 },
   async () => {
-    const command = [process.execPath, '--import', 'tsx', 'server/main.ts']
-    const child = spawn('prlimit', ['--fsize=100000:unlimited', ...command], {
-      cwd: resolve(import.meta.dirname, '../..'),
-      env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
-    })
-    server = child
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    await expect.poll(() => output, { timeout: 60_000 }).toContain('Habi is ready')
-    const origin = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? ''
-    await expect.poll(() => output, { timeout: 60_000 }).toContain('The database is not available: ')
-    expect((await fetch(`${origin}/readyz`)).status).toBe(503)
+    const { origin, output, readiness, limit } = await startServer('100000')
+    await expect.poll(output, { timeout: 60_000 }).toContain('The database is not available: ')
+    expect(await readiness()).toBe(503)
     expect(await (await fetch(`${origin}/`)).text()).toContain('Home en')
     const call = () => fetch(`${origin}/api/webToken`, { method: 'POST', body: '{}' })
     expect(await (await call()).json()).toMatchObject({ head: { errCode: 'GW_100503' }, body: null })
 
-    expect(spawnSync('prlimit', [`--pid=${child.pid}`, '--fsize=unlimited']).status).toBe(0)
-    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 90_000 }).toBe(200)
+    limit('unlimited')
+    await expect.poll(readiness, { timeout: 90_000 }).toBe(200)
     expect((await call()).status).toBe(200)
-    expect(output.match(/The database is not available/g)).toHaveLength(1)
-    expect(output).toContain('The database is available again.')
+    expect(output().match(/The database is not available/g)).toHaveLength(1)
+    expect(output()).toContain('The database is available again.')
+  },
+)
+
+test.skipIf(!hasPrlimit)(
+  'a disk that becomes full later stops the embedded database, and no page waits for it',
+  { timeout: 240_000 },
+  async () => {
+    const { origin, output, readiness, limit } = await startServer('unlimited')
+    await expect.poll(readiness, { timeout: 120_000 }).toBe(200)
+    const headers = {
+      'sandbox-key': (await readFile(join(dataDir, 'sandbox.key'), 'utf8')).trim(),
+      'content-type': 'application/json',
+    }
+    const player = `${origin}/sandbox/players/demo01`
+    const setBalance = async (balance: number): Promise<number> =>
+      (await fetch(player, { method: 'PATCH', headers, body: JSON.stringify({ balance }) })).status
+    const isSet = async (balance: number): Promise<boolean> => (await setBalance(balance)) < 300
+    expect(await isSet(10)).toBe(true)
+
+    limit('65536')
+    const writes = Promise.all([setBalance(20), setBalance(30)])
+    let isWriting = true
+    void writes.finally(() => (isWriting = false))
+    let slowest = 0
+    do {
+      const start = performance.now()
+      expect(await (await fetch(`${origin}/`)).text()).toContain('Home en')
+      slowest = Math.max(slowest, performance.now() - start)
+    } while (isWriting)
+    expect(await writes).toEqual([503, 503])
+    // A statement that blocks PGlite ends after 10 s.
+    expect(slowest).toBeLessThan(5000)
+    await expect.poll(output).toContain('The database is not available: ')
+    expect(await readiness()).toBe(503)
+
+    limit('unlimited')
+    await expect.poll(() => isSet(40), { timeout: 90_000 }).toBe(true)
+    expect(output().match(/The database is not available/g)).toHaveLength(1)
+    expect(output()).toContain('The database is available again.')
+    expect(await (await fetch(player, { headers })).json()).toMatchObject({ balance: 40 })
   },
 )

@@ -1,6 +1,6 @@
 /**
  * Gateways that hang, trickle, close, or answer wrongly, behind the proxy of the server. The proxy ends each call and
- * says in the log what happened, the player has a result with a code, and the next call succeeds.
+ * logs the fault, the player has a result with a code, and the next call succeeds.
  */
 import { createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -27,13 +27,13 @@ const whole = (text: string, headers = ''): string =>
 interface GatewayFault {
   readonly name: string
   readonly group: 'time' | 'closed' | 'wrong' | 'large'
-  /** What the gateway does with the connection after it has received a call. */
+  /** The behavior of the gateway on a connection from which it has received a call. */
   readonly respond: (socket: Socket) => void
   /** Status and code of the response, or `cut` when the response ends in the middle. */
   readonly proxy: readonly [number, string] | 'cut' | readonly [200, 'passed on']
-  /** Code of the result in the player. One that is cut off is a network error. */
+  /** Code of the result in the player. It is `NETWORK` for a response that is cut off. */
   readonly player: string
-  /** What the log of the server says; undefined when the server cannot see the fault. */
+  /** The line in the log of the server; undefined when the server cannot detect the fault. */
   readonly log: RegExp | undefined
 }
 
@@ -151,7 +151,7 @@ const faults: readonly GatewayFault[] = [
     log: /closed|terminated|aborted/i,
   },
   {
-    name: 'says a content-length that is too large',
+    name: 'announces a content-length that is too large',
     group: 'wrong',
     respond(socket) {
       socket.write(whole(good).replace(/content-length: \d+/, 'content-length: 1000'))
@@ -162,7 +162,7 @@ const faults: readonly GatewayFault[] = [
     log: /closed|terminated|aborted/i,
   },
   {
-    name: 'says a content-length that is too small',
+    name: 'announces a content-length that is too small',
     group: 'wrong',
     respond: (socket) => socket.end(whole(good).replace(/content-length: \d+/, 'content-length: 20')),
     proxy: [200, 'passed on'],
@@ -170,7 +170,7 @@ const faults: readonly GatewayFault[] = [
     log: undefined,
   },
   {
-    name: 'says two different content-lengths',
+    name: 'announces two different content-lengths',
     group: 'wrong',
     respond: (socket) => socket.end(whole(good, 'content-length: 20\r\n')),
     proxy: unreachable,
@@ -178,7 +178,7 @@ const faults: readonly GatewayFault[] = [
     log: /content-length/i,
   },
   {
-    name: 'says a content-length and chunks',
+    name: 'announces a content-length and chunks',
     group: 'wrong',
     respond: (socket) => socket.end(whole(good, 'transfer-encoding: chunked\r\n')),
     proxy: unreachable,
@@ -243,7 +243,7 @@ const faults: readonly GatewayFault[] = [
     log: undefined,
   },
   {
-    name: 'says gzip and sends text',
+    name: 'announces gzip and sends text',
     group: 'wrong',
     respond: (socket) => socket.end(whole(good, 'content-encoding: gzip\r\n')),
     proxy: [200, 'passed on'],
@@ -259,7 +259,7 @@ const faults: readonly GatewayFault[] = [
     log: undefined,
   },
   {
-    name: 'says a body of 1 GB',
+    name: 'announces a body of 1 GB',
     group: 'large',
     respond(socket) {
       socket.write(`${json}content-length: 1000000000\r\n\r\n`)

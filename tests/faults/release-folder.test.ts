@@ -21,8 +21,8 @@ import { bundleProgram, copyPlayerBuild } from './child-program.fixture.ts'
 import { smallSite } from './small-site.fixture.ts'
 
 const AT = Date.UTC(2026, 10, 20)
-const KILLS = caseCount({ quick: 8, full: 200, variable: 'KILLS' })
-const WRITES = 6
+const KILLS = caseCount({ quick: 4, full: 200, variable: 'KILLS' })
+const WRITES = caseCount({ quick: 3, full: 6 })
 
 let work: string
 let out: string

@@ -15,11 +15,11 @@ import { openReleaseStore, type ReleaseStore } from '../../server/delivery/relea
 import { createPublishProcess, type PublishProcess } from '../../server/publish/publish-process.ts'
 import { createPublisher, type Publisher } from '../../server/publish/publisher.ts'
 import { caseCount } from '../sample.fixture.ts'
-import { type SmallSite, smallSite } from './small-site.fixture.ts'
+import { smallSite, writeSite } from './small-site.fixture.ts'
 import { readWhole } from './whole-release.fixture.ts'
 
 const AT = Date.UTC(2026, 10, 20)
-const KILLS = caseCount({ quick: 6, full: 60, variable: 'ANSWER_KILLS' })
+const KILLS = caseCount({ quick: 3, full: 60, variable: 'ANSWER_KILLS' })
 const buildDir = resolve('dist/player')
 let work: string
 let process: PublishProcess
@@ -33,13 +33,6 @@ interface Start {
   /** Heading of the live Home page; undefined when no release is live. */
   readonly heading: string | undefined
   readonly sequence: number | undefined
-}
-
-async function writeFolder(path: string, { files, assets }: SmallSite): Promise<void> {
-  for (const [name, content] of [...files, ...assets]) {
-    await mkdir(dirname(join(path, name)), { recursive: true })
-    await writeFile(join(path, name), content)
-  }
 }
 
 let rebuild: () => Promise<void>
@@ -116,13 +109,13 @@ beforeAll(async () => {
   process = createPublishProcess()
   good = join(work, 'good')
   folder = join(work, 'folder')
-  await writeFolder(folder, await smallSite('First'))
+  await writeSite(folder, await smallSite('First'))
   await withPublisher(good, folder, async (publisher) => {
     await publisher.start(() => undefined)
     await publisher.publish(await smallSite('Second'))
     await publisher.publish(await smallSite('Live'))
   })
-  await writeFolder(folder, await smallSite('Folder'))
+  await writeSite(folder, await smallSite('Folder'))
 }, 120_000)
 
 afterAll(async () => {

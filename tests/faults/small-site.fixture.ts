@@ -1,12 +1,20 @@
 /** A site of few documents with the site document and skin of our site, for tests that publish hundreds of times. */
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 
 const config = resolve(import.meta.dirname, '..', '..', 'config')
 
 export interface SmallSite {
   readonly files: ReadonlyMap<string, string>
   readonly assets: ReadonlyMap<string, Uint8Array>
+}
+
+/** Writes the documents and pictures of a site into a folder. */
+export async function writeSite(folder: string, { files, assets }: SmallSite): Promise<void> {
+  for (const [path, content] of [...files, ...assets]) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
 }
 
 /** The table of failures without its input and rows about the login, for a site without players. */
@@ -28,6 +36,8 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
   const real = ['site.json', 'skin/night.json', 'decision-table/errors.json', 'strings/app.json', 'asset/app-icon.json']
   const files = new Map<string, string>()
   for (const path of real) files.set(path, await readFile(join(config, path), 'utf8'))
+  // The only skin.
+  files.set('skin/night.json', (files.get('skin/night.json') ?? '').replace(/\s*"counterpart": "[\w-]+",/, ''))
   // Popups, guards, areas and pages that the site document and the table of failures name are not in this site.
   const {
     loginPopup: _login,
@@ -36,14 +46,17 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
     policy,
     areas,
     constants: { supportHref: _support, ...constants },
+    // Only routes use the hosts for tests.
+    hosts: { test: _test, ...hosts },
     ...site
   } = JSON.parse(files.get('site.json') ?? '') as {
     [name: string]: unknown
     readonly constants: { [name: string]: unknown }
+    readonly hosts: { [name: string]: unknown }
   }
   files.set(
     'site.json',
-    JSON.stringify({ ...site, constants, ...(hasPlayers ? { guards, policy, areas } : {}) }, null, 2),
+    JSON.stringify({ ...site, constants, hosts, ...(hasPlayers ? { guards, policy, areas } : {}) }, null, 2),
   )
   const errors = (files.get('decision-table/errors.json') ?? '').replace(/,\s*"popup": "[\w-]+"/g, '')
   files.set('decision-table/errors.json', hasPlayers ? errors : withoutSession(errors))

@@ -1,8 +1,8 @@
 /**
  * Every file of the store is deleted, truncated, zeroed or swapped, at the start and while the server runs: what was
- * live is served from intact files, and the log says once what was done.
+ * live is served from intact files, and each repair is logged once.
  */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { createPublishProcess, type PublishProcess } from '../../server/publish/
 import { createPublisher, type Publisher } from '../../server/publish/publisher.ts'
 import { readSourcePack } from '../../server/publish/source-pack.ts'
 import { sample } from '../sample.fixture.ts'
-import { smallSite } from './small-site.fixture.ts'
+import { smallSite, writeSite } from './small-site.fixture.ts'
 import { readWhole } from './whole-release.fixture.ts'
 
 const AT = Date.UTC(2026, 10, 20)
@@ -213,11 +213,8 @@ async function copyWithoutSource(): Promise<string> {
 
 test('lost source documents are written again from the folder that was published', async () => {
   const [siteDir, configDir] = [await copyWithoutSource(), join(work, 'folder')]
-  const { files, assets } = await smallSite('Live')
-  for (const [name, content] of [...files, ...assets]) {
-    await mkdir(dirname(join(configDir, name)), { recursive: true })
-    await writeFile(join(configDir, name), content)
-  }
+  const site = await smallSite('Live')
+  await writeSite(configDir, site)
   const lines: string[] = []
   const verifyTwice = async (publisher: Publisher): Promise<void> => {
     await publisher.verifyLive()
@@ -227,7 +224,7 @@ test('lost source documents are written again from the folder that was published
   expect(lines).toEqual([
     `The source documents of the live release are missing or damaged. They were written again from ${configDir}/.`,
   ])
-  expect((await readSourcePack(siteDir, live.source))?.files).toEqual(files)
+  expect((await readSourcePack(siteDir, live.source))?.files).toEqual(site.files)
   expect((await readWhole(siteDir)).sequence).toBe(3)
 })
 

@@ -12,7 +12,7 @@ import { putAssets } from '../../engine/release/assets.ts'
 import { canonical, isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { ItemPlan, NodePlan, Slice } from '../../engine/core/slice.ts'
 import { writeSlice } from '../../engine/core/wire.ts'
-import { type PlayerBuild, readBuild, styleOf } from '../../engine/release/player-build.ts'
+import { type PlayerBuild, readBuild, scriptsOf, styleOf } from '../../engine/release/player-build.ts'
 import { checkSource } from '../../engine/check/check.ts'
 import type { Catalogue } from '../../engine/core/catalogue.ts'
 import { type CompiledSite, compileSite } from '../../engine/compile/site.ts'
@@ -313,12 +313,9 @@ function jobFor(
     },
     css,
     skin: { id: 'night', scheme: 'dark', ink: '#000000' },
-    build: build.build,
-    boot: build.boot,
-    chunks: [
-      ...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])]),
-    ],
+    ...scriptsOf(build, slice.widgets),
     siteTitle,
+    skipText: '',
     policy: site.policy,
     icon: undefined,
     card: undefined,

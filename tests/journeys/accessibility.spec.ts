@@ -1,59 +1,87 @@
 /**
- * Every page in every language and skin: accessible, within its content security policy and never wider than the
- * screen.
+ * Every page, language and skin, in a full run in every combination: accessible, within its content security policy and
+ * never wider than the screen.
  */
-import AxeBuilder from '@axe-core/playwright'
-import { changedPages, sample } from '../sample.fixture.ts'
+import { changedPages, chunk, isFullRun, sample, samplePairs } from '../sample.fixture.ts'
+import { axeOf } from './axe.fixture.ts'
 import { languages, pageRoutes, pathOf, skins } from './configuration.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate, logIn, open } from './player.fixture.ts'
 
-const pages = [
-  ...pageRoutes.map((route) => ({ path: pathOf(route), pattern: route.path, login: route.login === true })),
-  { path: '/no/such/page', pattern: '', login: false },
-]
-const combinations = pages.flatMap((page) =>
-  languages.flatMap((language) => skins.map((skin) => ({ page, language, skin }))),
-)
-const visits = sample(combinations, {
-  count: 16,
-  groupOf: ({ page }) => page.path,
-  isRequired: ({ page, language }) =>
-    changedPages.includes(page.pattern) || (page.path === '/' && language === languages[0]),
-})
+test.use({ serviceWorkers: isFullRun ? 'allow' : 'block' })
 
-for (const page of pages) {
-  const ofPage = visits.filter((visit) => visit.page === page)
-  if (ofPage.length === 0) continue
-  test(`${page.path} is accessible`, async ({ page: tab, context, requests, site }) => {
-    test.setTimeout(120_000)
-    if (page.login) {
+interface TestedPage {
+  readonly document: string
+  readonly path: string
+  readonly pattern: string
+  readonly login: boolean
+}
+
+const allPages: readonly TestedPage[] = [
+  ...pageRoutes.map((route) => ({
+    document: route.page ?? '',
+    path: pathOf(route),
+    pattern: route.path,
+    login: route.login === true,
+  })),
+  { document: 'unknown address', path: '/no/such/page', pattern: '', login: false },
+]
+const looks = languages.flatMap((language) => skins.map((skin) => ({ language, skin })))
+
+const isChanged = ({ pattern }: TestedPage): boolean => changedPages.includes(pattern)
+/** One route of each page document, and the changed ones. */
+const pages = sample(allPages, {
+  count: new Set(allPages.map(({ document }) => document)).size,
+  groupOf: ({ document }) => document,
+  isRequired: isChanged,
+})
+const visits = [
+  ...samplePairs(
+    pages.filter((page) => !isChanged(page)),
+    looks,
+  ),
+  ...pages.filter(isChanged).flatMap((page) => looks.map((look) => [page, look] as const)),
+]
+
+// One login serves all pages that require it.
+const groups = [true, false].flatMap((login) =>
+  chunk(
+    pages.filter((page) => page.login === login),
+    6,
+  ),
+)
+for (const group of groups)
+  test(`accessible: ${group.map(({ path }) => path).join(' ')}`, async ({ page: tab, context, requests, site }) => {
+    test.setTimeout(240_000)
+    if (group.some(({ login }) => login)) {
       await open(tab, `${site.origin}/?dialogType=login`)
       await logIn(tab, 'demo01', 'habi2026')
       await expect(tab.getByRole('dialog')).toHaveCount(0)
     }
     const violations: string[] = []
-    for (const language of languages) {
-      const inLanguage = ofPage.filter((visit) => visit.language === language)
-      if (inLanguage.length === 0) continue
-      await context.addCookies([{ name: 'lang', value: language, url: site.origin }])
-      await tab.goto(`${site.origin}${page.path}`)
-      await hydrate(tab)
-      await requests.settled()
-      const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (overflow > 0) violations.push(`${language}: ${overflow} px wider than the screen`)
-      for (const [n, { skin }] of inLanguage.entries()) {
-        await tab.evaluate(
-          ({ id, scheme }) => Object.assign(document.documentElement.dataset, { skin: id, scheme }),
-          skin,
-        )
-        // A skin changes colors only: the other rules are checked in the first skin.
-        const axe = new AxeBuilder({ page: tab })
-        const found = await (n === 0 ? axe : axe.withRules(['color-contrast'])).analyze()
-        for (const { id, nodes } of found.violations)
-          violations.push(`${language} ${skin.id}: ${id} ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
+    for (const page of group)
+      for (const language of languages) {
+        const inLanguage = visits.filter(([visited, look]) => visited === page && look.language === language)
+        if (inLanguage.length === 0) continue
+        await context.addCookies([{ name: 'lang', value: language, url: site.origin }])
+        await tab.goto(`${site.origin}${page.path}`)
+        await hydrate(tab)
+        await requests.settled()
+        const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (overflow > 0) violations.push(`${page.path} ${language}: ${overflow} px wider than the screen`)
+        for (const [n, [, { skin }]] of inLanguage.entries()) {
+          await tab.evaluate(
+            ({ id, scheme }) => Object.assign(document.documentElement.dataset, { skin: id, scheme }),
+            skin,
+          )
+          const axe = axeOf(tab)
+          // A skin changes colors only: the other rules are checked in the first skin.
+          const found = await (n === 0 ? axe : axe.withRules(['color-contrast'])).analyze()
+          for (const { id, nodes } of found.violations)
+            violations.push(
+              `${page.path} ${language} ${skin.id}: ${id} ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`,
+            )
+        }
       }
-    }
     expect(violations).toEqual([])
   })
-}

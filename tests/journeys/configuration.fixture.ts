@@ -24,12 +24,15 @@ export const skins = readKind<{ readonly id: string; readonly scheme: string }>(
 export interface RouteDocument {
   readonly id: string
   readonly path: string
+  readonly page?: string
   readonly login?: boolean
   readonly redirect?: object
 }
 
-/** Routes that show a page. */
-export const pageRoutes = readKind<RouteDocument>('route').filter(({ redirect }) => redirect === undefined)
+/** Routes that show a page. Those of the page `opening` leave for another site, such as the store of the app. */
+export const pageRoutes = readKind<RouteDocument>('route').filter(
+  ({ redirect, page }) => redirect === undefined && page !== 'opening',
+)
 
 /** The path of a route with a value for each parameter. */
 export function pathOf({ path }: RouteDocument): string {

@@ -48,6 +48,20 @@ test('a login with too many requests opens a message', async ({ page, site }) =>
   )
 })
 
+test('a launch that fails ends in words, and can be repeated or closed', async ({ page, site, problems }) => {
+  await enter(page, site)
+  await site.control('POST', 'faults', { path: '/game/v2/inGame', status: 500 })
+  const game = page.getByRole('button', { name: /^Carabao Gold/ }).first()
+  await game.click()
+  const cover = page.getByRole('dialog', { name: 'Carabao Gold' })
+  await expect(cover).toContainText('The game did not open. Nothing was charged.')
+  await expect(cover.getByRole('button')).toHaveText(['Try again', 'Close'])
+  await expect(page.getByText(/^Error/)).toHaveCount(0)
+  await cover.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/game\?gameId=/)
+  problems.length = 0
+})
+
 for (const { cause, fault, text } of [
   { cause: 'the server', fault: { status: 503 }, text: 'because our server has a problem' },
   { cause: 'the network', fault: undefined, text: 'Please check your connection' },

@@ -1,12 +1,11 @@
 /** A site with addresses of languages in the browser: `examples/bus` in German and Czech. */
 import { expect, test } from './journey.fixture.ts'
 import { hydrate, open } from './player.fixture.ts'
-import { type RunningSite, startSite } from './running-site.fixture.ts'
+import { type RunningSite, startSiteOf } from './running-site.fixture.ts'
 
 let site: RunningSite
 test.beforeAll(async () => {
-  site = await startSite()
-  expect((await site.run('publish', 'examples/bus')).output).toContain('Published')
+  site = await startSiteOf('examples/bus')
 })
 test.afterAll(() => site.stop())
 

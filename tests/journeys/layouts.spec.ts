@@ -1,9 +1,11 @@
 /** Text of double size, phones held sideways, wide screens, and documents of which only a part has arrived. */
 import type { Page } from '@playwright/test'
-import { sample } from '../sample.fixture.ts'
+import { isFullRun, sample, samplePairs } from '../sample.fixture.ts'
 import { skins } from './configuration.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
+
+test.use({ serviceWorkers: isFullRun ? 'allow' : 'block' })
 
 const phone = { width: 390, height: 844 }
 const sideways = { width: 844, height: 390 }
@@ -66,11 +68,20 @@ async function brokenAmounts(page: Page): Promise<string[]> {
 
 const widerThanScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
+const enlarged = samplePairs(Object.entries(textSizes), [
+  '/',
+  '/slot',
+  '/wallet',
+  '/rewards',
+  '/news',
+  '/?dialogType=login',
+])
+
 for (const [name, enlarge] of Object.entries(textSizes))
   test(`no text of double size is cut off, by ${name}`, async ({ page, site, requests }) => {
     test.setTimeout(120_000)
     await page.setViewportSize(phone)
-    for (const path of ['/', '/slot', '/wallet', '/rewards', '/news', '/?dialogType=login']) {
+    for (const [, path] of enlarged.filter(([[size]]) => size === name)) {
       await open(page, site.origin + path)
       await requests.settled()
       await enlarge(page)
@@ -96,14 +107,12 @@ test('the balance is not cut off in text of double size', async ({ page, site, r
 })
 
 test('bars, hero and buttons are not cut off in text of default size', async ({ page, site, requests }) => {
-  for (const width of [320, 390, 768, 1440]) {
+  for (const [width, path] of samplePairs([320, 390, 768, 1440], ['/', '/wallet'])) {
     await page.setViewportSize({ width, height: 844 })
-    for (const path of ['/', '/wallet']) {
-      await open(page, site.origin + path)
-      await requests.settled()
-      expect.soft(await cutTexts(page, 'header, nav, aside, button:not(li *), h2'), `${path} ${width}`).toEqual([])
-      expect.soft(await widerThanScreen(page), `${path} ${width}`).toBe(0)
-    }
+    await open(page, site.origin + path)
+    await requests.settled()
+    expect.soft(await cutTexts(page, 'header, nav, aside, button:not(li *), h2'), `${path} ${width}`).toEqual([])
+    expect.soft(await widerThanScreen(page), `${path} ${width}`).toBe(0)
   }
 })
 
@@ -221,31 +230,30 @@ test.describe('while a document arrives', () => {
       }),
     )
 
-  for (const size of [phone, sideways, { width: 768, height: 1024 }, desktop])
-    test(`nothing that is visible moves at ${size.width}x${size.height}`, async ({ page, site }) => {
+  const arriving = samplePairs([phone, sideways, { width: 768, height: 1024 }, desktop], ['/', '/support'])
+  for (const [size, path] of arriving)
+    test(`nothing that is visible of ${path} moves at ${size.width}x${size.height}`, async ({ page, site }) => {
       test.setTimeout(180_000)
       await page.setViewportSize(size)
-      for (const path of ['/', '/support']) {
-        const html = await (await fetch(site.origin + path)).text()
-        const start = html.indexOf('<div id="root"')
-        const ends = [...html.slice(start).matchAll(/<\/(?:a|button|svg|h1|header|nav)>/g)]
-          .map((tag) => start + tag.index + tag[0].length)
-          .slice(0, 60)
-        const cuts = sample(ends, { count: 8 })
-        expect(cuts.length).toBeGreaterThanOrEqual(8)
-        let sent = html
-        await page.route(site.origin + path, (route) => route.fulfill({ contentType: 'text/html', body: sent }))
+      const html = await (await fetch(site.origin + path)).text()
+      const start = html.indexOf('<div id="root"')
+      const ends = [...html.slice(start).matchAll(/<\/(?:a|button|svg|h1|header|nav)>/g)]
+        .map((tag) => start + tag.index + tag[0].length)
+        .slice(0, 60)
+      const cuts = sample(ends, { count: 8 })
+      expect(cuts.length).toBeGreaterThanOrEqual(8)
+      let sent = html
+      await page.route(site.origin + path, (route) => route.fulfill({ contentType: 'text/html', body: sent }))
+      await page.goto(site.origin + path)
+      const complete = await places(page)
+      for (const cut of cuts) {
+        sent = html.slice(0, cut)
         await page.goto(site.origin + path)
-        const complete = await places(page)
-        for (const cut of cuts) {
-          sent = html.slice(0, cut)
-          await page.goto(site.origin + path)
-          const moved = (await places(page)).flatMap((place, n) =>
-            place === '' || place === complete[n] ? [] : [`${place} -> ${complete[n]}`],
-          )
-          expect.soft(moved, `${path} after ${html.slice(Math.max(start, cut - 60), cut)}`).toEqual([])
-        }
-        await page.unroute(site.origin + path)
+        const moved = (await places(page)).flatMap((place, n) =>
+          place === '' || place === complete[n] ? [] : [`${place} -> ${complete[n]}`],
+        )
+        expect.soft(moved, `${path} after ${html.slice(Math.max(start, cut - 60), cut)}`).toEqual([])
       }
+      await page.unroute(site.origin + path)
     })
 })

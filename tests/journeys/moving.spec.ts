@@ -8,7 +8,7 @@ import { followRequests } from './requests.fixture.ts'
 
 test('the back/forward cache of the browser keeps every page', async ({ site }) => {
   test.setTimeout(300_000)
-  const paths = sample(pageRoutes, { count: 12 }).map(pathOf)
+  const paths = sample(pageRoutes, { count: 5 }).map(pathOf)
   const browser: Browser = await chromium.launch({
     executablePath: getBrowser(() => undefined),
     args: [...launchArguments],

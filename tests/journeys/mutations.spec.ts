@@ -14,7 +14,7 @@ import { followRequests } from './requests.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
 import { collectProblems } from './problems.fixture.ts'
 
-const COUNT = caseCount({ quick: 6, full: 60, variable: 'FUZZ_PAGES' })
+const COUNT = caseCount({ quick: 4, full: 60, variable: 'FUZZ_PAGES' })
 const CONCURRENCY = 3
 const root = resolve(import.meta.dirname, '../..')
 

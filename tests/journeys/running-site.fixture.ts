@@ -31,27 +31,30 @@ export interface RunningSite {
 
 /** Starts a site as after its first start. All sites of a test run copy the data folder of one first start. */
 export async function startSite(env: { readonly [name: string]: string } = {}): Promise<RunningSite> {
+  return await startCopy('config', env)
+}
+
+/** Starts a site of this folder, likewise. */
+export async function startSiteOf(siteDir: string): Promise<RunningSite> {
+  return await startCopy(siteDir, { SITE_DIR: siteDir })
+}
+
+async function startCopy(siteDir: string, env: { readonly [name: string]: string }): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'habi-site-'))
   const dataDir = join(folder, 'data')
-  await cp(await prepareDataDir(), dataDir, { recursive: true })
+  await cp(await prepareDataDir(siteDir), dataDir, { recursive: true })
   return await launchSite(folder, dataDir, env)
 }
 
-/** Starts a site of this folder, with an empty data folder. */
-export async function startSiteOf(siteDir: string): Promise<RunningSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'habi-site-'))
-  return await launchSite(folder, join(folder, 'data'), { SITE_DIR: siteDir })
-}
-
-/** A data folder after one start of the present player build with the present `config/`. */
-export async function prepareDataDir(): Promise<string> {
+/** A data folder after one start of the present player build with the present documents of a folder. */
+export async function prepareDataDir(siteDir = 'config'): Promise<string> {
   const { build } = JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { build: string }
   // A start does not publish a changed configuration over what is live.
-  const { files, assets } = await readSiteFolder(join(root, 'config'))
+  const { files, assets } = await readSiteFolder(join(root, siteDir))
   const key = `${build}-${packSource(files, assets).hash}`
   return await makeOnce(join(root, 'test-results', 'data', key), async (part) => {
     const folder = await mkdtemp(join(tmpdir(), 'habi-data-'))
-    const site = await launchSite(folder, join(folder, 'data'), {})
+    const site = await launchSite(folder, join(folder, 'data'), siteDir === 'config' ? {} : { SITE_DIR: siteDir })
     await site.end()
     await cp(join(folder, 'data'), part, { recursive: true })
     await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,9 @@
-/** Failures after a page was delivered: the last good page stays, its links work, and players see no error. */
+/**
+ * Failures after a page was delivered: the last good page stays, its links work, and players see no error. Each kind of
+ * requests fails in one way, in a full run in every way.
+ */
 import type { BrowserContext, Page, Route } from '@playwright/test'
+import { sample } from '../sample.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate, open, tab, touch } from './player.fixture.ts'
 import { followRequests, type RequestLog } from './requests.fixture.ts'
@@ -90,6 +94,7 @@ test.describe('with a service worker', () => {
     await page.goto(`${site.origin}/slot`)
     await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
     await expect(page.getByText('21+ only')).toBeVisible()
+    await expect(tab(page, 'Rewards')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('main').getByRole('link', { name: /^News/ }).click()
     await expect(page).toHaveURL(`${site.origin}/news`)
@@ -219,7 +224,12 @@ const requestFaults: { readonly [what: string]: RequestFault } = {
   'failure reports that are refused': { urls: /\/report$/, spoil: abort, alsoAborted: /\/r\/b\/live-/ },
 }
 
-for (const [what, { urls, spoil, neverAnswers, alsoAborted }] of Object.entries(requestFaults))
+const requestsOf = ([, { urls }]: readonly [string, RequestFault]): string => String(urls)
+const allFaults = Object.entries(requestFaults)
+/** One fault of each kind of requests. */
+const testedFaults = sample(allFaults, { count: new Set(allFaults.map(requestsOf)).size, groupOf: requestsOf })
+
+for (const [what, { urls, spoil, neverAnswers, alsoAborted }] of testedFaults)
   test(`with ${what} the page stays and its links work`, async ({ browser, site }) => {
     const context = await browser.newContext({ serviceWorkers: 'block' })
     const page = await context.newPage()

@@ -1,6 +1,6 @@
 /**
- * Attempts to remove a duty of the policy by configuration: each is refused at the document that has to change. The
- * notice itself is code and has no setting.
+ * Attempts to remove a duty of the policy by configuration. Each is refused with a finding at the document to change.
+ * The notice itself is code and has no setting.
  */
 import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'

@@ -1,174 +1,171 @@
 /**
- * The presence of every target, and what the solver proves about it, compared with a walk over the compiled pages of
- * random sites. A person, an instant and a page for which both disagree is a contradiction.
+ * Every tool that uses the condition of presence, compared with a walk over the compiled pages of random sites. A
+ * person, an instant and a page for which both disagree is a contradiction.
  */
-import { afterAll, describe, expect, test } from 'vitest'
-import { provable } from '../../engine/check/check.fixture.ts'
-import type { Catalogue } from '../../engine/core/catalogue.ts'
-import type { Json } from '../../engine/core/json.ts'
-import { type FindingWitness, formatFinding } from '../../engine/document/finding.ts'
-import { openSolver } from '../../engine/prove/solve.ts'
-import type { Target } from '../../engine/prove/targets.ts'
+import { afterAll, expect, test } from 'vitest'
+import { at } from '../../engine/prove/prove.fixture.ts'
+import { cutNodesOf, type Target } from '../../engine/prove/targets.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
 import { Random } from '../random.fixture.ts'
 import { caseCount, testSeed } from '../sample.fixture.ts'
-import { at, RandomSite, type SiteFiles } from './random-site.fixture.ts'
-import { type Facts, type Opening, type Person, SiteWalk, type Test, testOf } from './walk.fixture.ts'
+import { catalogue } from './catalogue.fixture.ts'
+import { compareDifference } from './compare-difference.fixture.ts'
+import { compareFindings } from './compare-findings.fixture.ts'
+import { compareSolver, compareTargets, compareWalks } from './compare-presence.fixture.ts'
+import { compareSheet } from './compare-sheet.fixture.ts'
+import { compareTimeline } from './compare-timeline.fixture.ts'
+import { compareWhy } from './compare-why.fixture.ts'
+import { edited } from './edits.fixture.ts'
+import { featuresOf } from './features.fixture.ts'
+import { type Comparison, Contradictions, openedSite, type OpenedSite } from './opened-site.fixture.ts'
+import { RandomSite, type SiteFiles } from './random-site.fixture.ts'
 
-const text = { type: 'string' } as const
-const catalogue: Catalogue = {
-  ...provable,
-  facts: {
-    ...provable.facts,
-    'clock.today': { owner: 'clock', schema: text, description: 'Today.', known: 'boot', examples: ['2026-11-20'] },
-    'route.path': { owner: 'route', schema: text, description: 'The path.', known: 'boot', examples: ['/'] },
-  },
+const siteCount = caseCount({ quick: 500, full: 2000, variable: 'PRESENCE_SITES' })
+const situationCount = caseCount({ quick: 500, full: 500, variable: 'PRESENCE_SITUATIONS' })
+const contradictions = new Contradictions()
+/** The timeline of a large site takes as long as all other tools together. */
+const timelineDays = { tiny: 10, small: 10, medium: 30, large: 30 } as const
+
+/** Of 1,000 sites, how many have each feature, and how many findings of each kind there are, at least. */
+const minimums: { readonly [what: string]: number } = {
+  tiny: 550,
+  small: 200,
+  medium: 15,
+  large: 1,
+  edit: 600,
+  variant: 300,
+  'variant in a variant': 5,
+  'list of banners': 100,
+  'list of tabs': 80,
+  include: 15,
+  'include with true': 15,
+  'table column': 60,
+  'start of a flow': 50,
+  action: 200,
+  link: 300,
+  redirect: 80,
+  login: 150,
+  restricted: 150,
+  popup: 300,
+  'popup on routes': 60,
+  'layout/bare': 60,
+  'schedule from': 300,
+  'schedule until': 300,
+  'schedule weekly': 300,
+  'fact session.loggedIn': 500,
+  'fact player.vipLevel': 500,
+  'fact device.container': 300,
+  'fact route.id': 300,
+  'fact route.path': 150,
+  'fact route.login': 80,
+  'fact route.restricted': 80,
+  'fact clock.today': 300,
+  'fact clock.now': 200,
+  'PRF-NEVER': 300,
+  'PRF-ENDED': 80,
+  'PRF-ALWAYS': 300,
+  'PRF-SHADOW': 20,
+  'PRF-GAP': 20,
+  'PRF-OVERLAP': 20,
+  'PRF-TIE': 1,
+  'PRF-EMPTY': 300,
+  'PRF-ENDS': 5,
+  'PRF-CLOSED': 20,
+  'PRF-PARTLY-CLOSED': 60,
+  'PRF-UNREACHED': 10,
+  'PRF-FAILS': 40,
 }
 
-const siteCount = caseCount({ quick: 5, full: 60, variable: 'PRESENCE_SITES' })
-const situationCount = caseCount({ quick: 40, full: 500, variable: 'PRESENCE_SITUATIONS' })
-
-const contradictions: string[] = []
-let compared = 0
-
-interface OpenedSite {
-  readonly workspace: Workspace
-  readonly walk: SiteWalk
-  readonly targets: readonly Target[]
-  /** What is seen in each situation, once it was walked. */
-  readonly views: Map<Situation, readonly View[]>
+const usual = {
+  'session.loggedIn': false,
+  'player.vipLevel': 0,
+  'device.container': 'BROWSER',
+  'popup.open': '',
 }
+/** The last path is that of witnesses on any other path of this route. */
+const samples = [
+  { route: 'game', path: '/game/17' },
+  { route: 'game', path: '/game/1' },
+]
 
-function open(files: SiteFiles): OpenedSite {
+function workspaceOf(files: SiteFiles): Workspace {
   const workspace = openWorkspace({ catalogue })
   workspace.replace({ files })
-  const errors = workspace.findings().filter(({ severity }) => severity === 'error')
-  expect(errors.map(formatFinding)).toEqual([])
-  const walk = new SiteWalk(workspace, workspace.checkedSite().settings.notFound, [
-    { route: 'game', path: '/game/17' },
-    // The sample of all other paths of this route.
-    { route: 'game', path: '/game/1' },
-  ])
-  const targets = workspace.targets().filter(({ kind }) => kind === 'node' || kind === 'popup')
-  return { workspace, walk, targets, views: new Map() }
+  return workspace
 }
 
-interface Situation {
-  readonly person: Person
-  readonly at: number
+/** The site after an edit, if it has no errors. */
+function editedSite(files: SiteFiles, random: Random): OpenedSite | undefined {
+  const workspace = workspaceOf(edited(files, random))
+  return workspace.hasErrors() ? undefined : openedSite(workspace, usual, samples)
 }
 
-/** What a person sees on each page. */
-interface View {
-  readonly facts: Facts
-  readonly seen: ReadonlySet<string>
+const milliseconds = new Map<string, number>()
+
+function measured<T>(tool: string, run: () => T): T {
+  const start = performance.now()
+  const result = run()
+  milliseconds.set(tool, (milliseconds.get(tool) ?? 0) + performance.now() - start)
+  return result
 }
 
-function viewsOf({ walk, views }: OpenedSite, situation: Situation): readonly View[] {
-  const known = views.get(situation)
-  if (known !== undefined) return known
-  const found = walk.openings.map((opening) => {
-    const facts = walk.factsOn(situation.person, situation.at, opening)
-    return { facts, seen: walk.seen(facts) }
-  })
-  views.set(situation, found)
-  return found
+/** The number of sites of each size, of those that have each feature, and of sites after an edit. */
+const sites = new Map<string, number>()
+let siteNumber = 0
+
+function countSite(what: string): void {
+  sites.set(what, (sites.get(what) ?? 0) + 1)
 }
 
-const readsRoute = ({ rule }: Target): boolean => JSON.stringify(rule).includes('"route.')
+const listed = (counts: ReadonlyMap<string, number>): string =>
+  [...counts].map(([what, count]) => `${what} ${Math.round(count).toLocaleString('en')}`).join(', ')
 
-/** Whether the target is seen in a view. Nodes of a layout are other targets on other pages. */
-function isSeenIn({ facts, seen }: View, { address, routes }: Target): boolean {
-  return seen.has(address) && (routes.length === 0 || routes.includes(String(facts['route.id'])))
+const startUsage = process.cpuUsage()
+
+afterAll(() => {
+  const { user, system } = process.cpuUsage(startUsage)
+  console.log(
+    [
+      `${siteNumber} sites from seed ${testSeed} x ${situationCount} persons and moments`,
+      `${contradictions.compared.toLocaleString('en')} comparisons in ${((user + system) / 1e6).toFixed(0)} s of processor time`,
+      `milliseconds: ${listed(milliseconds)}`,
+      `sites: ${listed(sites)}`,
+      `findings: ${listed(contradictions.findings)}`,
+    ].join('\n'),
+  )
+})
+
+function compareSite(seed: number): void {
+  const random = new Random(seed)
+  const source = new RandomSite(random)
+  const files = measured('generate', () => source.files())
+  const site = measured('check and compile', () => openedSite(workspaceOf(files), usual, samples))
+  countSite(source.size)
+  for (const feature of featuresOf(files)) countSite(feature)
+  const situations = Array.from({ length: situationCount }, () => ({ person: source.person(), at: source.moment() }))
+  const comparison: Comparison = { name: `site ${seed}`, site, situations, at, contradictions }
+  measured('walk', () => compareWalks(comparison, 1))
+  measured('presence', () => compareTargets(comparison))
+  measured('findings', () => compareFindings(comparison))
+  measured('solver', () => compareSolver(comparison, catalogue))
+  measured('timeline', () => compareTimeline(comparison, timelineDays[source.size]))
+  measured('contact sheet', () => compareSheet(comparison, catalogue, 'home'))
+  const onRoutes = (targets: readonly Target[]): readonly Target[] => targets.filter(({ routes }) => routes.length > 0)
+  const cut = cutNodesOf(site.workspace.checkedSite(), catalogue)
+  const nodes = [...random.some(onRoutes(site.targets), 1), ...random.some(onRoutes(cut), 1)]
+  measured('why', () => compareWhy({ ...comparison, situations: situations.slice(0, 1) }, catalogue, nodes))
+  const after = measured('edit, check and compile', () => editedSite(files, random))
+  if (after === undefined) return
+  countSite('edit')
+  measured('difference', () => compareDifference({ ...comparison, site: after }, site))
 }
 
-function contradict(seed: number, what: string, more: unknown): void {
-  if (contradictions.length < 20) contradictions.push(`site ${seed}: ${what}: ${JSON.stringify(more)}`)
-}
-
-/** A witness as a whole person: facts that it does not name have their usual value. */
-function personOf(persona: { readonly [fact: string]: Json }): Person {
-  return {
-    'session.loggedIn': false,
-    'player.vipLevel': 0,
-    'device.container': 'BROWSER',
-    'popup.open': '',
-    ...Object.fromEntries(Object.entries(persona).filter(([fact]) => !fact.startsWith('route.'))),
-  }
-}
-
-/** The views of a witness: those of the route that it names, or all. */
-function viewsOfWitness(walk: SiteWalk, { persona, at: moment }: Omit<FindingWitness, 'address'>): readonly View[] {
-  const path = persona['route.path']
-  const named: readonly Opening[] =
-    typeof path !== 'string'
-      ? []
-      : [{ route: String(persona['route.id']), path, ...(isKnown(walk, path) ? {} : { isUnknown: true as const }) }]
-  return [...walk.openings, ...named]
-    .map((opening) => walk.factsOn(personOf(persona), moment, opening))
-    .filter((facts) => Object.entries(persona).every(([fact, value]) => facts[fact] === value))
-    .map((facts) => ({ facts, seen: walk.seen(facts) }))
-}
-
-function isKnown(walk: SiteWalk, path: string): boolean {
-  return /^\/game\/\d+$/.test(path) || walk.openings.some((one) => one.path === path && one.isUnknown !== true)
-}
-
-function compareTargets(seed: number, site: OpenedSite, situations: readonly Situation[]): void {
-  const tests = new Map<string, Test>()
-  const compiled = site.targets.map((target) => {
-    const key = JSON.stringify(target.rule)
-    const known = tests.get(key) ?? testOf(target.rule)
-    tests.set(key, known)
-    return { target, test: known, isByRoute: readsRoute(target) }
-  })
-  for (const situation of situations) {
-    const views = viewsOf(site, situation)
-    for (const { target, test: holds, isByRoute } of compiled) {
-      compared++
-      const wrong = isByRoute
-        ? views.find((view) => holds(view.facts) !== isSeenIn(view, target))
-        : holds(views[0]?.facts ?? {}) === views.some((view) => isSeenIn(view, target))
-          ? undefined
-          : views[0]
-      if (wrong !== undefined) contradict(seed, target.address, [target.rule, target.routes, wrong.facts])
-    }
-  }
-}
-
-/** What the solver proves about each target is what the walk shows. */
-function compareSolver(seed: number, site: OpenedSite, situations: readonly Situation[]): void {
-  const { walk, targets } = site
-  const solver = openSolver({ facts: catalogue.facts, from: at })
-  const never: Target[] = []
-  for (const target of targets) {
-    const answer = solver.possible(target.rule)
-    if (answer.is === 'not-proven') contradict(seed, 'not proven', [target.address, answer.reason, target.rule])
-    else if (answer.is === 'impossible') never.push(target)
-    else if (!viewsOfWitness(walk, answer.witness).some((view) => isSeenIn(view, target)))
-      contradict(seed, `the witness does not see ${target.address}`, answer.witness)
-  }
-  for (const situation of situations.filter((one) => one.at >= at))
-    for (const view of viewsOf(site, situation))
-      for (const target of never) if (isSeenIn(view, target)) contradict(seed, `${target.address} is seen`, view.facts)
-}
-
-describe('on random sites', () => {
-  afterAll(() => console.log(`${siteCount} sites, ${compared.toLocaleString('en')} comparisons of presence`))
-
-  test('presence and witnesses are those of the player', { timeout: 7_200_000 }, () => {
-    for (let n = 0; n < siteCount && contradictions.length < 20; n++) {
-      const seed = testSeed + n
-      const random = new Random(seed)
-      const source = new RandomSite(random)
-      const site = open(source.files())
-      const situations = Array.from({ length: situationCount }, () => ({
-        person: source.person(),
-        at: source.moment(),
-      }))
-      compareTargets(seed, site, situations)
-      compareSolver(seed, site, situations)
-    }
-    expect(contradictions.join('\n')).toBe('')
-  })
+test('every tool agrees with the player', { timeout: 36_000_000 }, () => {
+  for (; siteNumber < siteCount && contradictions.count < 20; siteNumber++) compareSite(testSeed + siteNumber)
+  expect(contradictions.toString()).toBe('')
+  const counts = new Map([...sites, ...contradictions.findings])
+  const rare = Object.entries(minimums).filter(
+    ([what, least]) => (counts.get(what) ?? 0) < Math.floor((least * siteCount) / 1_000),
+  )
+  expect(rare.map(([what, least]) => `${what}: ${counts.get(what) ?? 0} of ${least} per 1,000`)).toEqual([])
 })

@@ -1,63 +1,148 @@
-/** Random sites of several documents: guarded routes, layouts, tab bars, pages, sections, banners in lists, popups. */
+/**
+ * Random sites of several documents: guarded routes, layouts, tab bars, pages, sections, banners in lists, popups,
+ * tables and flows. Most sites are small, so that a run has many of them; a few are large.
+ */
 import { type Body, files } from '../../engine/check/check.fixture.ts'
+import { at } from '../../engine/prove/prove.fixture.ts'
 import type { Random } from '../random.fixture.ts'
-
-/** 20 November 2026, noon in Manila. */
-export const at = Date.UTC(2026, 10, 20, 4)
 
 export type SiteFiles = Map<string, string>
 
 type Bodies = { [path: string]: Body | ((body: Body) => void) | null }
 
-const routes = ['home', 'game', 'second', 'account', 'hidden', 'vault', 'bare', 'old'] as const
+export type SiteSize = 'tiny' | 'small' | 'medium' | 'large'
+
+/** How many documents and nodes a site has. */
+interface Extent {
+  /** Probability of each document that a site can do without. */
+  readonly share: number
+  /** The maximum number of banners, and of popups that the guard does not need. */
+  readonly banners: number
+  readonly popups: number
+  /** The maximum depth of slots, and the maximum number of nodes in one. */
+  readonly depth: number
+  readonly items: number
+  readonly tabs: number
+}
+
+const extents: { readonly [size in SiteSize]: Extent } = {
+  tiny: { share: 0.15, banners: 1, popups: 1, depth: 1, items: 1, tabs: 1 },
+  small: { share: 0.25, banners: 2, popups: 1, depth: 1, items: 2, tabs: 1 },
+  medium: { share: 0.5, banners: 2, popups: 2, depth: 2, items: 2, tabs: 2 },
+  large: { share: 1, banners: 3, popups: 3, depth: 3, items: 3, tabs: 3 },
+}
+
+/** The shares of the other sizes. */
+const [LARGE, MEDIUM, SMALL] = [0.005, 0.04, 0.3]
+
 const paths = ['/', '/slot', '/second', '/account', '/nowhere', '/game/17'] as const
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 export class RandomSite {
+  readonly size: SiteSize
   readonly #random: Random
+  readonly #extent: Extent
+  readonly #routes: readonly string[]
+  readonly #banners: readonly string[]
+  readonly #popups: readonly string[]
+  readonly #hasSection: boolean
+  readonly #hasTable: boolean
+  readonly #hasFlow: boolean
+  readonly #hasTabBar: boolean
   #ids = 0
+  /** Whether rules compare facts of the route: those of tables and flows do not. */
+  #hasRouteFacts = true
 
   constructor(random: Random) {
     this.#random = random
+    const size = random.next()
+    this.size =
+      size < LARGE ? 'large' : size < LARGE + MEDIUM ? 'medium' : size < LARGE + MEDIUM + SMALL ? 'small' : 'tiny'
+    const extent = extents[this.size]
+    this.#extent = extent
+    const some = (ids: readonly string[]): readonly string[] => ids.filter(() => this.#chance(extent.share))
+    const first = (ids: readonly string[], most: number): readonly string[] =>
+      ids.slice(0, this.size === 'large' ? most : random.below(most + 1))
+    this.#routes = ['home', 'game', ...some(['second', 'account', 'hidden', 'vault', 'bare', 'old'])]
+    this.#banners = first(['one', 'two', 'three'], extent.banners)
+    this.#popups = first(['pop-1', 'pop-2', 'pop-3'], extent.popups)
+    this.#hasSection = this.#chance(extent.share)
+    this.#hasTable = this.#chance(extent.share)
+    this.#hasFlow = this.#chance(extent.share)
+    this.#hasTabBar = this.#chance(extent.share)
+  }
+
+  get #isBig(): boolean {
+    return this.size === 'medium' || this.size === 'large'
   }
 
   files(): SiteFiles {
-    const { bodies } = this
-    return files(bodies())
+    return files(this.bodies())
   }
 
-  /** The documents of a site. A login popup is needed by the guard. */
-  readonly bodies = (): Bodies => {
+  bodies(): Bodies {
     const title = { $text: { en: 'Title' } }
-    const page = (id: string): Body => ({ title, root: this.#stack(`root-${id}`, 3) })
+    const page = (id: string): Body => ({ title, root: this.#stack(`root-${id}`, this.#extent.depth) })
+    const isLoginNeeded = this.#routes.includes('account') || this.#routes.includes('vault')
     return {
-      'site.json': (body) =>
-        Object.assign(body, {
-          guards: { login: this.#guard(), restricted: this.#guard() },
-          loginPopup: 'enter',
-          notFound: this.#random.pick(['game', 'account', 'home']),
-        }),
+      'site.json': (body) => {
+        const guards = { login: this.#guard(), restricted: this.#guard() }
+        const notFound = this.#random.pick(['game', 'account', 'home'].filter((id) => this.#routes.includes(id)))
+        // A login popup is needed by the guard.
+        const languages = [{ code: 'en', tag: 'en', name: 'English' }]
+        Object.assign(body, { languages, guards, notFound }, isLoginNeeded ? { loginPopup: 'enter' } : {})
+      },
       'layout/main.json': { root: this.#shell('main') },
-      'layout/bare.json': { root: this.#shell('bare') },
-      'section/hot.json': { args: { isNew: { type: 'boolean', default: false } }, root: this.#stack('hot', 2, true) },
       'page/home.json': page('home'),
-      'page/game.json': page('game'),
+      'page/game.json': this.#isBig || this.#chance(0.4) ? page('game') : this.#cardPage(),
       'route/home.json': (body) => (body.page = 'home'),
-      'route/second.json': this.#route('/second', 'home'),
-      'route/account.json': this.#route('/account', 'game', { login: true }),
-      'route/hidden.json': this.#route('/hidden', 'home', { restricted: true }),
-      'route/vault.json': this.#route('/vault', 'game', { login: true, restricted: true }),
-      'route/bare.json': this.#route('/bare', this.#random.pick(['home', 'game']), { layout: 'bare' }),
-      'route/old.json': { path: '/old', redirect: { to: { route: 'home' } } },
-      'tab-bar/main.json': { tabs: ['one', 'two', 'three'].map((id) => this.#tab(id)) },
-      'banner/one.json': this.#banner(),
-      'banner/two.json': this.#banner(),
-      'banner/three.json': this.#banner(),
-      'popup/enter.json': { ...this.#popup(), trigger: 'manual' },
-      'popup/pop-1.json': this.#popup(),
-      'popup/pop-2.json': this.#popup(),
-      'popup/pop-3.json': this.#popup(),
+      ...this.#moreRoutes(),
+      ...(this.#routes.includes('bare') ? { 'layout/bare.json': { root: this.#shell('bare') } } : {}),
+      'section/hot.json': this.#hasSection
+        ? {
+            args: { isNew: { type: 'boolean', default: false } },
+            root: this.#stack('hot', this.#extent.depth - 1, true),
+          }
+        : null,
+      'tab-bar/main.json': this.#hasTabBar
+        ? { tabs: ['one', 'two', 'three'].slice(0, this.#extent.tabs).map((id) => this.#tab(id)) }
+        : null,
+      'decision-table/badge.json': this.#hasTable
+        ? (body) =>
+            Object.assign(
+              body,
+              this.#withoutRouteFacts(() => this.#table()),
+            )
+        : null,
+      'flow/play.json': this.#hasFlow ? { steps: this.#withoutRouteFacts(() => this.#steps()) } : null,
+      'banner/one.json': null,
+      ...Object.fromEntries(this.#banners.map((id) => [`banner/${id}.json`, this.#banner()])),
+      ...(isLoginNeeded ? { 'popup/enter.json': this.#popup('manual') } : {}),
+      ...Object.fromEntries(this.#popups.map((id) => [`popup/${id}.json`, this.#popup()])),
+      'strings/all.json': null,
     }
+  }
+
+  #cardPage(): Body {
+    const card = { ...this.#named('game', 'Card'), ...this.#conditions(0.6, 0.3) }
+    return {
+      title: { $text: { en: 'Title' } },
+      root: { id: 'root-game', widget: 'Stack', v: 1, slots: { body: [card] } },
+    }
+  }
+
+  #moreRoutes(): Bodies {
+    const all: Bodies = {
+      second: this.#route('/second', 'home'),
+      account: this.#route('/account', 'game', { login: true }),
+      hidden: this.#route('/hidden', 'home', { restricted: true }),
+      vault: this.#route('/vault', 'game', { login: true, restricted: true }),
+      bare: this.#route('/bare', this.#random.pick(['home', 'game']), { layout: 'bare' }),
+      old: { path: '/old', redirect: { to: { route: 'home' } } },
+    }
+    return Object.fromEntries(
+      Object.entries(all).flatMap(([id, body]) => (this.#routes.includes(id) ? [[`route/${id}.json`, body]] : [])),
+    )
   }
 
   #id(prefix: string): string {
@@ -73,16 +158,43 @@ export class RandomSite {
   }
 
   #shell(id: string): Body {
-    const before = this.#items(2)
-    return {
-      ...this.#named(`shell-${id}`, 'Stack'),
-      slots: { body: [...before, this.#list({ $document: 'tab-bar/main', path: 'tabs' }, 'tab'), ...outlet(id)] },
-    }
+    const before = this.#items(this.size === 'large' ? 2 : 0)
+    const tabs = this.#hasTabBar ? [this.#list({ $document: 'tab-bar/main', path: 'tabs' }, 'tab')] : []
+    return { ...this.#named(`shell-${id}`, 'Stack'), slots: { body: [...before, ...tabs, ...outlet(id)] } }
   }
 
   #tab(id: string): Body {
-    const label = { $text: { en: id } }
-    return { id, label, icon: 'home', link: { route: 'home' }, ...this.#conditions(0.6, 0) }
+    const badge = this.#hasTable ? { badge: { $select: { table: 'badge', column: 'text' } } } : {}
+    return { id, label: { $text: { en: id } }, icon: 'home', link: this.#link(), ...badge, ...this.#conditions(0.6, 0) }
+  }
+
+  #link(): Body {
+    return { route: this.#random.pick(this.#routes.filter((id) => id !== 'game')) }
+  }
+
+  #withoutRouteFacts<T>(make: () => T): T {
+    this.#hasRouteFacts = false
+    const made = make()
+    this.#hasRouteFacts = true
+    return made
+  }
+
+  #table(): Body {
+    const rows = Array.from({ length: 1 + this.#random.below(3) }, (_, n) => ({
+      id: `row-${n}`,
+      when: this.#rule(2),
+      then: { tone: this.#random.pick(['gold', 'plain']) },
+    }))
+    const last = this.#chance(0.5) ? [{ id: 'last', when: true, then: { tone: 'plain' } }] : []
+    return { rows: [...rows, ...last], hit: this.#random.pick(['first', 'first', 'unique']) }
+  }
+
+  #steps(): readonly Body[] {
+    return ['first', 'then'].map((id) => ({
+      id,
+      do: this.#random.pick(['session.logout', 'nav.back']),
+      ...(this.#chance(0.5) ? { when: this.#rule(1) } : {}),
+    }))
   }
 
   #banner(): Body {
@@ -96,20 +208,31 @@ export class RandomSite {
     }
   }
 
-  #popup(): Body {
+  #popup(trigger = this.#random.pick(['auto', 'auto', 'manual'])): Body {
+    const opensByItself = trigger === 'auto'
     return {
       title: { $text: { en: 'Popup' } },
-      trigger: this.#random.pick(['auto', 'auto', 'manual']),
+      trigger,
       group: this.#id('group'),
       priority: this.#random.below(2),
-      ...(this.#chance(0.5) ? { routes: this.#random.some(routes, 1 + this.#random.below(3)) } : {}),
-      root: this.#stack(this.#id('sheet'), 2),
-      ...this.#conditions(0.6, 0.3),
+      ...(opensByItself && this.#chance(0.5)
+        ? { routes: this.#random.some(this.#routes, 1 + this.#random.below(3)) }
+        : {}),
+      root: this.#stack(this.#id('sheet'), Math.min(this.#extent.depth, 2)),
+      ...(opensByItself ? this.#conditions(0.6, 0.3) : {}),
     }
   }
 
   #named(id: string, widget: string): Body {
-    return widget === 'Stack' ? { id, widget, v: 1 } : { id, widget, v: 3, props: { title: { $text: { en: id } } } }
+    if (widget === 'Stack') return { id, widget, v: 1 }
+    const link = this.#chance(0.12) ? { link: this.#link() } : {}
+    const tone = this.#hasTable && this.#chance(0.3) ? { tone: { $select: { table: 'badge', column: 'tone' } } } : {}
+    const props = { title: { $text: { en: id } }, ...link, ...tone }
+    return { id, widget, v: 3, props, ...(this.#chance(0.15) ? { on: { press: [this.#handler()] } } : {}) }
+  }
+
+  #handler(): Body {
+    return this.#hasFlow && this.#chance(0.6) ? { do: { flow: 'play' } } : { do: 'session.logout' }
   }
 
   #stack(id: string, depth: number, hasArgument = false): Body {
@@ -122,7 +245,7 @@ export class RandomSite {
   }
 
   #items(depth: number, isInSection = false): readonly Body[] {
-    return Array.from({ length: 1 + this.#random.below(3) }, () => this.#item(depth, isInSection))
+    return Array.from({ length: 1 + this.#random.below(this.#extent.items) }, () => this.#item(depth, isInSection))
   }
 
   #item(depth: number, isInSection: boolean): Body {
@@ -137,13 +260,14 @@ export class RandomSite {
       const first = Array.from({ length: 1 + this.#random.below(2) }, () => ({ when: this.#rule(1), ...variant() }))
       return { id: this.#id('pick'), pick: 'first', of: [...first, last] }
     }
-    if (kind === 6 && !isInSection)
+    if (kind === 6 && !isInSection && this.#hasSection)
       return {
         id: this.#id('use'),
         use: 'section/hot',
         args: { isNew: this.#chance(0.5) },
         ...this.#conditions(0.4, 0.2),
       }
+    if (this.#banners.length === 0) return card()
     return this.#list(
       { $documents: { kind: 'banner', where: { position: this.#random.pick(['top', 'foot']) } } },
       'one',
@@ -159,7 +283,7 @@ export class RandomSite {
   }
 
   #list(source: Body, as: string): Body {
-    const each = { in: source, as, key: 'id' }
+    const each = { in: source, as, key: 'id', ...(this.#chance(0.3) ? { limit: 1 + this.#random.below(2) } : {}) }
     return { ...this.#named(this.#id('list'), 'Card'), each, ...this.#conditions(0.3, 0.1) }
   }
 
@@ -195,7 +319,8 @@ export class RandomSite {
   #comparison(): Body {
     const random = this.#random
     const is = (fact: string, op: string, value: unknown): Body => ({ fact, op, value })
-    switch (random.below(10)) {
+    const kind = random.below(10)
+    switch (this.#hasRouteFacts || kind < 5 || kind > 7 ? kind : 0) {
       case 0:
       case 1:
         return is('session.loggedIn', 'eq', this.#chance(0.5))
@@ -207,8 +332,8 @@ export class RandomSite {
       case 5:
       case 6:
         return this.#chance(0.5)
-          ? is('route.id', random.pick(['eq', 'neq']), random.pick(routes))
-          : is('route.id', random.pick(['in', 'notIn']), random.some(routes, 2))
+          ? is('route.id', random.pick(['eq', 'neq']), random.pick(this.#routes))
+          : is('route.id', random.pick(['in', 'notIn']), random.some(this.#routes, 2))
       case 7:
         return this.#chance(0.5)
           ? is(random.pick(['route.login', 'route.restricted']), 'eq', this.#chance(0.5))

@@ -2,7 +2,7 @@
  * What a person sees at an instant, by walking compiled pages as the player does: guards, redirects, variants, popups.
  * An oracle for proofs: it shares no code with them, nor with the evaluation of rules in the player.
  */
-import type { Json } from '../../engine/core/json.ts'
+import { isList, isObject, type Json } from '../../engine/core/json.ts'
 import type { App, ItemPlan, NodePlan, PopupPlan, RulePlan } from '../../engine/core/slice.ts'
 import type { Workspace } from '../../engine/workspace/workspace.ts'
 
@@ -22,8 +22,9 @@ export type Test = (facts: Facts) => boolean
 
 const WEEK = 7 * 86_400_000
 
-interface Walked {
+export interface Walked {
   readonly address: string
+  readonly condition: RulePlan
   readonly test: Test
   /** Each item is a list of variants. */
   readonly items: readonly (readonly Walked[])[]
@@ -46,10 +47,15 @@ export function testOf(rule: RulePlan): Test {
   const list = Array.isArray(value) ? (value as readonly Json[]) : []
   const ends = list.map((end) => (end === null ? undefined : Number(end)))
   const [low = -Infinity, high = Infinity] = ends
-  const own = (facts: Facts): Json => {
-    const found = facts[fact]
-    if (found === undefined) throw new Error(`the person has no ${fact}`)
+  const factOf = (facts: Facts, name: string): Json => {
+    const found = facts[name]
+    if (found === undefined) throw new Error(`the person has no ${name}`)
     return found
+  }
+  const own = (facts: Facts): Json => factOf(facts, fact)
+  if (isObject(value) && typeof value.fact === 'string') {
+    const other = value.fact
+    return (facts) => testOf(['is', fact, op, factOf(facts, other)])(facts)
   }
   switch (op) {
     case 'eq':
@@ -71,7 +77,11 @@ export function testOf(rule: RulePlan): Test {
     case 'between':
       return (facts) => Number(own(facts)) >= low && Number(own(facts)) <= high
     case 'contains':
-      return (facts) => String(own(facts)).includes(String(value))
+      return (facts) => hasPart(own(facts), value)
+    case 'notContains':
+      return (facts) => !hasPart(own(facts), value)
+    case 'exists':
+      return (facts) => (own(facts) !== '') === (value !== false)
     case 'week': {
       const windows = list as readonly (readonly [number, number])[]
       return (facts) => {
@@ -84,18 +94,28 @@ export function testOf(rule: RulePlan): Test {
   }
 }
 
+function hasPart(whole: Json, part: Json | undefined): boolean {
+  return isList(whole) ? whole.includes(String(part)) : String(whole).includes(String(part))
+}
+
 /** The compiled pages and popups of a site. */
 export class SiteWalk {
   readonly openings: readonly Opening[]
+  /** The route that shows unknown paths. */
+  readonly notFound: string
+  readonly pages: ReadonlyMap<string, Walked>
+  readonly popups: ReadonlyMap<string, Walked>
   readonly #app: App
-  readonly #pages: ReadonlyMap<string, Walked>
-  readonly #popups: ReadonlyMap<string, Walked>
+  readonly #routes: ReadonlyMap<string, App['routes'][number]>
   readonly #popupTests: ReadonlyMap<string, Test>
-  readonly #guards: { readonly login: Test; readonly restricted: Test }
-  readonly #day: Intl.DateTimeFormat
+  readonly #guards: { readonly login: RulePlan; readonly restricted: RulePlan }
+  readonly #dayOf: (at: number) => string
+  /** Paths with parameters. */
+  readonly #patterns: readonly RegExp[]
 
   /** `samples` are paths of the routes with parameters. */
   constructor(workspace: Workspace, notFound: string, samples: readonly Opening[]) {
+    this.notFound = notFound
     const { languages, timeZone } = workspace.compile({ assetName: (asset) => asset })
     const [language] = languages
     if (language === undefined) throw new Error('a site has a language')
@@ -103,12 +123,16 @@ export class SiteWalk {
       (route) => route,
       (popup) => popup,
     )
-    this.#pages = new Map([...language.pages].map(([route, { root }]) => [route, walked(root)]))
-    this.#popups = new Map([...language.popups].map(([popup, { root }]) => [popup, walked(root)]))
+    this.pages = new Map([...language.pages].map(([route, { root }]) => [route, walked(root)]))
+    this.popups = new Map([...language.popups].map(([popup, { root }]) => [popup, walked(root)]))
+    this.#routes = new Map(this.#app.routes.map((route) => [route.id, route]))
     this.#popupTests = new Map(this.#app.popups.map(({ id, when = true }) => [id, testOf(when)]))
     const { login = true, restricted = true } = this.#app.guards
-    this.#guards = { login: testOf(login), restricted: testOf(restricted) }
-    this.#day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    this.#guards = { login, restricted }
+    this.#dayOf = daysIn(timeZone)
+    this.#patterns = this.#app.routes.flatMap(({ paths, params = {} }) =>
+      paths.flatMap(({ path }) => (path.includes('{') ? [patternOf(path, params)] : [])),
+    )
     this.openings = [
       ...this.#app.routes.flatMap(({ id, paths }) =>
         paths.flatMap(({ path }) => (path.includes('{') ? [] : [{ route: id, path }])),
@@ -118,13 +142,28 @@ export class SiteWalk {
     ]
   }
 
+  /** Whether a route has this path. */
+  isKnown(path: string): boolean {
+    return (
+      this.openings.some((one) => one.path === path && one.isUnknown !== true) ||
+      this.#patterns.some((one) => one.test(path))
+    )
+  }
+
   /** All facts of a person on a page, whether the person can open it or not. */
-  factsOn(person: Person, at: number, { route: id, path, isUnknown }: Opening): Facts {
-    const route = this.#app.routes.find((one) => one.id === id)
+  factsOn(person: Person, at: number, opening: Opening): Facts {
+    return { ...this.factsAt(person, at), ...this.routeFacts(opening) }
+  }
+
+  /** The facts of a person that do not depend on the page. */
+  factsAt(person: Person, at: number): Facts {
+    return { ...person, 'clock.now': at, 'clock.today': this.#dayOf(at) }
+  }
+
+  /** The facts of a page that do not depend on the person. */
+  routeFacts({ route: id, path, isUnknown }: Opening): Facts {
+    const route = this.#routes.get(id)
     return {
-      ...person,
-      'clock.now': at,
-      'clock.today': this.#day.format(at),
       'route.id': id,
       'route.login': route?.login === true && isUnknown !== true,
       'route.restricted': route?.restricted === true && isUnknown !== true,
@@ -133,39 +172,80 @@ export class SiteWalk {
     }
   }
 
+  /** False for a redirect and a route without a page. */
+  hasPage({ route }: Pick<Opening, 'route'>): boolean {
+    return this.pages.has(route) && this.#routes.get(route)?.redirect === undefined
+  }
+
+  /** The rules that a person must meet to open the page. */
+  guardsOf({ route: id, isUnknown }: Opening): readonly RulePlan[] {
+    const route = this.#routes.get(id)
+    if (isUnknown === true) return []
+    const { login, restricted } = this.#guards
+    return [...(route?.restricted === true ? [restricted] : []), ...(route?.login === true ? [login] : [])]
+  }
+
   /** False if a guard, a redirect or the lack of a page prevents that the page is shown. */
   isShown(facts: Facts): boolean {
-    const id = String(facts['route.id'])
-    const route = this.#app.routes.find((one) => one.id === id)
-    if (!this.#pages.has(id) || route?.redirect !== undefined) return false
-    if (facts['route.restricted'] === true && !this.#guards.restricted(facts)) return false
-    return facts['route.login'] !== true || this.#guards.login(facts)
+    if (!this.hasPage({ route: String(facts['route.id']) })) return false
+    if (facts['route.restricted'] === true && !testOf(this.#guards.restricted)(facts)) return false
+    return facts['route.login'] !== true || testOf(this.#guards.login)(facts)
   }
 
   /** Addresses of the visible nodes of the page, and of those of each popup that may be open over it. */
   seen(facts: Facts): ReadonlySet<string> {
     const found = new Set<string>()
     if (!this.isShown(facts)) return found
-    visit(this.#pages.get(String(facts['route.id'])), facts, found)
+    visit(this.pages.get(String(facts['route.id'])), facts, found)
     for (const popup of this.popupsOver(facts)) {
       found.add(`popup:${popup.id}`)
-      visit(this.#popups.get(popup.id), { ...facts, 'popup.open': popup.id }, found)
+      visit(this.popups.get(popup.id), { ...facts, 'popup.open': popup.id }, found)
     }
     return found
   }
 
   /** Popups that may be open: by themselves, or by an action. */
   popupsOver(facts: Facts): readonly PopupPlan[] {
-    return this.#app.popups.filter(
-      ({ id, auto, routes }) =>
-        (!auto || routes?.includes(String(facts['route.id'])) !== false) && this.#popupTests.get(id)?.(facts) === true,
-    )
+    const route = String(facts['route.id'])
+    return this.popupsOn({ route }).filter(({ id }) => this.#popupTests.get(id)?.(facts) === true)
   }
+
+  /** Popups that may open over the page of a route, for some people: by themselves, by an action, or by the route. */
+  popupsOn({ route }: Pick<Opening, 'route'>): readonly PopupPlan[] {
+    const named = this.#routes.get(route)?.popup
+    return this.#app.popups.filter(({ id, auto, routes }) => !auto || routes?.includes(route) !== false || named === id)
+  }
+}
+
+const dayFunctions = new Map<string, (at: number) => string>()
+
+/** The day of an instant. Sites of one time zone share the days that they use. */
+function daysIn(timeZone: string): (at: number) => string {
+  const known = dayFunctions.get(timeZone)
+  if (known !== undefined) return known
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const days = new Map<number, string>()
+  const dayOf = (at: number): string => {
+    const found = days.get(at)
+    if (found !== undefined) return found
+    const day = format.format(at)
+    days.set(at, day)
+    return day
+  }
+  dayFunctions.set(timeZone, dayOf)
+  return dayOf
+}
+
+/** Paths with parameters. */
+function patternOf(path: string, params: { readonly [name: string]: string }): RegExp {
+  const parameter = (_: string, name: string): string => (params[name] === 'digits' ? '\\d+' : '[^/]+')
+  return new RegExp(`^${path.replace(/\{(\w+)\??\}/g, parameter)}$`)
 }
 
 function walked(node: NodePlan): Walked {
   return {
     address: node.address,
+    condition: node.condition ?? true,
     test: testOf(node.condition ?? true),
     items: Object.values(node.slots ?? {})
       .flat()

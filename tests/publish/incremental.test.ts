@@ -288,7 +288,7 @@ test('after any edits, caches do not change the findings and the compiled site',
         return warm.ok
       })
     }),
-    { numRuns: caseCount({ quick: 20, full: 60, variable: 'EDITS' }), seed: testSeed },
+    { numRuns: caseCount({ quick: 4, full: 60, variable: 'EDITS' }), seed: testSeed },
   )
   expect(refused).toBeGreaterThan(0)
   expect(proven).toBeGreaterThan(0)

@@ -47,7 +47,7 @@ async function siteWithOffer(heading: string): Promise<SmallSite> {
   return { files: more, assets }
 }
 
-test('a publish that cannot store its list of prerendered pages says so, and the site is published', async () => {
+test('a publish that cannot store its list of prerendered pages reports it, and the site is published', async () => {
   const problems: string[] = []
   const own = new PublishSession()
   const folder = join(siteDir, 'with-a-folder-for-the-list')

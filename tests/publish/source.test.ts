@@ -1,5 +1,5 @@
 /** The source pack of a release: publishing stores it, and the server reads it. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { disk, folders } from '../../engine/release/disk.ts'
 import { packSource, SourceCache } from '../../engine/release/source-pack.ts'
 import { openStore } from '../../engine/release/store.ts'
 import { readSourcePack } from '../../server/publish/source-pack.ts'
+import { sourceVerifier } from '../../server/publish/verify-source.ts'
 
 let siteDir: string
 beforeAll(async () => (siteDir = await mkdtemp(join(tmpdir(), 'habi-source-'))))
@@ -52,4 +53,28 @@ test('a source pack without one of its parts is not read, and storing it again r
   expect(await readSourcePack(siteDir, source.hash)).toBeUndefined()
   await store.putSource(source, false)
   expect((await readSourcePack(siteDir, source.hash))?.files.size).toBe(1500)
+})
+
+test('a source pack that cannot be read is reported, and is not taken for a missing one', async () => {
+  const source = packSource(filesOf(3, 'Unreadable'), assets)
+  const store = await openStore(siteDir, disk)
+  await store.putSource(source, false)
+  const path = join(folders(siteDir).sources, `${source.hash}.json.gz`)
+  // Also the administrator cannot read a folder as a file.
+  await rm(path)
+  await mkdir(path)
+  await expect(readSourcePack(siteDir, source.hash)).rejects.toThrow(`${path}: it is a folder (EISDIR)`)
+  const lines: string[] = []
+  const verify = sourceVerifier({
+    siteDir,
+    configDir: siteDir,
+    publishNow: () => expect.fail('nothing may be published'),
+    onProblem: (line) => lines.push(line),
+  })
+  await verify(source.hash)
+  await verify(source.hash)
+  expect(lines).toEqual([
+    `The source documents of the live release cannot be read: ${path}: it is a folder (EISDIR). ` +
+      'Its pages are served, but cannot be compiled when a schedule passes. Check the disk and the permissions.',
+  ])
 })

@@ -4,7 +4,12 @@ import type { Effects, Failure } from '../../engine/action.ts'
 import { createFailureMessages } from '../../business/gateway/failure-messages.ts'
 import { type SiteFacts, openSite } from './site.fixture.ts'
 
-const outside: SiteFacts = { 'route.id': 'home', 'device.container': 'BROWSER', 'session.loggedIn': true }
+const outside: SiteFacts = {
+  'route.id': 'home',
+  'device.container': 'BROWSER',
+  'session.loggedIn': true,
+  'launch.status': 'idle',
+}
 
 function openTable(facts: SiteFacts = {}) {
   const site = openSite({ ...outside, ...facts })

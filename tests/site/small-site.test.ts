@@ -130,7 +130,7 @@ const appOf = (site: Workspace): WireApp => {
   return { ...app, errors: writeTable(app.errors) }
 }
 
-test('only areas without calls start, and none of them fails', async () => {
+test('only areas without calls start, without a failure', async () => {
   const app = appOf(workspace)
   expect(app.areas).toEqual([])
   const testSession = createTestSession({ app })

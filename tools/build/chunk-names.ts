@@ -1,4 +1,5 @@
 /** Which chunk of the player app a module belongs to. */
+import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { WidgetDefinition } from '../../engine/widget.ts'
@@ -15,8 +16,10 @@ interface ModuleGraph {
 
 /**
  * One chunk for what the first stage always needs, one for what the second stage adds, one for the optional areas that a
- * site chooses, one for their actions and one for those of the other areas, and one for the call contracts of each area. A large widget has a chunk of its own. Small widgets share one chunk per group: few
- * requests, good compression, and a page without forms loads no form.
+ * site chooses, one for their actions and one for those of the other areas, and one for the call contracts of each
+ * area. The adapter of a container and the code that counts views have chunks of their own. An optional area without
+ * start code is used by few pages: its actions have a chunk of their own, and so has a large widget. Small widgets share
+ * one chunk per group: few requests, good compression, and a page without forms loads no form.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let firstStage: ReadonlySet<string> | undefined
@@ -31,19 +34,34 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
     if (firstStage.has(id)) return 'player'
     const widget = widgetOfFile(path)
     if (widget !== undefined) return chunkOfWidget(widget)
-    // Most shared modules are used by small widgets. A module that only large widgets or the second stage use is loaded
-    // with those.
+    // A shared module is loaded with the widgets of its group, or always if widgets of several groups use it. A module
+    // that only large widgets or the second stage use is loaded with those.
     if (path.startsWith('widgets/_shared/')) {
       const users = graph.getModuleInfo(id)?.importers ?? []
-      if (users.some((user) => /^(player|widgets-)/.test(chunkOf(user, graph) ?? ''))) return 'player'
+      const isOfSmall = users.some((user) => /^(player$|widgets-)/.test(chunkOf(user, graph) ?? ''))
+      const [group, ...others] = new Set(users.map((user) => groupChunkOf(user) ?? chunkOf(user, graph)))
+      if (isOfSmall) return others.length === 0 && group !== undefined ? group : 'player'
     }
     if (secondStage.has(id)) return 'live'
     if (areas.has(id)) return 'areas'
     const [, area = '', file] = /^business\/([^/]+)\/(.*)$/.exec(path) ?? []
     if (file === 'contracts.gen.ts') return `calls-${area}`
+    // A page loads the adapter of its own container only.
+    if (path === 'business/device/containers/reset-local-state.ts') return 'container-mini-app'
+    const container = /^business\/device\/containers\/(.*)\.ts$/.exec(path)?.[1]
+    if (container !== undefined) return `container-${container}`
+    // Loaded after the consent.
+    if (path === 'business/tracking/views.ts') return 'views'
     if (file === undefined) return path.startsWith('business/') ? 'actions' : null
-    return Object.hasOwn(catalogue.optionalAreas, area) ? 'areas-actions' : 'actions'
+    if (!Object.hasOwn(catalogue.optionalAreas, area)) return 'actions'
+    return existsSync(join(root, 'business', area, 'area.ts')) ? 'areas-actions' : `actions-${area}`
   }
+}
+
+/** The chunk of the small widgets of the group that a widget's file belongs to. */
+function groupChunkOf(id: string): string | undefined {
+  const group = widgetOfFile(relative(root, id))?.group
+  return group === undefined || group === 'layout' ? undefined : `widgets-${group}`
 }
 
 function chunkOfWidget({ name, group, budget }: WidgetDefinition): string {

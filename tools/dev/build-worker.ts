@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path'
 import { buildPlayer, buildStyles } from '../build/player.ts'
+import { adviceFor } from '../missing-module.ts'
 import { publishFolder } from '../publish/publish-folder.ts'
 
 export type BuildRequest =
@@ -18,7 +19,7 @@ process.on('message', (request: BuildRequest) => {
       () => true,
       (error: unknown) => {
         // A file that is saved in two parts is broken in between. The next save builds again.
-        console.error(error instanceof Error ? error.message : String(error))
+        console.error(adviceFor(error) ?? (error instanceof Error ? error.message : String(error)))
         return false
       },
     )

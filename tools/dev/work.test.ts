@@ -14,6 +14,7 @@ test.each([
   ['catalogue/generate.ts', { generate: true, restart: true, build: true }],
   ['engine/react/Node.tsx', { generate: true, restart: true, build: true }],
   ['server/app.ts', { restart: true }],
+  ['gallery/page/gallery.css', {}],
   ['tools/build/styles.ts', { restart: true, build: true }],
   ['vite.config.ts', { restart: true, build: true }],
 ])('the work after %s was saved', (path, work) => {

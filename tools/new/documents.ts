@@ -2,6 +2,7 @@
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { CommandError, NEGATIVE_RESULT } from '../command-line.ts'
 import type { DocumentKind, NewName } from './name.ts'
+import { content, heading, inLanguages, type InLanguages, paragraph } from './nodes.ts'
 import { schemaPath } from './schema-path.ts'
 import type { NewFiles } from './templates.ts'
 
@@ -21,7 +22,7 @@ export async function documentFiles(dir: string, kind: DocumentKind, { area, own
   const site = await readSite(dir)
   const title = titleOf(own)
   const id = area === '' ? own : `${area}/${own}`
-  const files = templates[kind]({ site, id, title, position: area })
+  const files = templates[kind]({ site, id, title, text: inLanguages(site.languages), position: area })
   return Object.fromEntries(
     Object.entries(files).map(([path, body]) => {
       const [documentKind = ''] = path.split('/')
@@ -35,6 +36,7 @@ interface TemplateInput {
   readonly site: SiteParts
   readonly id: string
   readonly title: string
+  readonly text: InLanguages
   /** The list that shows a banner. */
   readonly position: string
 }
@@ -42,28 +44,29 @@ interface TemplateInput {
 type Template = (input: TemplateInput) => { readonly [path: string]: object }
 
 const templates: { readonly [kind in DocumentKind]: Template } = {
-  page: ({ site, id, title }) => {
-    const text = inLanguages(site, title)
-    const description = inLanguages(site, `${title}: describe the page in one sentence, for search engines.`)
+  page: ({ id, title, text }) => {
+    const words = 'Write what the page says. Paragraphs, headings and lists are rich text.'
+    const description = text(`${title}: describe the page in one sentence, for search engines.`)
     return {
       [`page/${id}.json`]: {
         id,
-        title: text,
-        root: content(site, title, 'Write what the page says. Paragraphs, headings and lists are rich text.'),
+        title: text(title),
+        root: content(heading(text, title), paragraph(text, words)),
       },
       [`route/${id}.json`]: {
         id,
         path: `/${id}`,
         page: id,
-        header: { title: text, back: true },
-        head: { title: text, description },
+        header: { title: text(title), back: true },
+        head: { title: text(title), description },
       },
     }
   },
-  section: ({ site, id, title }) => ({
-    [`section/${id}.json`]: { id, title, root: content(site, title, 'Write what the section says.') },
-  }),
-  banner: ({ site, id, title, position }) => {
+  section: ({ id, title, text }) => {
+    const root = content(heading(text, title), paragraph(text, 'Write what the section says.'))
+    return { [`section/${id}.json`]: { id, title, root } }
+  },
+  banner: ({ site, id, title, text, position }) => {
     const others = site.documents('banner').filter((banner) => banner.position === position)
     const image = others[0]?.image ?? firstImage(site)
     if (image === undefined)
@@ -77,18 +80,18 @@ const templates: { readonly [kind in DocumentKind]: Template } = {
       [`banner/${id}.json`]: {
         id,
         position,
-        title: inLanguages(site, title),
-        text: inLanguages(site, 'Say what the player gets.'),
+        title: text(title),
+        text: text('Say what the player gets.'),
         image,
         link: { route: home?.id ?? '' },
         sort,
       },
     }
   },
-  popup: ({ site, id, title }) => ({
+  popup: ({ id, title, text }) => ({
     [`popup/${id}.json`]: {
       id,
-      title: inLanguages(site, title),
+      title: text(title),
       group: 'notice',
       priority: 10,
       trigger: 'manual',
@@ -97,10 +100,10 @@ const templates: { readonly [kind in DocumentKind]: Template } = {
         widget: 'Popup',
         v: 1,
         props: {
-          title: inLanguages(site, title),
-          text: inLanguages(site, 'Say what the player should know.'),
+          title: text(title),
+          text: text('Say what the player should know.'),
           placement: 'center',
-          closeLabel: inLanguages(site, 'Close'),
+          closeLabel: text('Close'),
           dismissible: true,
         },
         slots: {
@@ -109,7 +112,7 @@ const templates: { readonly [kind in DocumentKind]: Template } = {
               id: 'ok',
               widget: 'Button',
               v: 1,
-              props: { label: inLanguages(site, 'OK'), tone: 'primary' },
+              props: { label: text('OK'), tone: 'primary' },
               on: { press: [{ do: 'popup.close' }] },
             },
           ],
@@ -125,33 +128,6 @@ const templates: { readonly [kind in DocumentKind]: Template } = {
     const { scheme, tokens } = base
     return { [`skin/${id}.json`]: { id, title, priority: 50, status: 'disable', scheme, tokens } }
   },
-}
-
-/** A heading and a text, at the distance from the edge of the screen that all texts have. */
-function content(site: SiteParts, title: string, words: string): object {
-  const paragraph = { type: 'paragraph', spans: [{ type: 'text', text: inLanguages(site, words) }] }
-  return {
-    id: 'content',
-    widget: 'Stack',
-    v: 1,
-    props: { gap: 'medium', inset: true },
-    slots: {
-      items: [
-        {
-          id: 'title',
-          widget: 'Heading',
-          v: 1,
-          props: { text: inLanguages(site, title), level: 2, size: 'large' },
-        },
-        { id: 'words', widget: 'RichText', v: 1, props: { blocks: [paragraph] } },
-      ],
-    },
-  }
-}
-
-/** The same words in each language, for the translator to replace. */
-function inLanguages({ languages }: SiteParts, words: string): object {
-  return { $text: Object.fromEntries(languages.map((language) => [language, words])) }
 }
 
 function firstImage(site: SiteParts): object | undefined {

@@ -2,6 +2,7 @@
 import { basename, resolve } from 'node:path'
 import { quoted } from '../../engine/document/finding.ts'
 import { CommandError, NEGATIVE_RESULT } from '../command-line.ts'
+import { content, heading, inLanguages, type InLanguages, paragraph } from './nodes.ts'
 import { schemaPath } from './schema-path.ts'
 import { newIcon, newShareCard } from './site-pictures.ts'
 import { darkTokens, lightTokens } from './site-skins.ts'
@@ -73,45 +74,20 @@ function canonicalTag(given: string): string | undefined {
   }
 }
 
-function siteDocuments(
-  title: string,
-  languages: readonly SiteLanguage[],
-): { readonly [path: string]: { readonly [property: string]: unknown } } {
-  const translations = (words: string): object => Object.fromEntries(languages.map(({ code }) => [code, words]))
-  const text = (words: string): object => ({ $text: translations(words) })
-  const paragraph = (words: string): object => ({ type: 'paragraph', spans: [{ type: 'text', text: text(words) }] })
-  const content = (...items: object[]): object => ({
-    id: 'content',
-    widget: 'Stack',
-    v: 1,
-    props: { gap: 'medium', inset: true },
-    slots: { items },
-  })
-  const heading = (words: string): object => ({
-    id: 'title',
-    widget: 'Heading',
-    v: 1,
-    props: { text: text(words), level: 2, size: 'large' },
-  })
-  const words = (...paragraphs: string[]): object => ({
-    id: 'words',
-    widget: 'RichText',
-    v: 1,
-    props: { blocks: paragraphs.map(paragraph) },
-  })
-  const route = (path: string, page: string, name: string, description: string): { [property: string]: unknown } => ({
-    path,
-    page,
-    head: { title: text(name), description: text(description) },
-  })
-  const tab = (id: string, key: string, icon: string): object => ({
-    id,
-    label: { $string: key },
-    icon,
-    link: { route: id },
-    routes: [id],
-  })
-  const pictureAlt = { alt: text(title) }
+type Bodies = { readonly [path: string]: { readonly [property: string]: unknown } }
+
+/** The bodies of all documents by path. */
+function siteDocuments(title: string, languages: readonly SiteLanguage[]): Bodies {
+  const text = inLanguages(languages.map(({ code }) => code))
+  return {
+    ...settingDocuments(title, languages),
+    ...shellDocuments(title, text),
+    ...routeDocuments(title, text),
+    ...pageDocuments(title, languages, text),
+  }
+}
+
+function settingDocuments(title: string, languages: readonly SiteLanguage[]): Bodies {
   return {
     'site.json': {
       title: title.slice(0, 80),
@@ -124,29 +100,59 @@ function siteDocuments(
       skinDefault: 'light',
       notFound: 'not-found',
     },
-    'skin/light.json': { title: 'Light', priority: 10, scheme: 'light', tokens: lightTokens },
+    'skin/light.json': { title: 'Light', priority: 10, scheme: 'light', counterpart: 'dark', tokens: lightTokens },
     'skin/dark.json': { title: 'Dark', priority: 0, scheme: 'dark', tokens: darkTokens },
+  }
+}
+
+/** What is around every page: layout, tabs, their texts, and the pictures of the site. */
+function shellDocuments(title: string, text: InLanguages): Bodies {
+  const tab = (id: string, key: string, icon: string): object => ({
+    id,
+    label: { $string: key },
+    icon,
+    link: { route: id },
+    routes: [id],
+  })
+  return {
     'strings/shell.json': {
       strings: {
-        brand: translations(title),
-        back: translations('Back'),
-        support: translations('Help'),
-        share: translations('Share'),
-        'tabs.label': translations('Main pages'),
-        'tab.home': translations('Home'),
-        'tab.about': translations('About'),
+        brand: text(title).$text,
+        back: text('Back').$text,
+        support: text('Help').$text,
+        share: text('Share').$text,
+        'tabs.label': text('Main pages').$text,
+        'tab.home': text('Home').$text,
+        'tab.about': text('About').$text,
       },
     },
     'tab-bar/main.json': { tabs: [tab('home', 'tab.home', 'home'), tab('about', 'tab.about', 'info')] },
     'layout/main.json': { root: shell },
+    'asset/app-icon.json': { file: 'icon.svg', width: ICON, height: ICON, alt: text(title) },
+    'asset/share-card.json': { file: 'share.svg', ...CARD, alt: text(title) },
+  }
+}
+
+function routeDocuments(title: string, text: InLanguages): Bodies {
+  const route = (path: string, page: string, name: string, description: string): { [property: string]: unknown } => ({
+    path,
+    page,
+    head: { title: text(name), description: text(description) },
+  })
+  return {
     'route/home.json': route('/', 'home', 'Home', `${title}: describe the site in one sentence, for search engines.`),
     'route/about.json': route('/about', 'about', 'About', `Who is behind ${title}.`),
     'route/not-found.json': route('/not-found', 'not-found', 'Page not found', 'This page does not exist.'),
+  }
+}
+
+function pageDocuments(title: string, languages: readonly SiteLanguage[], text: InLanguages): Bodies {
+  return {
     'page/home.json': {
       title: text('Home'),
       root: content(
-        heading(`Welcome to ${title}`),
-        words('Write what this site is for. Paragraphs, headings and lists are rich text.'),
+        heading(text, `Welcome to ${title}`),
+        paragraph(text, 'Write what this site is for. Paragraphs, headings and lists are rich text.'),
         {
           id: 'more',
           widget: 'Button',
@@ -158,34 +164,31 @@ function siteDocuments(
     'page/about.json': {
       title: text('About'),
       root: content(
-        heading(`About ${title}`),
-        words('Write who you are, and how people reach you.'),
+        heading(text, `About ${title}`),
+        paragraph(text, 'Write who you are, and how people reach you.'),
         ...(languages.length > 1 ? [languageChoice(languages, text)] : []),
         skinChoice(text),
       ),
     },
-    'page/not-found.json': {
-      title: text('Page not found'),
-      root: {
-        id: 'words',
-        widget: 'Notice',
-        v: 1,
-        props: {
-          icon: 'search',
-          title: text('Page not found'),
-          text: text('This page does not exist.'),
-          actionLabel: text('To the home page'),
-          action: { route: 'home' },
-          level: 2,
-        },
-      },
-    },
-    'asset/app-icon.json': { file: 'icon.svg', width: ICON, height: ICON, ...pictureAlt },
-    'asset/share-card.json': { file: 'share.svg', ...CARD, ...pictureAlt },
+    'page/not-found.json': { title: text('Page not found'), root: notFoundNotice(text) },
   }
 }
 
-type InLanguages = (words: string) => object
+function notFoundNotice(text: InLanguages): object {
+  return {
+    id: 'words',
+    widget: 'Notice',
+    v: 1,
+    props: {
+      icon: 'search',
+      title: text('Page not found'),
+      text: text('This page does not exist.'),
+      actionLabel: text('To the home page'),
+      action: { route: 'home' },
+      level: 2,
+    },
+  }
+}
 
 function languageChoice([first, ...others]: readonly SiteLanguage[], text: InLanguages): object {
   const options = [first, ...others].flatMap((language) =>

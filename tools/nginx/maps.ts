@@ -18,7 +18,13 @@ export function pageMaps(release: Release): string {
     ]),
     languageMaps(release),
     '# The page of an address.',
-    map('$habi_path', '$habi_page', ['default missing;', ...pageLines(release, paths)]),
+    ...(release.hosts === undefined
+      ? [map('$habi_path', '$habi_page', ['default missing;', ...pageLines(release, paths)])]
+      : [
+          map('$habi_path', '$habi_found', ['default missing;', ...pageLines(release, paths)]),
+          '# Pages that exist on some hosts only.',
+          map('"$habi_found:$host"', '$habi_page', ['default $habi_found;', ...hostLines(release.hosts, paths)]),
+        ]),
     map('"$habi_language:$habi_page"', '$habi_object', objectLines(release, paths)),
     map('$habi_object', '$habi_policy', policyLines(release)),
   ].join('\n')
@@ -63,6 +69,15 @@ function pageLines(release: Release, paths: readonly string[]): readonly string[
       .map((path) => `"~^${inQuotes(escapeRegExp(path))}$" ${paths.indexOf(path)};`),
     ...release.patterns.map(({ pattern, path }) => `"~${inQuotes(pattern)}" ${nameOf(path)};`),
   ]
+}
+
+/** A page of other hosts is missing: the lines for its own hosts come first. */
+function hostLines(hosts: NonNullable<Release['hosts']>, paths: readonly string[]): readonly string[] {
+  return Object.entries(hosts).flatMap(([path, patterns]) => {
+    const page = String(paths.indexOf(path))
+    const names = patterns.map((pattern) => escapeRegExp(pattern.split(':')[0] ?? '').replace(/^\\\*/, '[^:]+'))
+    return [...names.map((name) => `"~^${page}:${inQuotes(name)}$" ${page};`), `"~^${page}:" missing;`]
+  })
 }
 
 function objectLines(release: Release, paths: readonly string[]): readonly string[] {

@@ -14,7 +14,15 @@ import { count } from '../count.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { readFolderOrRevision } from '../revision.ts'
 import { openSite, requireSound } from '../site-version.ts'
-import { findPage, screenshotPath, personaOf, planSheet, type SheetPlan, unknownPage } from './sheet-plan.ts'
+import {
+  findPage,
+  personaOf,
+  planSheet,
+  screenshotPath,
+  type SheetPlan,
+  type SheetTarget,
+  unknownPage,
+} from './sheet-plan.ts'
 import { startPreviewServer } from './preview-server.ts'
 import { type ContactSheetPage, type SheetFrame, sheetHtml, sheetWidth } from './sheet-html.ts'
 import { openScreenshotBrowser, type ScreenshotBrowser } from './screenshots.ts'
@@ -107,7 +115,7 @@ async function takeScreenshots(
       report(`Publishing ${name} for its screenshots …`)
       await server.publish(files, at)
       for (const [n, frame] of frames.entries())
-        taken[n]?.push(await takeScreenshot(browser, server.origin, frame, out, title))
+        taken[n]?.push(...(await takeFrame(browser, server.origin, frame, out, title)))
     }
   } finally {
     await server.close()
@@ -116,24 +124,45 @@ async function takeScreenshots(
 }
 
 /** A screenshot that fails is reported in its frame. The others are still taken. */
-async function takeScreenshot(
+async function takeFrame(
   browser: ScreenshotBrowser,
   origin: string,
-  { number, address }: SheetFrame,
+  { number, address, first }: SheetFrame,
   out: string,
   title: SheetSite['title'],
-): Promise<FrameScreenshot> {
+): Promise<readonly FrameScreenshot[]> {
   const titled = title === undefined ? {} : { title }
-  const file = `${String(number).padStart(2, '0')}${title === undefined ? '' : `-${title}`}.png`
+  const name = `${String(number).padStart(2, '0')}${title === undefined ? '' : `-${title}`}`
+  const listed = first.filter((target) => isOnSite(target, title))
   try {
-    await writeFile(join(out, file), await browser.ofPage(origin + address))
-    return { ...titled, file }
+    const addresses = [...new Set(listed.map((target) => target.address))]
+    const inPopups = new Set(listed.flatMap((target) => (target.isInPopup === true ? [target.address] : [])))
+    const { whole, parts, hidden } = await browser.ofPage(origin + address, addresses, inPopups)
+    await writeFile(join(out, `${name}.png`), whole)
+    const titleOf = (one: string): string => listed.find((target) => target.address === one)?.title ?? one
+    const files = await Promise.all(
+      parts.map(async (part, n) => {
+        const file = `${name}-${n + 2}.png`
+        await writeFile(join(out, file), part.image)
+        const names = part.addresses.map(titleOf).join(', ')
+        return { title: title === undefined ? names : `${title}: ${names}`, file }
+      }),
+    )
+    const problem =
+      hidden.length === 0
+        ? []
+        : [{ ...titled, problem: `rendered nothing, or cannot be scrolled to: ${hidden.map(titleOf).join(', ')}` }]
+    return [{ ...titled, file: `${name}.png` }, ...files, ...problem]
   } catch (error) {
-    return {
-      ...titled,
-      problem: `no screenshot: ${(error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''}`,
-    }
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+    return [{ ...titled, problem: `no screenshot: ${reason}` }]
   }
+}
+
+/** Whether a target is visible on the site before or after the change. */
+function isOnSite({ change }: SheetTarget, site: SheetSite['title']): boolean {
+  if (site === 'before') return change === 'removed' || change === 'lost'
+  return change !== 'removed' && change !== 'lost'
 }
 
 /** @throws {CommandError} when the site has errors */
@@ -163,9 +192,11 @@ function summaryOf({ targetCount, shots, isSmallest, never, notProven }: SheetPl
   if (targetCount === 0)
     return ['The change affects no target of this page: no node, variant or popup, and none of their rules.']
   const shown = targetCount - never.length - notProven.length
-  const smallest = isSmallest ? 'fewer cannot show all targets' : 'no smaller number was found'
+  // Popups can be hidden. People without popups are preferred, but they are not needed.
+  const avoidsPopups = shots.some(({ first }) => first.some((target) => target.avoidsPopups))
+  const proven = avoidsPopups ? 'fewer cannot show all targets without hiding a popup' : 'fewer cannot show all targets'
   return [
-    `${count(shown, 'target')} in ${count(shots.length, 'screenshot')}: ${smallest}.`,
+    `${count(shown, 'target')} in ${count(shots.length, 'frame')}: ${isSmallest ? proven : 'no smaller number was found'}.`,
     ...(taken < shots.length ? [`Only the first ${taken} were taken; --most takes more.`] : []),
   ]
 }

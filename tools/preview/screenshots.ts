@@ -1,6 +1,7 @@
 /** Screenshots of the player app in a browser with the screen of a phone. */
 import { type Browser, chromium, errors, type Page } from '@playwright/test'
 import { getBrowser, launchArguments } from '../browser.ts'
+import { shownTargets } from './shown-targets.ts'
 
 function ignoreTimeout(error: unknown): void {
   if (!(error instanceof errors.TimeoutError)) throw error
@@ -15,12 +16,62 @@ const SETTLED_WITHIN_MS = 4_000
 /** Height of the tallest screenshot, CSS pixels. */
 const MAX_HEIGHT = 6_000
 
+export interface PageScreenshots {
+  /** A PNG of the whole page, or of the screen where a popup covers it. */
+  readonly whole: Buffer
+  /** PNGs of the screen for targets that the first one does not show: scrolled to them, and without the popup. */
+  readonly parts: readonly { readonly addresses: readonly string[]; readonly image: Buffer }[]
+  /** Targets that none of them shows. */
+  readonly hidden: readonly string[]
+}
+
 export interface ScreenshotBrowser {
-  /** A PNG of the page at `url`: the whole page, or the screen where a popup covers it. */
-  readonly ofPage: (url: string) => Promise<Buffer>
+  /** Screenshots of the page at `url` that show the targets with these addresses, some of them in popups. */
+  readonly ofPage: (
+    url: string,
+    addresses: readonly string[],
+    inPopups: ReadonlySet<string>,
+  ) => Promise<PageScreenshots>
   /** A PNG of an HTML file in a window of this width. */
   readonly ofFile: (file: string, width: number) => Promise<Buffer>
   readonly close: () => Promise<void>
+}
+
+const isPopup = (address: string): boolean => address.startsWith('popup:')
+
+const isPopupOpen = (page: Page): Promise<boolean> => page.getByRole('dialog').first().isVisible()
+
+const screenshotOf = (page: Page): Promise<Buffer> =>
+  page.screenshot({ animations: 'disabled', timeout: LOADED_WITHIN_MS })
+
+/** One screenshot of the screen after another, each scrolled to the first target that is left. */
+async function takeParts(
+  page: Page,
+  addresses: readonly string[],
+  isCovered: boolean,
+): Promise<Pick<PageScreenshots, 'parts' | 'hidden'>> {
+  const parts: PageScreenshots['parts'][number][] = []
+  const hidden: string[] = []
+  if (addresses.length > 0) await page.setViewportSize(phone)
+  if (addresses.length > 0 && isCovered) await hidePopups(page)
+  let left = addresses
+  for (let [first] = left; first !== undefined; [first] = left) {
+    const shown = await shownTargets(page, left, first)
+    if (shown.includes(first)) parts.push({ addresses: shown, image: await screenshotOf(page) })
+    else hidden.push(first)
+    left = left.filter((address) => address !== first && !shown.includes(address))
+  }
+  return { parts, hidden }
+}
+
+/** Takes open popups off the screen without closing them: some cannot be closed, and others would open after them. */
+async function hidePopups(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const popup of document.querySelectorAll('[role="dialog"]'))
+      if (popup.parentElement !== null) popup.parentElement.style.display = 'none'
+    // The page under a popup is inert, and nothing in it could be found by its position.
+    for (const element of document.querySelectorAll('[inert]:not(.habi-kept)')) element.removeAttribute('inert')
+  })
 }
 
 export async function openScreenshotBrowser(report: (line: string) => void): Promise<ScreenshotBrowser> {
@@ -42,7 +93,7 @@ export async function openScreenshotBrowser(report: (line: string) => void): Pro
   }
 
   return {
-    ofPage: (url) =>
+    ofPage: (url, addresses, inPopups) =>
       withPage(phone, async (page) => {
         await page.goto(url, { timeout: LOADED_WITHIN_MS })
         await page.locator('html[data-live]').waitFor({ state: 'attached', timeout: LOADED_WITHIN_MS })
@@ -66,14 +117,27 @@ export async function openScreenshotBrowser(report: (line: string) => void): Pro
             timeout: SETTLED_WITHIN_MS,
           })
           .catch(ignoreTimeout)
+        const fullHeight = Math.max(phone.height, Math.min(height, MAX_HEIGHT))
         // A popup covers the screen, not the whole page.
-        const isCovered = await page.getByRole('dialog').first().isVisible()
-        if (!isCovered)
-          await page.setViewportSize({
-            width: phone.width,
-            height: Math.max(phone.height, Math.min(height, MAX_HEIGHT)),
-          })
-        return await page.screenshot({ animations: 'disabled', timeout: LOADED_WITHIN_MS })
+        const isCovered = await isPopupOpen(page)
+        if (!isCovered) await page.setViewportSize({ width: phone.width, height: fullHeight })
+        const [popups, nodes] = [addresses.filter(isPopup), addresses.filter((address) => !isPopup(address))]
+        const shown = await shownTargets(page, nodes)
+        const whole = await screenshotOf(page)
+        const left = nodes.filter((address) => !shown.includes(address))
+        const isInPopup = (address: string): boolean => inPopups.has(address)
+        // The nodes of a popup are shown in it before it is taken off the screen.
+        const inside = await takeParts(page, left.filter(isInPopup), false)
+        const rest = await takeParts(
+          page,
+          left.filter((address) => !isInPopup(address)),
+          isCovered,
+        )
+        return {
+          whole,
+          parts: [...inside.parts, ...rest.parts],
+          hidden: [...(isCovered ? [] : popups), ...inside.hidden, ...rest.hidden],
+        }
       }),
     ofFile: (file, width) =>
       withPage({ width, height: 800 }, async (page) => {

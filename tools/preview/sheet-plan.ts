@@ -22,6 +22,10 @@ export interface SheetTarget {
   /** What a change does to it. `gained` and `lost`: other personas see it. */
   readonly change?: 'added' | 'changed' | 'removed' | 'gained' | 'lost'
   readonly routes: readonly string[]
+  /** Whether the node is in a popup. */
+  readonly isInPopup?: true
+  /** Whether the rule excludes people over whose page a popup opens. */
+  readonly avoidsPopups?: true
 }
 
 export interface SheetPlan extends ContactSheet<SheetTarget> {
@@ -70,7 +74,9 @@ interface ComparedTarget {
   readonly content: string
 }
 
-/** The targets of a page by address and entry: its nodes, and the popups that open on it by themselves. */
+/**
+ * The targets of a page by address and entry: its nodes, and the popups that open on it by themselves with their nodes.
+ */
 function targetsOnPage(
   page: string,
   workspace: Workspace,
@@ -108,7 +114,8 @@ function targetsOnPage(
       return allOf([isEverywhere ? true : isRoute(popup.routes), popup.localRule])
     })
     const uncovered = ruleOn(allOf([target.localRule, ...isCovered.map(not)]))
-    const rule = covering.length > 0 && solver.possible(uncovered).is === 'possible' ? uncovered : own
+    const avoidsPopups = covering.length > 0 && solver.possible(uncovered).is === 'possible'
+    const rule = avoidsPopups ? uncovered : own
     const key = [target.address, target.entry?.document ?? '', target.entry?.pointer ?? ''].join(' ')
     if (found.has(key)) return
     const sheetTarget: SheetTarget = {
@@ -116,6 +123,8 @@ function targetsOnPage(
       title: target.title,
       address: target.address,
       routes: target.routes.filter((route) => ids.has(route)),
+      ...(target.place.popup === undefined ? {} : { isInPopup: true }),
+      ...(avoidsPopups ? { avoidsPopups } : {}),
     }
     found.set(key, {
       source: target,
@@ -131,7 +140,10 @@ function targetsOnPage(
       target.routes.some((route) => ids.has(route))
     )
       put(target, popups)
-  popups.forEach((popup, n) => put(popup, popups.slice(0, n)))
+  popups.forEach((popup, n) => {
+    for (const target of [popup, ...targets.filter(({ place }) => place.popup === popup.source.id)])
+      put(target, popups.slice(0, n))
+  })
   return [...found.values()]
 }
 

@@ -42,14 +42,16 @@ export async function publishFolder(site: string): Promise<void> {
       throw notPublished(
         `${join(site, path)} has ${sizeInWords(content.length)}; the limit of a file is ${sizeInWords(MAX_FILE_BYTES)}`,
       )
-  const post: Post = async (address, body) =>
-    (
+  const post: Post = async (address, body) => {
+    if (address === '') console.log(`Publishing ${count(files.size, 'document')} …`)
+    return (
       await axios.post<unknown>(`http://localhost:${port}/studio/api/publish${address}`, body, {
         headers: { authorization: `Bearer ${token}` },
         timeout: TIMEOUT_MS,
         proxy: false,
       })
     ).data
+  }
   const liveBefore = await liveRelease(port)
   try {
     const isMissingFiles = (error: unknown): boolean => isAxiosError(error) && error.response?.status === 409

@@ -1,5 +1,6 @@
 /** What changes from one version of a site to another, in sentences: first the documents, then who gains or loses what. */
 import type { DocumentChange } from '../../engine/document/edit/diff.ts'
+import { MOST_IMPORTANT } from '../../engine/prove/difference-summary.ts'
 import type { SiteDifference } from '../../engine/workspace/difference.ts'
 import { type CommandOutput, type CommandRun, NEGATIVE_RESULT, NOT_RUN } from '../command-line.ts'
 import { count } from '../count.ts'
@@ -20,7 +21,7 @@ export const printDifference: CommandRun<'diff'> = async (
   const difference = await compareVersions({ before, after, at }, site, output)
   if (json) output.log(JSON.stringify(difference, null, 2))
   else for (const line of structure ? changeLines(difference) : differenceLines(difference)) output.log(line)
-  // Half a result must not pass for a whole one.
+  // Without gains and losses the result is incomplete, which scripts must be able to detect.
   if (difference.audience === undefined) return NOT_RUN
   return withExitCode && difference.documents.length > 0 ? NEGATIVE_RESULT : 0
 }
@@ -43,20 +44,28 @@ async function compareVersions(
   return { before, after, at, ...next.difference(base, at) }
 }
 
-function differenceLines({ before, after, documents, audience }: VersionDifference): readonly string[] {
+function differenceLines({ before, after, documents, audience, summary = [] }: VersionDifference): readonly string[] {
   if (documents.length === 0) return [`${before} and ${after} are the same.`]
   const changes = documents.flatMap(({ document, words }) =>
     words.length === 0 ? [] : [document, ...words.map((line) => `  ${line}`)],
   )
-  const people = audience?.flatMap(({ words, gains, loses }) => {
-    const witnesses = [...gains, ...loses].map(({ witness }) => witness?.address)
-    return words.flatMap((line, n) => [`  ${line}`, ...(witnesses[n] === undefined ? [] : [`    see ${witnesses[n]}`])])
-  })
-  if (people === undefined) return changes
+  if (audience === undefined) return changes
+  if (summary.length === 0) return [...changes, '', 'No persona gains or loses anything.']
+  const people = summary.map(({ words, address }) => [
+    `  ${words}`,
+    ...(address === undefined ? [] : [`    see ${address}`]),
+  ])
+  const others = people.slice(MOST_IMPORTANT)
+  const title =
+    others.length === 0
+      ? 'Who gains and who loses, the most important first:'
+      : 'Who gains and who loses, the ten most important first:'
   return [
     ...changes,
     '',
-    ...(people.length === 0 ? ['No persona gains or loses anything.'] : ['Who gains and who loses:', ...people]),
+    title,
+    ...people.slice(0, MOST_IMPORTANT).flat(),
+    ...(others.length === 0 ? [] : [`and ${count(others.length, 'more change')}:`, ...others.flat()]),
   ]
 }
 

@@ -16,8 +16,8 @@ export const printFindings: CommandRun<'check'> = async ({ site: dir, at = Date.
   const documents = workspace.site().documents.size + workspace.unreadable().length
   const errors = findings.filter(({ severity }) => severity === 'error').length
   if (json) {
-    const { targets = 0, tried = 0, budget = 0 } = proofs ?? {}
-    const proven = proofs === undefined ? {} : { proofs: { targets, tried, budget } }
+    const { targets = 0, unproven = 0, operations = 0, budget = 0 } = proofs ?? {}
+    const proven = proofs === undefined ? {} : { proofs: { targets, unproven, operations, budget } }
     const translations = workspace.translations()
     output.log(JSON.stringify({ ok: errors === 0, documents, translations, ...proven, findings }, null, 2))
   } else {
@@ -26,8 +26,9 @@ export const printFindings: CommandRun<'check'> = async ({ site: dir, at = Date.
     output.log(
       proofs === undefined
         ? 'Proofs need a site without errors: none was made.'
-        : `${count(proofs.targets, 'target')} proven with ${count(proofs.tried, 'value')} ` +
-            `of at most ${proofs.budget.toLocaleString('en')} (${proofTime} ms)`,
+        : `${count(proofs.targets, 'target')} proven with ${count(proofs.operations, 'operation')} ` +
+            `of at most ${proofs.budget.toLocaleString('en')} (${proofTime} ms)` +
+            (proofs.unproven > 0 ? `; not proven: ${count(proofs.unproven, 'claim')}` : ''),
     )
     const { texts, missing } = workspace.translations()
     const lacking = Object.entries(missing).map(

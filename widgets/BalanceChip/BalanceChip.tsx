@@ -6,14 +6,18 @@ import styles from './BalanceChip.module.css'
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const loading = props.status === 'idle' || props.status === 'loading'
+  const failed = props.status === 'error'
   // The last known amount stays visible while the balance is loaded again.
-  const amount = props.status === 'error' && !props.amount ? '—' : props.amount
+  const amount = failed && !props.amount ? (props.errorText ?? '—') : props.amount
   return (
     <div className={styles.chip} data-loading={loading || undefined}>
       <a className={styles.link} href={props.link.href}>
         <span className={styles.coin}>{icon('coin', 'small')}</span>
         {hidden(`${props.label} `)}
-        <span className={styles.amount}>{amount || <span className={styles.bone} />}</span>
+        <span className={styles.amount}>
+          {amount || <span className={styles.bone} />}
+          {failed && props.amount && props.note && <span className={styles.note}>{props.note}</span>}
+        </span>
       </a>
       <button
         className={styles.refresh}

@@ -43,7 +43,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
 
   const retry = button({
     label: props.retryLabel,
-    icon: 'refresh',
+    icon: failed ? undefined : 'refresh',
     press() {
       setAttempt(attempt + 1)
       emit('retry')
@@ -62,7 +62,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       <div className={styles.content}>
         {failed ? (
           notice({
-            icon: 'offline',
+            icon: 'warning',
             tone: 'alert',
             title: props.errorText,
             action: retry,

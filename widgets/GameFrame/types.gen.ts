@@ -8,7 +8,7 @@ export interface Props {
   /** Address of the cover, shown while the game opens. Leave out for none. */
   readonly image: string
   /** State of the address of the game. A retry button is shown when it failed. */
-  readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  readonly status: 'idle' | 'waiting' | 'loading' | 'ready' | 'error'
   /** Words on the button that leaves the game. */
   readonly closeLabel: string
   /** Shown while the game loads. */

@@ -1,53 +1,68 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
+import grid from '../_shared/game-card/card-grid.module.css'
 import { emptyCard, gameCard } from '../_shared/game-card/game-card.tsx'
+import type { Choice } from '../_shared/game-tools/choice.ts'
 import { hidden } from '../_shared/hidden.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
-import { ofPlatform } from './paging.ts'
 import { currentEntry, readPlace, storePlace } from './place.ts'
 import type { Events, Props } from './types.gen.ts'
 import { useGrowing } from './use-growing.ts'
+import { useTools } from './use-tools.ts'
 import styles from './GameGrid.module.css'
 
+const noChoice: Choice = { platform: '', sort: '', features: [] }
+
 export function Component({ id, props, locale, emit }: WidgetProps<Props, never, Events>) {
-  // `visit` changes with every choice of a tab, so that the list starts over even if the same tab is chosen again.
-  const [{ platform, visit }, choose] = useState({ platform: '', visit: 0 })
+  // `visit` changes with every choice, so that the list starts over even if the same tab is chosen again.
+  const [{ choice, visit }, setChoice] = useState({ choice: noChoice, visit: 0 })
   const end = useRef<HTMLDivElement>(null)
   /** The history entry that the state belongs to. */
   const entry = useRef<string>(undefined)
   const all = list(props.games)
   const platforms = list(props.platforms)
   const favorites = list(props.favorites)
-  const games = ofPlatform(all, platform)
+  const hasTools = list(props.sorts).length + list(props.features).length > 0
+  const tools = useTools()
+  const games = useMemo(() => tools?.arrange(all, choice, locale.tag) ?? all, [tools, all, choice, locale.tag])
   const { shown, grow, show } = useGrowing(visit, games.length, props.pageSize, props.delayMs, end, (cards) =>
-    storePlace(id, { platform, shown: cards }),
+    storePlace(id, { shown: cards }),
   )
   const loading = all.length === 0 && (props.status === 'idle' || props.status === 'loading')
   const failed = all.length === 0 && props.status === 'error'
+  const isFiltered = all.length > 0 && props.clearLabel
+  // A prerendered or stored list is shown while the list is loaded. It may be incomplete.
+  const isComplete = props.status === 'ready'
 
   // Two addresses of one page share this component. The prerendered page shows the first cards of all games.
   const followEntry = useEffectEvent(() => {
+    if (tools === undefined) return
     const before = entry.current
     entry.current = currentEntry()
     const place = readPlace(id)
-    if (before === entry.current || (before === undefined && place === undefined)) return
-    choose({ platform: place?.platform ?? '', visit: visit + 1 })
+    const addressed = tools?.addressedChoice(props)
+    if (before === entry.current || (before ?? place ?? addressed) === undefined) return
+    setChoice({ choice: addressed ?? noChoice, visit: visit + 1 })
     show(visit + 1, place?.shown ?? props.pageSize)
   })
-  useEffect(() => followEntry(), [id, props.games])
+  useEffect(() => followEntry(), [id, props.games, tools])
+
+  function choose(change: Partial<Choice>): void {
+    const next = { ...choice, ...change }
+    setChoice({ choice: next, visit: visit + 1 })
+    tools?.storeChoice(next)
+    storePlace(id, { shown: props.pageSize })
+  }
 
   const tab = (of: string, label: string, n: number) => (
     <button
       key={n}
       className={styles.tab}
       type="button"
-      aria-pressed={of === platform}
-      onClick={() => {
-        choose({ platform: of, visit: visit + 1 })
-        storePlace(id, { platform: of, shown: props.pageSize })
-      }}
+      aria-pressed={of === choice.platform}
+      onClick={() => choose({ platform: of })}
     >
       {label}
     </button>
@@ -65,7 +80,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
           </div>
         )}
         <p className={styles.counter} aria-live="polite">
-          {!loading && !failed && games.length > 0 && (
+          {isComplete && games.length > 0 && (
             <>
               {hidden(`${props.counterLabel} `)}
               {shown}/{games.length}
@@ -73,6 +88,10 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
           )}
         </p>
       </div>
+      {/* the row has its height before its code is loaded */}
+      {hasTools && (all.length > 0 || loading) && (
+        <div className={styles.tools}>{tools?.gameTools(props, choice, styles, choose)}</div>
+      )}
       {failed ? (
         notice({
           icon: 'offline',
@@ -81,22 +100,23 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
           action: button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') }),
         })
       ) : loading ? (
-        <ul className={styles.cards} aria-busy="true">
+        <ul className={`${grid.grid} ${styles.cards}`} aria-busy="true">
           {Array.from({ length: props.pageSize }, (_, n) => emptyCard('loading', '', false, n))}
         </ul>
       ) : games.length === 0 ? (
         notice({
           icon: 'search',
-          title: props.emptyTitle,
-          text: props.emptyText,
-          action:
-            props.emptyLinkLabel &&
-            props.emptyLink &&
-            button({ label: props.emptyLinkLabel, link: props.emptyLink, tone: 'quiet' }),
+          title: isFiltered ? props.noMatchTitle || props.emptyTitle : props.emptyTitle,
+          text: isFiltered ? props.noMatchText : props.emptyText,
+          action: isFiltered
+            ? button({ label: props.clearLabel ?? '', tone: 'quiet', press: () => choose(noChoice) })
+            : props.emptyLinkLabel &&
+              props.emptyLink &&
+              button({ label: props.emptyLinkLabel, link: props.emptyLink, tone: 'quiet' }),
         })
       ) : (
         <>
-          <ul className={styles.cards}>
+          <ul className={`${grid.grid} ${styles.cards}`}>
             {games
               .slice(0, shown)
               .map((game, n) =>
@@ -104,12 +124,19 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
               )}
           </ul>
           <div ref={end} className={styles.end}>
-            {shown < games.length ? (
+            {props.status === 'error' && props.errorText ? (
+              <>
+                <p>{props.errorText}</p>
+                <button className={styles.more} type="button" onClick={() => emit('retry')}>
+                  {props.retryLabel}
+                </button>
+              </>
+            ) : shown < games.length ? (
               <button className={styles.more} type="button" onClick={grow}>
                 {props.moreText}
               </button>
             ) : (
-              <p>{props.endText}</p>
+              <p>{isComplete && props.endText}</p>
             )}
           </div>
         </>

@@ -1,6 +1,5 @@
-/** The place in a list: which games, and how many cards. It belongs to the history entry and survives a reload. */
+/** The place in a list: how many cards are shown. It belongs to the history entry and survives a reload. */
 export interface Place {
-  readonly platform: string
   readonly shown: number
 }
 

@@ -18,6 +18,30 @@ export interface Props {
   readonly allLabel: string
   /** Name of the row of tabs for screen readers. */
   readonly platformsLabel: string
+  /** Orders that players can choose. Leave out for no choice. */
+  readonly sorts: readonly {
+    /** What decides the order. */
+    readonly by: 'popular' | 'new' | 'name' | 'jackpot' | 'bet'
+    /** Name of the order. */
+    readonly label: string
+  }[]
+  /** Name of the choice of an order for screen readers. */
+  readonly sortLabel?: string
+  /** Name of the order that the list has without a choice. */
+  readonly listOrderLabel?: string
+  /** Filters that players can turn on. Leave out for none. */
+  readonly features: readonly {
+    /** The games that it keeps. */
+    readonly id: 'jackpot' | 'trial' | 'new' | 'hot' | 'recommended'
+    /** Name of the filter. */
+    readonly label: string
+  }[]
+  /** Title of the message that no game fits the filters. */
+  readonly noMatchTitle?: string
+  /** Text below that title: what people can do. */
+  readonly noMatchText?: string
+  /** Words on the button that removes all filters. Leave out to show the message of an empty list. */
+  readonly clearLabel?: string
   /** Read aloud before the counter, for example “Games shown”. */
   readonly counterLabel: string
   /** Number of cards that are shown at first, and that are added each time the player reaches the end. */
@@ -52,6 +76,14 @@ export interface Props {
   readonly newLabel: string
   /** Text of the mark on the cover of a popular game. */
   readonly hotLabel: string
+  /** Text of the mark on the card of a game that was opened recently. Leave out for no such mark. */
+  readonly playedLabel?: string
+  /** Text of the mark on the card of a recommended game. Leave out for no such mark. */
+  readonly recommendedLabel?: string
+  /** Word before the smallest bet of a game, for example “From”. Leave out for cards without the bet. */
+  readonly minBetLabel?: string
+  /** Read aloud on the button for the details. The name of the game follows. Leave out for cards without this button. */
+  readonly detailsLabel?: string
 }
 
 /** What each event carries. */
@@ -63,6 +95,11 @@ export interface Events {
   }
   /** The heart of a game was pressed. */
   readonly favorite: {
+    /** The game of the card. */
+    readonly game: Game
+  }
+  /** The button for the details of a game was pressed. */
+  readonly details: {
     /** The game of the card. */
     readonly game: Game
   }

@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'GameGrid',
   version: 1,
   group: 'games',
-  budget: 2200,
+  budget: 3000,
   load: () => import('./GameGrid.tsx'),
 })

@@ -77,11 +77,6 @@ test('"View all" is a link only when the shelf has games', () => {
   expect(shelf({})).toContain('aria-disabled="true"')
 })
 
-test('games stay visible when loading them again fails', () => {
-  expect(shelf({ games: [game(1)], status: 'error' })).not.toContain('Try again')
-  expect(shelf({ status: 'error' })).toContain('Try again')
-})
-
 test('the label of the heart names the action and the game', () => {
   expect(shelf({ games: [game(1)] })).toContain('aria-label="Like Game 1"')
   expect(shelf({ games: [game(1)], favorites: ['1'] })).toContain('aria-label="Unlike Game 1"')
@@ -94,4 +89,12 @@ test('a failed shelf without an error text is hidden, because another list of th
 test('a ranked shelf shows the position of each game', () => {
   const html = shelf({ ranked: true, games: [game(0), game(1)] })
   expect(html.match(/<b[^>]*>\d+ <\/b>/g)?.map((rank) => rank.replace(/<[^>]*>/g, '').trim())).toEqual(['1', '2'])
+})
+
+test('games stay visible when loading them fails, and the message is below them', () => {
+  const html = shelf({ games: [game(1), game(2)], status: 'error' })
+  expect(html).toContain('/covers/1.svg')
+  expect(html).toMatch(/data-below="true"><p>The games did not load\.<\/p><button/)
+  expect(shelf({ status: 'error' })).toContain('Try again')
+  expect(shelf({ games: [game(1)], status: 'ready' })).not.toContain('The games did not load')
 })

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
+import centered from '../_shared/centered.module.css'
 import { emptyCard, gameCard } from '../_shared/game-card/game-card.tsx'
 import { list } from '../_shared/list.ts'
 import { sectionHead } from '../_shared/section-head.tsx'
@@ -43,8 +44,9 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
             )
           })}
         </ul>
-        {failed && (
-          <div className={styles.failed} role="status">
+        {props.status === 'error' && props.errorText && (
+          // Prerendered cards stay when the list could not be loaded. The message is below them.
+          <div className={`${centered.centered} ${styles.failed}`} role="status" data-below={!isEmpty || undefined}>
             <p>{props.errorText}</p>
             {button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') })}
           </div>

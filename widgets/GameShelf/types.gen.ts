@@ -39,6 +39,14 @@ export interface Props {
   readonly newLabel: string
   /** Text of the mark on the cover of a popular game. */
   readonly hotLabel: string
+  /** Text of the mark on the card of a game that was opened recently. Leave out for no such mark. */
+  readonly playedLabel?: string
+  /** Text of the mark on the card of a recommended game. Leave out for no such mark. */
+  readonly recommendedLabel?: string
+  /** Word before the smallest bet of a game, for example “From”. Leave out for cards without the bet. */
+  readonly minBetLabel?: string
+  /** Read aloud on the button for the details. The name of the game follows. Leave out for cards without this button. */
+  readonly detailsLabel?: string
 }
 
 /** What each event carries. */
@@ -50,6 +58,11 @@ export interface Events {
   }
   /** The heart of a game was pressed. */
   readonly favorite: {
+    /** The game of the card. */
+    readonly game: Game
+  }
+  /** The button for the details of a game was pressed. */
+  readonly details: {
     /** The game of the card. */
     readonly game: Game
   }

@@ -4,7 +4,7 @@ import { imageElement } from '../_shared/image.tsx'
 import { wholeNumber } from '../_shared/whole-number.ts'
 import { lamps, wire } from './garland.ts'
 import type { Props } from './types.gen.ts'
-import { useRolling } from './use-rolling.ts'
+import { useRolling } from '../_shared/use-rolling.ts'
 import styles from './Jackpot.module.css'
 
 export function Component({ props, locale }: WidgetProps<Props>) {

@@ -8,6 +8,8 @@ import styles from './LaunchCover.module.css'
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const layer = useRef<HTMLDivElement>(null)
   const [isLate, setLate] = useState(false)
+  const failed = props.status === 'error'
+  const isOpening = !failed && props.status !== 'waiting'
 
   // Loaded when the first game is opened.
   useEffect(() => {
@@ -25,17 +27,37 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   }, [emit])
 
   useEffect(() => {
+    if (!isOpening) return
     const timer = setTimeout(() => setLate(true), props.waitMs)
-    return () => clearTimeout(timer)
-  }, [props.waitMs])
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isOpening, props.waitMs])
 
   return (
-    <div ref={layer} className={styles.layer} role="dialog" aria-modal="true" aria-label={props.name} tabIndex={-1}>
+    <div
+      ref={layer}
+      className={styles.layer}
+      data-failed={failed || undefined}
+      role="dialog"
+      aria-modal="true"
+      aria-label={props.name}
+      tabIndex={-1}
+    >
       {launchCover({
         image: props.image,
         name: props.name,
-        text: isLate ? props.lateText : props.text,
-        action: button({ label: props.closeLabel, tone: 'quiet', press: () => emit('close') }),
+        text: failed ? (props.errorText ?? props.lateText) : isLate ? props.lateText : props.text,
+        failed,
+        action: (
+          <>
+            {failed &&
+              props.retryLabel &&
+              button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') })}
+            {button({ label: props.closeLabel, tone: 'quiet', press: () => emit('close') })}
+          </>
+        ),
       })}
     </div>
   )

@@ -1,16 +1,22 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** The cover and the name of a game that is opening, over the whole page, with a button that cancels the launch. */
+/** The cover and the name of a game that is opening, over the whole page, with a button that cancels the launch. A launch that failed ends in a text with a button that repeats it. */
 export interface Props {
   /** Name of the game. */
   readonly name: string
   /** Address of the cover, shown while the game opens. Leave out for none. */
   readonly image: string
-  /** Shown while the game opens. */
+  /** State of the launch. The longest wait counts while it is opening; when it failed, the error text and the retry button are shown. */
+  readonly status: 'idle' | 'waiting' | 'loading' | 'ready' | 'error'
+  /** Shown while the game opens or waits for the network. */
   readonly text: string
   /** Milliseconds after which another text is shown. */
   readonly waitMs: number
   /** Shown when the game has not opened in time. */
   readonly lateText: string
+  /** Shown with the retry button when the game did not open. Leave out for the late text. */
+  readonly errorText?: string
+  /** Words on the button that opens the game again. Leave out for no button. */
+  readonly retryLabel?: string
   /** Words on the button that cancels the launch. */
   readonly closeLabel: string
 }
@@ -19,4 +25,6 @@ export interface Props {
 export interface Events {
   /** The close button was pressed. */
   readonly close: undefined
+  /** The retry button was pressed. */
+  readonly retry: undefined
 }

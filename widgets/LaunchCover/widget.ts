@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   // In the layouts of pages with games.
   group: 'layout',
-  budget: 1300,
+  budget: 1400,
   load: () => import('./LaunchCover.tsx'),
 })

@@ -24,7 +24,9 @@ export function LoginFieldInput({ id, field, value, texts, fixed, change }: Logi
 
   const take = (typed: string) => {
     const accepted = filtered(typed, field.filter, field.max)
-    setStripped(accepted !== typed.slice(0, field.max))
+    const isStripped = accepted !== typed.slice(0, field.max)
+    // The message stays while the player types on.
+    setStripped((wasStripped) => isStripped || (wasStripped && accepted !== ''))
     change(accepted)
   }
 
@@ -79,7 +81,7 @@ export function LoginFieldInput({ id, field, value, texts, fixed, change }: Logi
         aria-live="polite"
         data-stripped={(stripped && !showFault) || undefined}
       >
-        {showFault ? fault : field.note}
+        {showFault ? fault : ((stripped ? field.removed : undefined) ?? field.note)}
       </p>
     </div>
   )

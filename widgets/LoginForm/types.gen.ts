@@ -17,6 +17,8 @@ export interface Props {
     readonly hint?: string
     /** Words below the field, for example which characters are removed. Leave out for none. */
     readonly note?: string
+    /** Words below the field after the filter has removed characters, until the field is empty. Leave out for the note. */
+    readonly removed?: string
     /** Whether the typed characters are visible or hidden. */
     readonly type: 'text' | 'password'
     /** Which characters can be typed. All others are removed while the player types. */

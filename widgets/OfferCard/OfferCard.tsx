@@ -11,7 +11,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       <div className={styles.top}>
         <div className={styles.words}>
           <h2 className={styles.title}>{props.title}</h2>
-          <p className={styles.amount}>{props.amount}</p>
+          {props.amount && <p className={styles.amount}>{props.amount}</p>}
         </div>
         {image && imageElement(image, { className: styles.image })}
       </div>

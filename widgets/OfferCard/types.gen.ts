@@ -5,8 +5,8 @@ import type { Image, Link } from '../../engine/widget.ts'
 export interface Props {
   /** Name of the offer. */
   readonly title: string
-  /** Amount of the offer, for example { "$format": "amount", … }. */
-  readonly amount: string
+  /** Amount of the offer, for example { "$format": "amount", … }. Leave out for none. */
+  readonly amount?: string
   /** The conditions in one or two sentences. Leave out for none. */
   readonly text?: string
   /** Words on the button. */

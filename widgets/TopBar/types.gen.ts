@@ -13,12 +13,16 @@ export interface Props {
   readonly weave: boolean
   /** The page that a press on the brand opens. */
   readonly home?: Link
+  /** The page that the search button opens. It is shown beside the brand, not beside a title. Leave out for none. */
+  readonly search?: Link
   /** Shows the back arrow. A press on it runs the steps of the event "back". */
   readonly back: boolean
   /** Shows the button for customer service. */
   readonly support: boolean
   /** Shows the button that shares the page. */
   readonly share: boolean
+  /** Read aloud on the search button. */
+  readonly searchLabel?: string
   /** Read aloud on the back arrow. */
   readonly backLabel: string
   /** Read aloud on the customer-service button. */

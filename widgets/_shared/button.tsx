@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Icon, Link } from '../../engine/widget.ts'
 import { icon } from './icon.tsx'
+import { spinner } from './spinner.tsx'
 import styles from './button.module.css'
 
 interface ButtonParts {
@@ -25,7 +26,7 @@ export function button(parts: ButtonParts): ReactNode {
         {parts.icon && icon(parts.icon, 'small')}
         <span className={styles.label}>{label}</span>
       </span>
-      {busy && <span className={styles.spinner} role="status" aria-label={parts.busyLabel ?? label} />}
+      {busy && spinner(styles.busy, parts.busyLabel ?? label)}
     </>
   )
   const attributes = {

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { iconShape, addIconShapes } from './icon-shapes.ts'
+import { expect, test, vi } from 'vitest'
 import { contentIcons } from './content-icons.ts'
 
 const widgets = join(import.meta.dirname, '..')
 
-test('icons of widgets are loaded at once, icons of content later', () => {
+test('icons of widgets are loaded at once, icons of content later', async () => {
+  // Another test of this process may have added the icons of content.
+  vi.resetModules()
+  const { iconShape, addIconShapes } = await import('./icon-shapes.ts')
   expect(iconShape('close')).toHaveProperty('line')
   expect(iconShape('wallet')).toEqual({})
   addIconShapes(contentIcons)

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Icon } from '../../engine/widget.ts'
-import { iconShape } from './icon-shapes.ts'
+import { type IconShape, iconShape } from './icon-shapes.ts'
 import styles from './icon.module.css'
 
 /**
  * An icon in the color of the surrounding text. It is hidden from screen readers, because the text says what it means.
  */
-export function icon(name: Icon, size: 'small' | 'medium' | 'large' = 'medium'): ReactNode {
-  const { line, tone, solid, directed } = iconShape(name)
+export function icon(name: Icon | IconShape, size: 'small' | 'medium' | 'large' = 'medium'): ReactNode {
+  const { line, tone, solid, directed }: IconShape = typeof name === 'string' ? iconShape(name) : name
+  // An icon of the site is the address of an element in an SVG file.
+  const file = typeof name === 'string' && name.startsWith('/') ? name : undefined
   return (
     <svg
       className={styles.icon}
@@ -19,6 +21,7 @@ export function icon(name: Icon, size: 'small' | 'medium' | 'large' = 'medium'):
       aria-hidden="true"
       focusable="false"
     >
+      {file && <use href={file} />}
       {tone && <path className={styles.tone} d={tone} />}
       {line && <path className={styles.line} d={line} />}
       {solid && <path className={styles.solid} d={solid} />}

@@ -28,7 +28,7 @@ export function notice({ icon: name, image, title, text, tone = 'plain', level =
           {icon(name, 'large')}
         </span>
       )}
-      <Level className={styles.title}>{title}</Level>
+      <Level className={styles.heading}>{title}</Level>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -1,7 +1,11 @@
 import { defineAction } from '../../../engine/action.ts'
+import type { Args } from './types.gen.ts'
 
 /** Marks the selected game as opening. */
-export const action = defineAction({
+export const action = defineAction<Args>({
   name: 'games.begin',
-  run: () => ({ ok: true, effects: { facts: { 'launch.url': '', 'launch.status': 'loading' } } }),
+  run: (_, { waiting }) => ({
+    ok: true,
+    effects: { facts: { 'launch.url': '', 'launch.status': waiting ? 'waiting' : 'loading' } },
+  }),
 })

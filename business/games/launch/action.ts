@@ -1,4 +1,5 @@
-import { defineAction } from '../../../engine/action.ts'
+import { type ActionResult, defineAction } from '../../../engine/action.ts'
+import { gameAddress, trialAddress } from '../game-address.ts'
 import { selected } from '../selected.ts'
 
 /** Requests the address of the selected game from the gateway. */
@@ -11,11 +12,16 @@ export const action = defineAction({
     if (gameId === undefined && ctx.read('fact.launch.status') === 'idle') return { ok: true, stop: true }
     if (gameId === undefined)
       return { ok: false, error: { code: 'LAUNCH-NOTHING', message: ctx.text('app.launch.failed') } }
+    const trial = trialAddress(ctx)
+    if (trial !== '') return ready(gameAddress(ctx, trial))
     const answer = await ctx.call('games/launch', { ...ids, gameId, ...(isTrial ? { tryFlag: 1 } : {}) })
-    if (!answer.ok) return { ok: false, error: answer.error, effects: { facts: { 'launch.status': 'error' } } }
-    const { url } = answer.value
-    // The player may have selected another game in the meantime.
+    // The player may have cancelled the launch or selected another game in the meantime.
     if (selected(ctx).ids.gameId !== gameId) return { ok: true, stop: true }
-    return { ok: true, value: url, effects: { facts: { 'launch.url': url, 'launch.status': 'ready' } } }
+    if (!answer.ok) return { ok: false, error: answer.error, effects: { facts: { 'launch.status': 'error' } } }
+    return ready(gameAddress(ctx, answer.value.url))
   },
 })
+
+function ready(url: string): ActionResult {
+  return { ok: true, value: url, effects: { facts: { 'launch.url': url, 'launch.status': 'ready' } } }
+}

@@ -1,14 +1,17 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
-/** Runs a flow while `launch.status` is loading, and resets it when the flow ends without a launch. */
+/**
+ * Runs a flow while `launch.status` is loading. When the flow ends without a launch, the status becomes idle, and error
+ * when it has failed.
+ */
 export const action = defineAction<Args>({
   name: 'games.prepare',
   async run(ctx, { flow }) {
     await ctx.run('games.begin')
     const { effects: _, ...result } = await ctx.run(`flow:${flow}`)
     return ctx.read('fact.launch.status') === 'loading'
-      ? { ...result, effects: { facts: { 'launch.status': 'idle' } } }
+      ? { ...result, effects: { facts: { 'launch.status': result.ok ? 'idle' : 'error' } } }
       : result
   },
 })

@@ -1,14 +1,16 @@
 import { defineAction } from '../../../engine/action.ts'
+import { announceFavorites } from '../shared-favorites.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Shows a change of favorites before the gateway confirms it. Does nothing for a visitor, because a refusal may arrive
+ * Shows a change of favorites, also in the other tabs, before the gateway confirms it. Does nothing for a visitor, because a refusal may arrive
  * after a logout.
  */
 export const action = defineAction<Args>({
   name: 'games.storeFavorites',
-  run: (ctx, { games }) =>
-    ctx.read('fact.session.loggedIn') === false
-      ? { ok: true }
-      : { ok: true, effects: { facts: { 'player.favorites': games, 'games.favoriteCount': games.length } } },
+  run(ctx, { games }) {
+    if (ctx.read('fact.session.loggedIn') === false) return { ok: true }
+    announceFavorites(ctx.storage, ctx.read('fact.session.loginName') ?? '', games)
+    return { ok: true, effects: { facts: { 'player.favorites': games, 'games.favoriteCount': games.length } } }
+  },
 })

@@ -1,12 +1,18 @@
 import { type ActionContext, type ActionResult, defineAction, type GameReference } from '../../../engine/action.ts'
-import { favoriteKindId } from '../kinds.ts'
+import { keepChange, sendChange } from '../favorite-changes.ts'
 import { isLimit } from '../limit.ts'
 import type { Args } from './types.gen.ts'
 
 /** IDs of games whose change is being sent. A second press is ignored. */
 const pending = new Set<string>()
 
-/** Adds a game to the favorites or removes it. The change is shown at once and undone when the gateway refuses it. */
+/** How long the message about a kept change is shown, in milliseconds. */
+const KEPT_MS = 4000
+
+/**
+ * Adds a game to the favorites or removes it. The change is shown at once and undone when the gateway refuses it.
+ * Without a network it is kept, and sent later by `games.sendFavorites`.
+ */
 export const action = defineAction<Args>({
   name: 'games.toggleFavorite',
   async run(ctx, { game, onlyAdd }) {
@@ -28,18 +34,22 @@ async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionRe
   if (!wasFavorite && favorites(ctx).length >= ctx.constant('favoriteLimit'))
     return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
   await store(ctx, game.gameId, !wasFavorite)
-  const answer = await ctx.call(wasFavorite ? 'games/unlike' : 'games/like', {
-    gameId: game.gameId,
-    ...(game.platformId ? { platformId: game.platformId } : {}),
-    ...(game.platformCode ? { platformCode: game.platformCode } : {}),
-    gameKindId: favoriteKindId(game.kindId ?? 0),
-  })
+  const change = { game, isFavorite: !wasFavorite }
+  const answer = isOffline(ctx) ? undefined : await sendChange(ctx, change)
+  if (answer === undefined || (!answer.ok && isOffline(ctx))) {
+    keepChange(ctx, change)
+    return { ok: true, value: !wasFavorite, effects: { toast: { text: ctx.text('app.favorites.kept'), ms: KEPT_MS } } }
+  }
   if (answer.ok) return { ok: true, value: !wasFavorite, effects: { refresh: ['games/favorites'] } }
   await store(ctx, game.gameId, wasFavorite)
   if (isLimit(ctx, answer.error.code)) return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
   return wasFavorite
     ? refused(ctx, 'FAVORITE-REMOVE', 'app.favorites.remove')
     : refused(ctx, 'FAVORITE-ADD', 'app.favorites.add')
+}
+
+function isOffline(ctx: ActionContext): boolean {
+  return ctx.read('fact.device.online') === false
 }
 
 /** Reads the list again, because other games may have changed in the meantime. */

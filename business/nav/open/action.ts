@@ -6,13 +6,25 @@ const ALLOWED = ['https://', 'tel:', 'mailto:']
 
 export const action = defineAction<Args>({
   name: 'nav.open',
-  run(ctx, { link: { href }, replace = false }) {
+  run(ctx, { link, replace = false, carryQuery = false }) {
+    const href = carryQuery ? withQuery(link.href, ctx.read('route.query')) : link.href
     if (!mayOpen(href, ctx.constant('linkSchemes')))
       return { ok: false, error: { code: 'LINK-REFUSED', message: ctx.text('app.link.refused') } }
     if (!href.startsWith('/') && ctx.container.open(href)) return { ok: true }
     return { ok: true, effects: { navigate: replace ? { to: href, replace } : { to: href } } }
   },
 })
+
+/** Parameters that the address sets itself stay as they are. */
+function withQuery(href: string, query: unknown): string {
+  const [address = '', hash] = href.split('#', 2)
+  const [path = '', own] = address.split('?', 2)
+  const joined = new URLSearchParams({
+    ...(query as object),
+    ...Object.fromEntries(new URLSearchParams(own)),
+  }).toString()
+  return path + (joined === '' ? '' : `?${joined}`) + (hash === undefined ? '' : `#${hash}`)
+}
 
 /**
  * Whether `href` is a path of this site, or has a scheme that its documents may use. The address may come from the

@@ -7,4 +7,6 @@ export interface Args {
   readonly link: Link
   /** Replaces the current page in the history, so that Back does not return to it. Leave out to add a history entry. */
   readonly replace?: boolean
+  /** Adds the parameters of the current address that the link does not set. Leave out to drop them. */
+  readonly carryQuery?: boolean
 }

@@ -31,6 +31,7 @@ export const action = defineAction({
         'player.hasMobile': Boolean(info.mobileNo),
         // There was no first deposit only if the flag is not set and the date is missing (reading AM-089).
         'player.firstDeposit': info.firstDepositFlag === 1 || Boolean(info.firstDepositDate),
+        'player.firstDepositAt': ctx.instant(info.firstDepositDate ?? '') ?? 0,
         'player.newVouchers': info.newVouchers ?? 0,
         'player.rewardAmount': info.rewardAmount ?? 0,
         'player.isRELX': info.isRELX === true,

@@ -6,6 +6,8 @@ export const action = defineAction({
   run(ctx) {
     if (ctx.read('fact.session.loggedIn') !== true || ctx.read('fact.player.balanceStatus') === 'loading')
       return { ok: true }
+    if (ctx.read('fact.device.online') === false)
+      return { ok: false, error: { code: 'OFFLINE', message: ctx.text('app.offline') } }
     return { ok: true, effects: { facts: { 'player.balanceStatus': 'loading' } } }
   },
 })

@@ -6,6 +6,8 @@ export const action = defineAction<Args>({
   name: 'session.mark',
   run: (_, { busy }) => ({
     ok: true,
-    effects: { facts: { 'session.busy': busy, 'session.loginError': '', 'session.triesLeft': -1 } },
+    effects: {
+      facts: { 'session.busy': busy, 'session.loginError': '', 'session.loginCode': '', 'session.triesLeft': -1 },
+    },
   }),
 })

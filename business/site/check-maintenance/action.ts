@@ -1,4 +1,4 @@
-import { defineAction } from '../../../engine/action.ts'
+import { type ActionContext, defineAction } from '../../../engine/action.ts'
 
 /** The client whose maintenance image is shown. */
 const CLIENT = 'H5'
@@ -16,7 +16,15 @@ export const action = defineAction({
     const image = images.find(({ mc }) => mc?.toUpperCase() === CLIENT) ?? images[0]
     return {
       ok: true,
-      effects: { facts: { 'site.maintenance': isSiteMaintenance, 'site.maintenanceImage': image?.img ?? '' } },
+      effects: {
+        facts: { 'site.maintenance': isSiteMaintenance, 'site.maintenanceImage': addressed(ctx) ?? image?.img ?? '' },
+      },
     }
   },
 })
+
+/** The image that the address of the maintenance page names (document 1, section 2: `/maintenance (?img)`). */
+function addressed(ctx: ActionContext): string | undefined {
+  const image = ctx.read('route.path') === '/maintenance' ? ctx.read('route.query.img') : undefined
+  return typeof image === 'string' ? image : undefined
+}

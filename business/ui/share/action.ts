@@ -1,12 +1,31 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
-/** Opens the share sheet of the container or the browser. Closing the sheet is not a failure. */
+/**
+ * Opens the share sheet of the container or the browser. Closing the sheet is not a failure. Without a sheet the address
+ * is copied, which does not count as a share.
+ */
 export const action = defineAction<Args>({
   name: 'ui.share',
-  async run(ctx, { title }) {
-    const path = String(ctx.read('fact.route.path') ?? '/')
-    const isShared = await ctx.container.share({ title, url: globalThis.location?.href ?? path })
-    return { ok: true, value: isShared }
+  async run(ctx, { title, address }) {
+    const current = globalThis.location?.href
+    const page = address ?? current ?? String(ctx.read('fact.route.path') ?? '/')
+    const url = current === undefined ? page : new URL(page, current).href
+    const isShared = await ctx.container.share({ title, url })
+    if (isShared !== undefined) return { ok: true, value: isShared }
+    const toast = (await copy(url))
+      ? { text: ctx.text('app.share.copied'), tone: 'good' as const }
+      : { text: ctx.text('app.share.failed'), tone: 'bad' as const }
+    return { ok: true, value: false, effects: { toast } }
   },
 })
+
+/** False when the browser, or the page around this one, does not allow it. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

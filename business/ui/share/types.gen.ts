@@ -1,6 +1,8 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Opens the share menu of the phone with the address of the current page. */
+/** Opens the share menu of the phone with the address of a page. Without a share menu the address is copied, and a message says so. */
 export interface Args {
   /** Title of the shared link, as receivers read it. */
   readonly title: string
+  /** Path and query of the shared page, for example /game?gameId=50101. Leave out for the address of the current page. */
+  readonly address?: string
 }

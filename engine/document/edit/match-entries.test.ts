@@ -35,7 +35,7 @@ test('of equal entries, those in the longest common subsequence are matched', ()
   ])
 })
 
-test('entries with the same key are told apart by their content', () => {
+test('entries with the same key are distinguished by their content', () => {
   const before = [
     { id: 'x', n: 1, m: 1 },
     { id: 'x', n: 2, m: 2 },

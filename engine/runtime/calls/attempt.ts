@@ -20,9 +20,8 @@ export interface AttemptParts<C extends CallContract> {
 }
 
 /**
- * A gateway may run on a clock of its own, such as that of a test. Beyond this difference to the `Date` of its response,
- * milliseconds, its clock counts as wrong: it would show pages of another season. The web server in front of the
- * gateway sets the `Date`.
+ * A gateway may run on a clock of its own, such as that of a test. Beyond this difference to the `Date` of its
+ * response, milliseconds, its clock counts as wrong. The web server in front of the gateway sets the `Date`.
  */
 const MAX_DIFFERENCE = 86_400_000
 

@@ -9,13 +9,15 @@ export interface ValueStorage {
 
 export interface Cached {
   readonly value: Json
-  /** False when the answer is older than its setting allows, or was stored under another key. */
-  readonly fresh: boolean
+  /** Identifies the inputs of the answer that are not part of the slot. */
+  readonly key: string
+  /** False when the answer is older than its setting allows. */
+  readonly isCurrent: boolean
 }
 
 export interface Cache {
-  /** The entry of `slot`. `key` identifies the inputs of the answer that are not part of the slot. */
-  readonly find: (slot: string, key: string, settings: CacheSettings) => Cached | undefined
+  /** The entry of `slot`. It is fresh when it is current and has the key of the call. */
+  readonly find: (slot: string, settings: CacheSettings) => Cached | undefined
   readonly keep: (slot: string, key: string, settings: CacheSettings, value: Json) => void
 }
 
@@ -33,13 +35,13 @@ export function createCache(storage: ValueStorage, now: () => number): Cache {
   }
 
   return {
-    find(slot, key, settings) {
+    find(slot, settings) {
       const entry = memory.get(slot) ?? (settings.storage === 'local' ? fromStorage(slot) : undefined)
       if (entry === undefined) return undefined
       const age = now() - entry.at
-      // When the clock was set back, the age is negative: the entry is not fresh, but can be used when the gateway
+      // When the clock was set back, the age is negative: the entry is not current, but can be used when the gateway
       // fails.
-      return { value: entry.value, fresh: entry.key === key && age >= 0 && age < settings.seconds * 1000 }
+      return { value: entry.value, key: entry.key, isCurrent: age >= 0 && age < settings.seconds * 1000 }
     },
     keep(slot, key, settings, value) {
       const entry = { key, at: now(), value }

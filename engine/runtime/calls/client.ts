@@ -24,6 +24,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Sends the request even if the cache has a fresh answer. */
   readonly fresh?: boolean
+  /**
+   * Gets the cached answer at once when it is current, but other calls have to be made to know whether it is fresh.
+   */
+  readonly onCached?: (value: Json) => void
 }
 
 export interface CallClient {
@@ -45,7 +49,7 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
   async function call(
     name: string,
     payload: JsonObject = {},
-    { signal, fresh }: CallOptions = {},
+    { signal, fresh, onCached }: CallOptions = {},
   ): Promise<CallResult> {
     let contract: C | undefined
     try {
@@ -60,10 +64,14 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
     }
     const caching = own(settings().calls, name)?.cache
     const slot = `${name} ${canonical(payload)} ${protocol.identity(contract)}`
+    let cached = caching && cache.find(slot, caching)
+    if (contract.fill !== undefined && cached?.isCurrent === true) onCached?.(cached.value)
     const filled = contract.fill === undefined ? payload : await fill(contract.fill, payload)
     const key = canonical(filled)
-    const cached = caching && cache.find(slot, key, caching)
-    if (cached?.fresh === true && fresh !== true) return { ok: true, value: cached.value }
+    const isFresh = (): boolean => cached?.isCurrent === true && cached.key === key
+    // An equal call may have stored its answer in the meantime.
+    if (contract.fill !== undefined && !isFresh()) cached = caching && cache.find(slot, caching)
+    if (cached !== undefined && isFresh() && fresh !== true) return { ok: true, value: cached.value }
     const result = await send({ name, contract, payload: filled, slot, key, caching }, signal)
     return !result.ok && cached !== undefined && caching?.staleOnError === true
       ? { ok: true, value: cached.value, stale: true }

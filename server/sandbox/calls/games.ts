@@ -61,7 +61,7 @@ const inGame: CallHandler = {
     if (game === undefined) return refuse(codes.noSuchGame, 'The game does not exist.')
     if (isInMaintenance(game) && player?.pagcorUser !== true)
       return refuse(codes.gameInMaintenance, 'The game is in maintenance')
-    if (body.tryFlag === 1 && game.record.tryFlag === 1) return succeed({ url: gameUrl(game, true) })
+    if (body.tryFlag === 1 && game.record.tryFlag === 1) return succeed({ url: gameUrl(game, body, true) })
     if (player === undefined) return refuse(codes.notLoggedIn, 'Please log in first.')
     if (game.notApprovedFor.includes(player.loginName) || !isShownTo(game, player.isGrayUser)) {
       return refuse(codes.gameNotApproved, 'The game is not available for this account.')
@@ -72,14 +72,20 @@ const inGame: CallHandler = {
     await changePlayer(sandbox.db, player.loginName, ({ recent }) => ({
       recent: [game.gameId, ...recent.filter((id) => id !== game.gameId)].slice(0, maxRecent),
     }))
-    return succeed({ url: gameUrl(game, false) })
+    return succeed({ url: gameUrl(game, body, false) })
   },
 }
 
 export const gameCalls: readonly CallHandler[] = [like, unlike, userGames, inGame]
 
-function gameUrl({ gameId }: SandboxGame, trial: boolean): string {
-  return `/sandbox/play/${encodeURIComponent(gameId)}${trial ? '?trial=1' : ''}`
+/** A live game gets its video and its room. */
+function gameUrl({ gameId }: SandboxGame, { vid, gmType }: JsonObject, trial: boolean): string {
+  const query = new URLSearchParams({
+    ...(trial ? { trial: '1' } : {}),
+    ...(typeof vid === 'string' ? { vid } : {}),
+    ...(typeof gmType === 'string' ? { gmType } : {}),
+  }).toString()
+  return `/sandbox/play/${encodeURIComponent(gameId)}${query === '' ? '' : `?${query}`}`
 }
 
 /** Finds a game by gameId or gdGameId, and by platform if the call names one. */

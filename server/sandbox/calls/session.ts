@@ -3,7 +3,7 @@ import type { CallHandler } from '../call-handler.ts'
 import { manilaDay } from '../clock.ts'
 import { codes } from '../codes.ts'
 import { ageOn, maskMobile, type Player, toAccount } from '../players/player.ts'
-import { changePlayer, findByAccount } from '../players/player-store.ts'
+import { changePlayer, findByAccount, findPlayer } from '../players/player-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { endToken, issueToken } from '../tokens.ts'
 
@@ -61,7 +61,23 @@ const logout: CallHandler = {
   },
 }
 
-export const sessionCalls: readonly CallHandler[] = [webToken, loginWithPassword, logout]
+/** A player who is logged in to the native app or to a partner gets a session for this site. */
+const tokenOfTicket: CallHandler = {
+  path: '/getH5TokenByTempTicket',
+  requires: 'token',
+  async run({ sandbox, body, session }) {
+    const player = await findPlayer(sandbox.db, String(body.loginName))
+    if (player === undefined || !sandbox.runState.tickets.use(String(body.ticket), player.loginName))
+      return refuse(codes.badRequest, 'The ticket is not valid.')
+    const refusal = checkMayLogIn(sandbox, player)
+    if (refusal !== undefined) return refusal
+    if (session !== undefined) await endToken(sandbox.db, session.token)
+    const info = { ...(await issueToken(sandbox.db, player.loginName)), customerId: player.customerId }
+    return succeed({ info: Buffer.from(JSON.stringify(info)).toString('base64') })
+  },
+}
+
+export const sessionCalls: readonly CallHandler[] = [webToken, loginWithPassword, logout, tokenOfTicket]
 
 /** Refuses frozen accounts, and players under 21 on the current day in Manila (document 1, section 6). */
 function checkMayLogIn(sandbox: Sandbox, player: Player) {

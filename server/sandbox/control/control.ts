@@ -4,11 +4,13 @@ import { validateBodies } from '../../validation/validate-bodies.ts'
 import type { Player } from '../players/player.ts'
 import { addPlayer, changePlayer, findPlayer, type PlayerChange } from '../players/player-store.ts'
 import { seedPlayers } from '../players/seed-players.ts'
+import type { PlayerMessage } from '../record-log.ts'
 import type { Fault } from '../run-state.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { expireTokens } from '../tokens.ts'
 import { clockSchema, expireSchema, faultSchema } from './fault-schema.ts'
 import { gameSchema } from './game-schema.ts'
+import { messageSchema, ticketSchema } from './host-schema.ts'
 import { requireControlKey } from './control-key.ts'
 import { newPlayerSchema, playerSchema } from './player-schema.ts'
 import { siteSchema } from './site-schema.ts'
@@ -16,6 +18,14 @@ import { text } from './value-schemas.ts'
 
 const config = { routeClass: 'sandbox' } as const
 const tags = ['sandbox']
+/** Fields of a player that the control surface neither shows nor sets. */
+const INTERNAL_FIELDS: ReadonlySet<string> = new Set([
+  'recent',
+  'likedReels',
+  'following',
+  'watchedRooms',
+  'giftOrders',
+])
 const pathQuery = { type: 'object', properties: { path: text } }
 
 /** The control surface of the sandbox. Requests need its key, and all responses are JSON. */
@@ -26,6 +36,7 @@ export function registerControl(app: FastifyInstance, sandbox: () => Promise<San
     registerPlayers(scope, sandbox)
     registerSettings(scope, sandbox)
     registerFaults(scope, sandbox)
+    registerHosts(scope, sandbox)
     registerRecords(scope, sandbox)
     scope.all('/sandbox/*', { config }, async (request, reply) =>
       reply.code(404).send({ error: `the sandbox has no route ${request.method} ${request.url}` }),
@@ -170,6 +181,32 @@ function registerFaults(scope: FastifyInstance, sandbox: () => Promise<Sandbox>)
   )
 }
 
+/** What the pretend host pages need. */
+function registerHosts(scope: FastifyInstance, sandbox: () => Promise<Sandbox>): void {
+  scope.post<{ Body: Omit<PlayerMessage, 'at'> }>(
+    '/sandbox/player-messages',
+    { config, schema: { tags, summary: 'Stores a message that a host page has received.', body: messageSchema } },
+    async (request, reply) => {
+      const { clock, runState } = await sandbox()
+      const message = { ...request.body, at: new Date(clock.now()).toISOString() }
+      runState.messages.add(message)
+      return reply.code(201).send(message)
+    },
+  )
+
+  scope.post<{ Body: { readonly loginName: string } }>(
+    '/sandbox/tickets',
+    { config, schema: { tags, summary: 'Creates a ticket that logs a player in.', body: ticketSchema } },
+    async (request, reply) => {
+      const { db, runState } = await sandbox()
+      const player = await findPlayer(db, request.body.loginName)
+      if (player === undefined) return reply.code(404).send({ error: `there is no player ${request.body.loginName}` })
+      const { loginName } = player
+      return reply.code(201).send({ loginName, ticket: runState.tickets.issue(loginName) })
+    },
+  )
+}
+
 function registerRecords(scope: FastifyInstance, sandbox: () => Promise<Sandbox>): void {
   scope.get<{ Querystring: { path?: string } }>(
     '/sandbox/calls',
@@ -177,18 +214,27 @@ function registerRecords(scope: FastifyInstance, sandbox: () => Promise<Sandbox>
     async (request) => (await sandbox()).runState.calls.list(request.query.path),
   )
 
-  // These stay empty until the business areas that send codes, tracking events and host messages exist.
-  const empty = { outbox: 'sent messages', events: 'tracking events', 'player-messages': 'messages to host pages' }
-  for (const [name, content] of Object.entries(empty)) {
-    scope.get(
-      `/sandbox/${name}`,
-      { config, schema: { tags, summary: `Returns ${content}, oldest first.` } },
-      async () => [],
-    )
-  }
+  // It stays empty until a business area sends codes.
+  scope.get(
+    '/sandbox/outbox',
+    { config, schema: { tags, summary: 'Returns sent messages, oldest first.' } },
+    async () => [],
+  )
+
+  scope.get(
+    '/sandbox/events',
+    { config, schema: { tags, summary: 'Returns the last tracking events, impressions and clicks, oldest first.' } },
+    async () => (await sandbox()).runState.events.list(),
+  )
+
+  scope.get(
+    '/sandbox/player-messages',
+    { config, schema: { tags, summary: 'Returns the last messages to host pages, oldest first.' } },
+    async () => (await sandbox()).runState.messages.list(),
+  )
 }
 
 /** A player as the control surface shows it, without internal fields. */
 function shown(player: Player): { readonly [field: string]: Json } {
-  return Object.fromEntries(Object.entries(player).filter(([field]) => field !== 'recent'))
+  return Object.fromEntries(Object.entries(player).filter(([field]) => !INTERNAL_FIELDS.has(field)))
 }

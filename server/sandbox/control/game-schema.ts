@@ -49,6 +49,7 @@ export const gameSchema = record({
   link: text,
   query: text,
   collections: list(text),
+  minBet: number,
   grayFlag: integer(0, 2),
   hidden: flag,
   notApprovedFor: list(text),

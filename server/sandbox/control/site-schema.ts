@@ -26,6 +26,7 @@ const settings = record({
   restrictedMode: flag,
   community: flag,
   KYC_SWITCH: writtenFlag,
+  MINI_KYC_SWITCH: writtenFlag,
   newEkycSwitch: writtenFlag,
   KYC_GAME: orNull(text),
   KYC_WITHDRAW: orNull(text),

@@ -29,13 +29,7 @@ export async function openGameStore(db: Database, seed: readonly JsonObject[]): 
   let key = ''
 
   async function load(): Promise<void> {
-    const rows = await db.selectFrom('sandbox_game').selectAll().orderBy('position').execute()
-    games = new Map(
-      rows.map((row) => [
-        row.game_id,
-        { gameId: row.game_id, record: row.record, hidden: row.hidden, notApprovedFor: row.not_approved_for },
-      ]),
-    )
+    games = await readGames(db)
     key = createHash('sha256')
       .update(canonical([...games.values()]))
       .digest('hex')
@@ -43,31 +37,7 @@ export async function openGameStore(db: Database, seed: readonly JsonObject[]): 
   }
 
   async function reset(): Promise<void> {
-    const rows = seed.map(({ hidden, notApprovedFor, ...record }, position) => ({
-      game_id: String(record.gameId),
-      position,
-      record: JSON.stringify(record),
-      hidden: hidden === true,
-      not_approved_for: JSON.stringify(notApprovedFor ?? []),
-    }))
-    await db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('sandbox_game').execute()
-      // Another server may be writing the same seed.
-      if (rows.length > 0)
-        await transaction
-          .insertInto('sandbox_game')
-          .values(rows)
-          .onConflict((conflict) =>
-            conflict.column('game_id').doUpdateSet(({ ref }) => ({
-              position: ref('excluded.position'),
-              record: ref('excluded.record'),
-              hidden: ref('excluded.hidden'),
-              not_approved_for: ref('excluded.not_approved_for'),
-            })),
-          )
-          .execute()
-      await raiseRevision(transaction)
-    })
+    await writeSeed(db, seed)
     await load()
   }
 
@@ -98,4 +68,43 @@ export async function openGameStore(db: Database, seed: readonly JsonObject[]): 
       return games.get(gameId) as SandboxGame
     },
   }
+}
+
+async function readGames(db: Database): Promise<Map<string, SandboxGame>> {
+  const rows = await db.selectFrom('sandbox_game').selectAll().orderBy('position').execute()
+  return new Map(
+    rows.map((row) => [
+      row.game_id,
+      { gameId: row.game_id, record: row.record, hidden: row.hidden, notApprovedFor: row.not_approved_for },
+    ]),
+  )
+}
+
+/** Replaces all games by those of the seed. */
+async function writeSeed(db: Database, seed: readonly JsonObject[]): Promise<void> {
+  const rows = seed.map(({ hidden, notApprovedFor, ...record }, position) => ({
+    game_id: String(record.gameId),
+    position,
+    record: JSON.stringify(record),
+    hidden: hidden === true,
+    not_approved_for: JSON.stringify(notApprovedFor ?? []),
+  }))
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('sandbox_game').execute()
+    // Another server may be writing the same seed.
+    if (rows.length > 0)
+      await transaction
+        .insertInto('sandbox_game')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.column('game_id').doUpdateSet(({ ref }) => ({
+            position: ref('excluded.position'),
+            record: ref('excluded.record'),
+            hidden: ref('excluded.hidden'),
+            not_approved_for: ref('excluded.not_approved_for'),
+          })),
+        )
+        .execute()
+    await raiseRevision(transaction)
+  })
 }

@@ -84,9 +84,15 @@ ${rows.join('\n')}
 <p>The clock of the server, in Manila time. The player app follows it.</p>
 <div class="row"><label for="instant">Set to</label> <input type="datetime-local" id="instant">
 <button id="set-clock">Set</button> <button id="real-clock">Real time</button></div></section>
+<section><h2>Containers</h2>
+<p>Pages that stand for what is around the site, with the player in a frame:
+<a href="/sandbox/host/miniapp?brand=maya">mini-app</a> ·
+<a href="/sandbox/host/bot">bot frame</a> ·
+<a href="/sandbox/host/native">native app</a></p></section>
 <section><h2>Records</h2>
 <div class="row"><button data-record="calls">Received calls</button>
-<button data-record="outbox">Outbox</button> <button data-record="events">Events</button></div>
+<button data-record="outbox">Outbox</button> <button data-record="events">Events</button>
+<button data-record="player-messages">Player messages</button></div>
 <pre id="record" class="scroll" tabindex="0" aria-label="Record" hidden></pre></section>
 <section><h2>Reset</h2>
 <p>Restores players, site, games, faults and clock to the state after the first start.</p><button id="reset">Reset the sandbox</button></section>

@@ -41,6 +41,12 @@ export interface Player {
   readonly unreadMessages: number
   /** Ids of games opened recently, latest first. Not part of the control surface. */
   readonly recent: readonly string[]
+  /** Ids of liked videos, followed hosts and opened live rooms, latest first. Not part of the control surface. */
+  readonly likedReels: readonly string[]
+  readonly following: readonly string[]
+  readonly watchedRooms: readonly string[]
+  /** Ids of the latest orders of gifts: an order is charged once. Not part of the control surface. */
+  readonly giftOrders: readonly string[]
 }
 
 /** Defaults of a new player: an adult with an approved identity and no deposit. */
@@ -76,6 +82,10 @@ export const playerDefaults: Omit<Player, 'loginName' | 'customerId'> = {
   favorites: [],
   unreadMessages: 0,
   recent: [],
+  likedReels: [],
+  following: [],
+  watchedRooms: [],
+  giftOrders: [],
 }
 
 /**

@@ -90,6 +90,7 @@ export function catalogueOf(state: BenchState): CompileSite['catalogue'] {
   }
   return {
     areasWithCalls: [],
+    flows: {},
     optionalAreas: {},
     widgets: {
       Box: widget('Box', { cls: { type: 'string' } }, { slots: { body: {} } }),

@@ -21,7 +21,7 @@ const VISITS = 3
 
 /**
  * The gateway does not answer, so that all variants render the same. Until the page is hydrated, only the scripts that
- * the page names are delivered: others are not part of the first interaction.
+ * the page names are delivered: the page does not need the others for the first interaction.
  */
 export async function countCalls(browser: Browser, gate: PageProxy): Promise<FunctionCalls> {
   const visits = []
@@ -75,7 +75,11 @@ async function callsToLive(browser: Browser, gate: PageProxy): Promise<Omit<Func
 }
 
 const isConfiguration = (path: string): boolean => /^\/(release\.json|r\/[0-9a-f]+\.json)/.test(path)
-const isGateway = (path: string): boolean => /^\/(api|hint|report)(\/|\?|$)/.test(path)
+/**
+ * Only calls are held. Held requests for covers of games would occupy all connections of the browser, so that no script
+ * would load.
+ */
+const isGateway = (path: string): boolean => /^\/(api(?!\/static\/)|hint|report)(\/|\?|$)/.test(path)
 
 /** Requests that get no answer here. */
 const isHeld = (url: string): boolean => isGateway(new URL(url).pathname) || url.endsWith('.js')

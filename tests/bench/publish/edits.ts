@@ -15,20 +15,31 @@ export async function measureEdits(report: (line: string) => void): Promise<read
   const figures = [
     measure('our site', await readSiteFolder('config'), 'banner/home-top/welcome.json', goals.publish.editMs),
     measure('10,000 documents', largeFiles, 'banner/place-0/offer-0.json', goals.publish.editOf10000Ms),
+    measure('10,000 documents, a rule', largeFiles, 'audience/group-0.json', goals.publish.editOf10000Ms, changedRule),
   ]
   report('publish: edits done')
   return figures
 }
 
-function measure(of: string, files: SourceFiles, path: string, atMost: number): Figure {
+/** The text with another title. */
+function changedTitle(text: string, edit: number): string {
+  return text.replace(/"en":( ?)"[^"]*"/, `"en":$1"Title ${edit}"`)
+}
+
+/** The audience with another level: the rule of three banners on two pages changes. */
+function changedRule(text: string, edit: number): string {
+  return text.replace(/"value":( ?)\d+/, `"value":$1${1 + (edit % 8)}`)
+}
+
+function measure(of: string, files: SourceFiles, path: string, atMost: number, change = changedTitle): Figure {
   const workspace = openSite(files, 'config')
   workspace.findings()
   workspace.proofs(at)
   const original = workspace.text(path) ?? ''
   const spent: number[] = []
   for (let edit = 0; edit < EDITS; edit++) {
-    const text = original.replace(/"en":( ?)"[^"]*"/, `"en":$1"Title ${edit}"`)
-    if (text === original) throw new Error(`${path} has no English text to change`)
+    const text = change(original, edit)
+    if (text === original) throw new Error(`${path} has nothing to change`)
     const started = performance.now()
     workspace.update(path, text)
     workspace.findings()

@@ -1,10 +1,11 @@
-/** The cost of proofs: of our site, and of sites with 1,000 and 10,000 different rules. */
+/** The cost of proofs: of our site, of sites with 1,000 and 10,000 different rules, and of large decision tables. */
 import { prove } from '../../../engine/prove/prove.ts'
 import { readSiteFolder } from '../../../engine/release/folder.ts'
 import type { SourceFiles } from '../../../engine/document/source.ts'
 import { catalogue } from '../../../catalogue/catalogue.ts'
 import { openSite } from '../../../tools/site-version.ts'
 import { smallSite } from '../../faults/small-site.fixture.ts'
+import { Random } from '../../random.fixture.ts'
 import { type Figure, median, formatNumber } from '../figures.ts'
 import { goals } from '../goals.ts'
 
@@ -17,16 +18,18 @@ export async function measureProofs(rounds: number, report: (line: string) => vo
     const site = openSite(files, 'config').checkedSite()
     const spent: number[] = []
     const processor: number[] = []
-    let tried = 0
+    let operations = 0
     let targets = 0
+    let unproven = 0
     for (let round = 0; round < Math.min(rounds, 5); round++) {
       const before = process.cpuUsage()
       const started = performance.now()
       const proven = prove(site, catalogue, { at: at + round })
       spent.push(performance.now() - started)
       processor.push((process.cpuUsage(before).user + process.cpuUsage(before).system) / 1000)
-      tried = proven.tried
+      operations = proven.operations
       targets = proven.targets
+      unproven = proven.unproven
     }
     const note = `${targets.toLocaleString('en')} targets, processor time ${formatNumber(median(processor))} ms`
     const more = goal === undefined ? {} : { goal: { atMost: goal } }
@@ -40,19 +43,76 @@ export async function measureProofs(rounds: number, report: (line: string) => vo
       note,
       ...more,
     })
-    figures.push({ part: 'publish', measure: 'values tried by proofs', of, unit: '', value: tried, kind: 'exact' })
+    figures.push({ part: 'publish', measure: 'operations of proofs', of, unit: '', value: operations, kind: 'exact' })
+    figures.push({
+      part: 'publish',
+      measure: 'claims that are not proven',
+      of,
+      unit: '',
+      value: unproven,
+      kind: 'exact',
+      goal: { atMost: 0 },
+    })
     report(`publish: proofs of ${of} done`)
   }
   await measure('our site', goals.publish.proofsOfSiteMs, await readSiteFolder('config'))
   await measure('1,000 rules', undefined, { files: await siteOfRules(1_000) })
   await measure('10,000 rules', goals.publish.proofsOf10000Ms, { files: await siteOfRules(10_000) })
+  await measure('a table of 1,000 rows', goals.publish.proofsOfTableMs, { files: await siteOfTables(1, 1_000) })
+  await measure('100 tables of 100 rows', goals.publish.proofsOf100TablesMs, { files: await siteOfTables(100, 100) })
   return figures
+}
+
+/** Ten inputs of tables. Their values are integers from 0 to at least 90. */
+const INPUTS = [
+  'player.loginTimes',
+  'player.customerLevel',
+  'player.balance',
+  'device.width',
+  'identity.popup',
+  'identity.canKycTime',
+  'error.status',
+  'error.frequent',
+  'games.favoriteCount',
+  'launch.waitMs',
+]
+
+/** Tables of rows that each compare all inputs with random ranges, and a last row for everybody else. */
+async function siteOfTables(tables: number, rows: number): Promise<Map<string, string>> {
+  const all = await filesOfSite()
+  const random = new Random(1)
+  const condition = (fact: string): object => {
+    const from = random.below(90)
+    return { fact, op: 'between', value: [from, Math.min(90, from + 5 + random.below(60))] }
+  }
+  for (let table = 0; table < tables; table++) {
+    const id = `table-${table}`
+    const list = Array.from({ length: rows - 1 }, (_, n) => ({
+      id: `row-${n}`,
+      when: { all: INPUTS.map(condition) },
+      then: { value: n },
+    }))
+    const body = {
+      title: `Table ${table}`,
+      inputs: INPUTS,
+      columns: { value: { type: 'integer' } },
+      rows: [...list, { id: 'last', when: true, then: { value: rows } }],
+      hit: 'first',
+    }
+    const document = { $schema: '../../schemas/decision-table.json', kind: 'decision-table', id, ...body }
+    all.set(`decision-table/${id}.json`, JSON.stringify(document))
+  }
+  return all
+}
+
+async function filesOfSite(): Promise<Map<string, string>> {
+  const { files, assets } = await smallSite('Proofs', { hasPlayers: true })
+  return new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)])
 }
 
 /** Pages of fifty headings, each with its own rule and schedule. */
 async function siteOfRules(count: number): Promise<Map<string, string>> {
-  const { files, assets } = await smallSite('Proofs', { hasPlayers: true })
-  const all = new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)])
+  const all = await filesOfSite()
   for (let page = 0; page < count / HEADINGS_PER_PAGE; page++) {
     const items = Array.from({ length: HEADINGS_PER_PAGE }, (_, n) => heading(page * HEADINGS_PER_PAGE + n))
     const title = { $text: { en: `Page ${page}` } }

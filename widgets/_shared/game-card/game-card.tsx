@@ -10,12 +10,19 @@ export interface GameCardTexts {
   readonly maintenanceLabel: string
   readonly newLabel: string
   readonly hotLabel: string
+  readonly playedLabel?: string
+  readonly recommendedLabel?: string
+  /** Before the smallest bet. Without it, cards do not show the bet. */
+  readonly minBetLabel?: string
+  /** Read aloud before the name of the game. Without it, cards have no button for the details. */
+  readonly detailsLabel?: string
 }
 
 /** The events of a card. A widget with cards must declare them too. */
 interface GameCardEvents {
   readonly open: { readonly game: Game }
   readonly favorite: { readonly game: Game }
+  readonly details: { readonly game: Game }
 }
 
 interface GameCardParts {
@@ -29,18 +36,30 @@ interface GameCardParts {
   readonly emit: (...event: EmitArgs<GameCardEvents>) => void
 }
 
-/** A game as a list item. The cover opens the game, the heart adds it to the favorites or removes it. */
+/**
+ * A game as a list item. The cover opens the game, the heart adds it to the favorites or removes it. The name is written
+ * in the cover: as text it is below the image, and is read aloud. The caption says what decides.
+ */
 export function gameCard(
   { game, big = false, rank, favorite, texts, locale, emit }: GameCardParts,
   key: number,
 ): ReactNode {
   const cover = big && game.imageBig ? game.imageBig : game.image
-  const pool = game.jackpot ?? 0
-  const mark = game.isHot ? texts.hotLabel : game.isNew ? texts.newLabel : game.tag
+  const mark = game.isHot
+    ? texts.hotLabel
+    : game.isNew
+      ? texts.newLabel
+      : game.isRecent
+        ? texts.playedLabel
+        : game.isRecommended
+          ? texts.recommendedLabel
+          : game.tag
+  const lead = leadOf(game, texts, locale)
   return (
     <li key={key} className={styles.card} data-big={big || undefined}>
       <button className={styles.open} type="button" onClick={() => emit('open', { game })}>
         <span className={styles.cover} data-maintenance={game.maintenance || undefined}>
+          <span className={styles.name}>{game.name}</span>
           {cover && (
             <picture>
               {/* on wide screens all cards of a shelf have one size */}
@@ -58,28 +77,19 @@ export function gameCard(
           )}
           {game.maintenance && <span className={styles.rest}>{texts.maintenanceLabel}</span>}
         </span>
-        <span className={styles.name}>
+        <span className={styles.lead}>
           {rank !== undefined && <b className={styles.rank}>{rank} </b>}
-          {game.name}
+          {lead ?? game.platformName}
         </span>
         {/* marks are below the cover, which is the provider's own image */}
         <span className={styles.maker}>
-          {pool > 0 ? (
-            <span className={styles.pool}>
-              {locale.currencySign}
-              {wholeNumber(pool)}
+          {mark && (
+            <span className={styles.mark} data-tone={game.isHot ? 'alert' : 'positive'}>
+              {mark}
             </span>
-          ) : (
-            <>
-              {mark && (
-                <span className={styles.mark} data-tone={game.isHot ? 'alert' : 'positive'}>
-                  {mark}
-                </span>
-              )}
-              {mark && ' '}
-              {game.platformName}
-            </>
           )}
+          {mark && ' '}
+          {lead !== undefined && game.platformName}
         </span>
       </button>
       <button
@@ -91,8 +101,33 @@ export function gameCard(
       >
         <span className={styles.heart}>{icon(favorite ? 'heart-filled' : 'heart', 'small')}</span>
       </button>
+      {texts.detailsLabel && (
+        <button
+          className={styles.details}
+          type="button"
+          aria-label={`${texts.detailsLabel} ${game.name}`}
+          onClick={() => emit('details', { game })}
+        >
+          {icon('info', 'small')}
+        </button>
+      )}
     </li>
   )
+}
+
+/** What decides: the jackpot, else the smallest bet. */
+function leadOf(game: Game, texts: GameCardTexts, locale: Locale): ReactNode {
+  const pool = game.jackpot ?? 0
+  if (pool > 0)
+    return (
+      <span className={styles.pool}>
+        {locale.currencySign}
+        {wholeNumber(pool)}
+      </span>
+    )
+  return game.minBet && texts.minBetLabel
+    ? `${texts.minBetLabel} ${locale.currencySign}${game.minBet.toFixed(game.minBet % 1 ? 2 : 0)}`
+    : undefined
 }
 
 /** A card of the same size without a game: loading, a placeholder, or failed. */
@@ -101,7 +136,7 @@ export function emptyCard(state: 'loading' | 'free' | 'failed', text: string, bi
     <li key={key} className={styles.card} data-big={big || undefined} data-state={state} aria-hidden="true">
       <span className={styles.open}>
         <span className={styles.cover}>{state === 'free' && <span className={styles.soon}>{text}</span>}</span>
-        <span className={styles.name} />
+        <span className={styles.lead} />
         <span className={styles.maker} />
       </span>
     </li>

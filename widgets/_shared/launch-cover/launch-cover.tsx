@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import centered from '../centered.module.css'
+import { spinner } from '../spinner.tsx'
 import styles from './launch-cover.module.css'
 
 interface LaunchCoverParts {
@@ -6,16 +8,18 @@ interface LaunchCoverParts {
   readonly image: string
   readonly name: string
   readonly text: string
+  /** The launch has ended. */
+  readonly failed?: boolean
   readonly action?: ReactNode
 }
 
-/** A game that is opening. */
-export function launchCover({ image, name, text, action }: LaunchCoverParts): ReactNode {
+/** A game that is opening, or that did not open. */
+export function launchCover({ image, name, text, failed = false, action }: LaunchCoverParts): ReactNode {
   return (
-    <div className={styles.wait}>
+    <div className={`${centered.centered} ${styles.wait}`}>
       {image && <img className={styles.cover} src={image} alt="" width="160" height="160" />}
       <p className={styles.name}>{name}</p>
-      <span className={styles.spinner} />
+      {!failed && <span className={styles.busy}>{spinner()}</span>}
       <p role="status">{text}</p>
       {action}
     </div>

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { appPage } from './arrival/app-link.ts'
+import { announcePayment, followPayments } from './arrival/payments.ts'
+import { createTestSession, type TestSession } from './session.fixture.ts'
+import { installLink } from './site/install-link.ts'
+
+/** Document 1, section 2, line 19; readings AM-001 and AM-009. */
+test.each<[string, string, string | undefined]>([
+  ['/', 'slot', 'home?category=slot'],
+  ['/', 'slot=', 'home?category=slot'],
+  ['/news', 'slot=0&foru', 'home?category=foru'],
+  ...['foru', 'bingo', 'perya', 'slot', 'casino', 'poker', 'fishing', 'arcade', 'sports'].map(
+    (name): [string, string, string] => ['/', name, `home?category=${name}`],
+  ),
+  ['/', 'loteria', undefined],
+  ['/', 'Slot', undefined],
+  ['/', '', undefined],
+  ['/new-rewards', 'tab=vouchers', 'new-rewards?tab=vouchers'],
+  ['/New-Rewards/', 'tab=vouchers&x=1', 'new-rewards?tab=vouchers'],
+  ['/new-rewards', 'tab=record', undefined],
+  ['/rewards', 'tab=vouchers', undefined],
+  ['/campaign/invite', '', 'campaign/invite'],
+  ['/detailsPage', 'id=2084', 'detailspage?id=2084'],
+  ['/detailsPage', 'id=2259', 'detailspage?id=2259'],
+  ['/detailsPage', 'id=2085', undefined],
+  ['/newGame', 'tab=slot', 'newgame?tab=slot'],
+  ['/newGame', 'platformId=27&tab=', 'newgame?tab=&platformId=27'],
+  ['/newGame', '', undefined],
+])('%s with the query "%s" is the page %s of the native app', (path, query, page) => {
+  expect(appPage(path, Object.fromEntries(new URLSearchParams(query)))).toBe(page)
+})
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', 'https://a.example/ios'],
+  ['Mozilla/5.0 (Linux; Android 14)', 'https://a.example/android'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', ''],
+])('the install link of %s is "%s"', (agent, link) => {
+  const links = { IOS_short_link: 'https://a.example/ios', Android_short_link: 'https://a.example/android' }
+  expect(installLink(links, agent)).toBe(link)
+  expect(installLink(undefined, agent)).toBe('')
+})
+
+async function arriveAt(address: string, host = 'www.localhost'): Promise<TestSession> {
+  const { pathname, searchParams } = new URL(address, 'https://habi.example')
+  const testSession = createTestSession({
+    constants: { productId: 'C66', appScheme: 'habi', hosts: { glife: ['glife.localhost'] } },
+  })
+  testSession.set({
+    route: { id: 'home', path: pathname, params: {}, query: Object.fromEntries(searchParams) },
+    'fact.device.host': host,
+  })
+  await testSession.start('arrival')
+  return testSession
+}
+const arrivalOf = async (address: string, host?: string): Promise<readonly unknown[]> => {
+  const { fact } = await arriveAt(address, host)
+  return [fact('arrival.appLink'), fact('arrival.brandGame'), fact('arrival.isPayment')]
+}
+
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('the address of the document is an arrival; the flow decides what follows', async () => {
+  expect((await arriveAt('/')).flows).toEqual(['arrive'])
+  expect(await arrivalOf('/')).toEqual(['', '', false])
+  expect(await arrivalOf('/?slot')).toEqual(['habi://home?category=slot', '', false])
+})
+
+/** Document 1, section 2, line 20. */
+test.each([
+  ['C66_123', true],
+  ['C66_', true],
+  ['c66_123', false],
+  ['C67_123', false],
+  ['', false],
+])('the parameter payback=%s reports a payment: %s', async (payback, isPayment) => {
+  expect(await arrivalOf(`/?payback=${payback}`)).toEqual(['', '', isPayment])
+})
+
+test('a link of a brand with a game and a platform code leads to the mini-app game page', async () => {
+  const game = 'gameId=1001&platformCode=27'
+  const page = '/game-miniapp?gameId=1001&platformCode=27'
+  expect((await arrivalOf(`/?${game}&glife=1`))[1]).toBe(`${page}&glife=1`)
+  expect((await arrivalOf(`/?${game}&isLazada=1&os=1`))[1]).toBe(`${page}&isLazada=1&os=1`)
+  expect((await arrivalOf(`/?${game}`, 'glife.localhost'))[1]).toBe(page)
+  for (const address of [`/?${game}`, `/?${game}&glife=0`, '/?gameId=1001&glife=1', `/game-miniapp?${game}&glife=1`])
+    expect((await arrivalOf(address))[1]).toBe('')
+})
+
+test('a host with the purpose marketSignup sends visitors to the registration on every page', async () => {
+  const testSession = createTestSession({ constants: { productId: 'C66', appScheme: '' } })
+  const route = (path: string) => testSession.set({ route: { id: 'x', path, params: {}, query: {} } })
+  route('/')
+  testSession.set({ 'fact.device.signupHost': true, 'fact.device.host': 'market.localhost' })
+  await testSession.start('arrival')
+  expect(testSession.flows).toEqual(['arrive'])
+  testSession.set({ 'fact.session.loggedIn': false })
+  expect(testSession.flows).toEqual(['arrive', 'signup-host'])
+  route('/news')
+  expect(testSession.flows).toHaveLength(3)
+  testSession.set({ 'fact.session.loggedIn': true })
+  route('/promo')
+  expect(testSession.flows).toHaveLength(3)
+})
+
+test('a payment is announced to other tabs by a channel, or by a stored value', () => {
+  const stored = new Map<string, unknown>()
+  const storage = {
+    get: () => undefined,
+    set: (key: string, value: unknown) => void stored.set(key, value),
+    remove: () => undefined,
+  }
+  const listeners: ((event: { key: string }) => void)[] = []
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: { key: string }) => void) => listeners.push(listener))
+  const received: string[] = []
+  followPayments(() => received.push('payment'))
+  announcePayment(storage, 5)
+  expect(stored).toEqual(new Map([['payment', 5]]))
+  for (const listener of listeners) {
+    listener({ key: 'habi.payment' })
+    listener({ key: 'habi.skin' })
+  }
+  expect(received).toEqual(['payment'])
+
+  const posted: unknown[] = []
+  class Channel {
+    readonly name: string
+    constructor(name: string) {
+      this.name = name
+    }
+    postMessage(value: unknown): void {
+      posted.push([this.name, value])
+    }
+    close(): void {
+      posted.push('close')
+    }
+    addEventListener(type: string): void {
+      posted.push(type)
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Channel)
+  followPayments(() => undefined)
+  announcePayment(storage, 6)
+  expect(posted).toEqual(['message', ['habi.payment', 6], 'close'])
+})

@@ -1,0 +1,26 @@
+/** Categories that the native app has as pages, in the order of document 1, section 2, line 19. */
+const CATEGORIES = ['foru', 'bingo', 'perya', 'slot', 'casino', 'poker', 'fishing', 'arcade', 'sports']
+/** Details pages of the native app. */
+const DETAILS = ['2084', '2259']
+
+/**
+ * The page of the native app that an address of this site opens; undefined when the site shows the address itself. Only
+ * the presence of a category counts (reading AM-009). Paths are compared in lower case (reading AM-001).
+ */
+export function appPage(path: string, query: { readonly [name: string]: string }): string | undefined {
+  const has = (name: string): boolean => Object.hasOwn(query, name)
+  const category = CATEGORIES.find(has)
+  if (category !== undefined) return `home?category=${category}`
+  const page = path.replace(/^\/|\/$/g, '').toLowerCase()
+  if (page === 'campaign/invite') return page
+  const names: readonly string[] =
+    page === 'new-rewards' && query.tab === 'vouchers'
+      ? ['tab']
+      : page === 'detailspage' && DETAILS.includes(query.id ?? '')
+        ? ['id']
+        : page === 'newgame'
+          ? ['tab', 'platformId'].filter(has)
+          : []
+  const kept = new URLSearchParams(names.map((name) => [name, query[name] ?? '']))
+  return names.length === 0 ? undefined : `${page}?${kept.toString()}`
+}

@@ -1,0 +1,56 @@
+import { type AreaContext, defineArea } from '../../engine/action.ts'
+import type { Json } from '../../engine/core/json.ts'
+import { keepAttribution } from '../attribution.ts'
+import { isHostFor } from '../hosts.ts'
+import { appPage } from './app-link.ts'
+import { brandGame } from './brand-game.ts'
+import { followPayments } from './payments.ts'
+
+interface Route {
+  readonly path: string
+  readonly query: { readonly [name: string]: string }
+}
+
+/**
+ * Reads the arrival from the address of the document. The flow `arrive` decides what follows. A later navigation is not
+ * an arrival.
+ */
+export const area = defineArea({
+  name: 'arrival',
+  start(ctx) {
+    const { path, query } = ctx.read('route') as Route
+    keepAttribution(query)
+    const page = appPage(path, query)
+    const scheme = ctx.constant('appScheme')
+    ctx.setFacts({
+      'arrival.appLink': scheme === '' || page === undefined ? '' : `${scheme}://${page}`,
+      'arrival.brandGame': brandGame(path, query, brandParameters(ctx), isBrandHost(ctx)),
+      'arrival.isPayment': (query.payback ?? '').startsWith(`${ctx.constant('productId')}_`),
+    })
+    followPayments(() => void ctx.run('flow:payment-received'))
+    followSignupHost(ctx)
+    void ctx.run('flow:arrive')
+  },
+})
+
+function brandParameters(ctx: AreaContext): Parameters<typeof brandGame>[2] {
+  return {
+    game: ctx.constant('brandGameParameter'),
+    platform: ctx.constant('brandPlatformParameter'),
+    brands: ctx.constant('brandParameters'),
+  }
+}
+
+function isBrandHost(ctx: AreaContext): boolean {
+  const lists: Json | undefined = ctx.constant('hosts')
+  const host = ctx.read('fact.device.host') ?? ''
+  return ['lazada', 'glife'].some((brand) => isHostFor(brand, lists, host))
+}
+
+/** Some hosts send visitors to the registration (document 1, section 6, line 143). */
+function followSignupHost(ctx: AreaContext): void {
+  if (ctx.read('fact.device.signupHost') !== true) return
+  const check = (): void => void (ctx.read('fact.session.loggedIn') === false && ctx.run('flow:signup-host'))
+  ctx.watch(['route', 'fact.session.loggedIn'], check)
+  check()
+}

@@ -1,0 +1,27 @@
+/** Pages whose parameters already name a game. */
+const GAME_PAGES = ['/game', '/game-miniapp']
+
+/** Parameters of a brand link. */
+export interface BrandParameters {
+  readonly game: string
+  readonly platform: string
+  /** Parameters that name the brand when they are 1. */
+  readonly brands: readonly string[]
+}
+
+/**
+ * The address of the mini-app game page that a brand link leads to (document 1, section 2, line 20): a brand with the
+ * code of a game and of a platform. Empty for any other address.
+ */
+export function brandGame(
+  path: string,
+  query: { readonly [name: string]: string },
+  { game, platform, brands }: BrandParameters,
+  isBrandHost: boolean,
+): string {
+  const gameId = query[game] ?? ''
+  const platformCode = query[platform] ?? ''
+  const isBrand = isBrandHost || brands.some((name) => query[name] === '1')
+  if (!isBrand || gameId === '' || platformCode === '' || GAME_PAGES.includes(path)) return ''
+  return `/game-miniapp?${new URLSearchParams({ ...query, gameId, platformCode }).toString()}`
+}

@@ -1,0 +1,22 @@
+import { defineFacts } from '../../engine/action.ts'
+
+export const facts = defineFacts({
+  appLink: {
+    schema: { type: 'string' },
+    description: 'Address of the native app that the address of the document is handed to; empty for none.',
+    known: 'live',
+    examples: ['', 'habi://home?category=slot'],
+  },
+  brandGame: {
+    schema: { type: 'string' },
+    description: 'Address of the mini-app game page that a brand link leads to; empty for none.',
+    known: 'live',
+    examples: ['', '/game-miniapp?gameId=1001&platformCode=27'],
+  },
+  isPayment: {
+    schema: { type: 'boolean' },
+    description: 'True when the parameter payback of the address reports a payment of this product.',
+    known: 'live',
+    examples: [false, true],
+  },
+})

@@ -1,0 +1,275 @@
+// @vitest-environment happy-dom
+/** The adapters of the containers, and what the areas do with them. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Container } from '../engine/action.ts'
+import type { JsonObject } from '../engine/core/json.ts'
+import { createBotFrame } from './device/containers/bot.ts'
+import { createMiniApp } from './device/containers/mini-app.ts'
+import { createNativeApp } from './device/containers/native.ts'
+import { type HostFrame, matchesOrigin } from './device/containers/host-frame.ts'
+import { createTestSession, Failed, idleContainer, settle } from './session.fixture.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+interface Parts {
+  readonly browser: Container
+  readonly frame: HostFrame | undefined
+  readonly brand: string
+  readonly bridgeName: string
+  readonly appScheme: string
+}
+
+function open(create: (parts: Parts) => Container, changed: Partial<Parts> = {}) {
+  const posted: JsonObject[] = []
+  const listeners: ((message: JsonObject) => void)[] = []
+  const frame = {
+    post: (message: JsonObject) => void posted.push(message),
+    listen: (received: (message: JsonObject) => void) => void listeners.push(received),
+  }
+  const container = create({
+    browser: idleContainer,
+    frame,
+    brand: 'maya',
+    bridgeName: 'AppBridge',
+    appScheme: 'habi',
+    ...changed,
+  })
+  return { container, posted, listeners }
+}
+
+const failure = { errType: 'token', errCode: 'GW_890203', errMsg: 'Ended.', apiName: '/game/inGame' }
+
+test('a mini-app passes login, closing and failures to the page around it; the rest is that of a browser', () => {
+  const { container, posted, listeners } = open(createMiniApp)
+  container.listen(() => undefined)
+  expect([container.login(), container.close(), container.back(), container.support()]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  container.report(failure)
+  expect(posted).toEqual([
+    { type: 'READY', brand: 'maya' },
+    { type: 'LOGIN', brand: 'maya' },
+    { type: 'CLOSE', brand: 'maya' },
+    { type: 'ERROR', brand: 'maya', ...failure },
+  ])
+  expect(listeners).toHaveLength(1)
+})
+
+test('a mini-app or a bot frame that no page shows is a browser', () => {
+  for (const create of [createMiniApp, createBotFrame])
+    expect(open(create, { frame: undefined }).container).toBe(idleContainer)
+})
+
+test('a mini-app removes local state once in a session', () => {
+  const fill = (): void => {
+    for (const key of ['session', 'login', 'popups.', 'device', 'skin', 'release'])
+      localStorage.setItem(`habi.${key}`, '1')
+    localStorage.setItem('other', '1')
+  }
+  const keys = (): string[] => Object.keys(localStorage).toSorted()
+  fill()
+  open(createMiniApp)
+  expect(keys()).toEqual(['habi.device', 'habi.release', 'habi.skin', 'other'])
+  fill()
+  open(createMiniApp)
+  expect(keys()).toHaveLength(7)
+})
+
+test('a bot frame posts chat as CS and game entry as GAME; its login is that of a browser', () => {
+  const { container, posted } = open(createBotFrame)
+  expect([container.support(), container.launch({ gameId: '7' }), container.login()]).toEqual([true, true, false])
+  expect(posted).toEqual([{ type: 'CS' }, { type: 'GAME', gameId: '7' }])
+})
+
+test('the native app receives commands as JSON over its bridge, also over the one of iOS', async () => {
+  for (const bridge of ['AppBridge', 'webkit']) {
+    const posted: unknown[] = []
+    const object = { postMessage: (text: string) => void posted.push(JSON.parse(text)) }
+    vi.stubGlobal(bridge, bridge === 'webkit' ? { messageHandlers: { AppBridge: object } } : object)
+    const { container } = open(createNativeApp)
+    expect([container.back(), container.close(), container.login('rewards'), container.open('/news')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(await container.share({ title: 'A', url: 'https://habi.example/' })).toBe(true)
+    container.report(failure)
+    expect(posted).toEqual([
+      { type: 'BACK' },
+      { type: 'CLOSE' },
+      { type: 'OPEN', href: 'habi://login?from=rewards' },
+      { type: 'SHARE', title: 'A', url: 'https://habi.example/' },
+      { type: 'ERROR', ...failure },
+    ])
+    vi.unstubAllGlobals()
+  }
+})
+
+test('without a bridge the native app opens its login by its address, and leaves the rest to the page', async () => {
+  const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  const { container } = open(createNativeApp)
+  expect([container.login(), container.back(), container.close()]).toEqual([true, false, false])
+  expect(opened.mock.calls).toEqual([['habi://login']])
+  expect(await container.share({ title: 'A', url: 'https://habi.example/' })).toBe(false)
+  expect(open(createNativeApp, { appScheme: '' }).container.login()).toBe(false)
+})
+
+test('the native app sends events as messages of the window itself', () => {
+  const received: JsonObject[] = []
+  open(createNativeApp).container.listen((message) => void received.push(message))
+  const { origin } = location
+  const post = (data: unknown, source: Window | null, sender = origin): void =>
+    void dispatchEvent(new MessageEvent('message', { data, source, origin: sender }))
+  post({ type: 'LOGOUT' }, window)
+  post({ type: 'LOGIN' }, null)
+  post({ type: 'LOGIN' }, window, 'https://evil.example')
+  post('text', window)
+  expect(received).toEqual([{ type: 'LOGOUT' }])
+})
+
+test.each([
+  ['http://localhost:*', 'http://localhost:8080', true],
+  ['http://localhost:*', 'http://maya.localhost:8080', false],
+  ['https://*.partner.example', 'https://app.partner.example', true],
+  ['https://*.partner.example', 'https://partner.example', false],
+  ['https://partner.example', 'http://partner.example', false],
+  ['https://partner.example', 'https://partner.example:8443', false],
+  ['https://partner.example', 'https://partner.example.evil.example', false],
+])('the pattern %s allows %s: %s', (pattern, origin, isAllowed) => {
+  expect(matchesOrigin(pattern, origin)).toBe(isAllowed)
+})
+
+const info = (value: object): string => btoa(JSON.stringify(value))
+
+async function withTicket(gateway: Parameters<typeof createTestSession>[0] & object) {
+  const reports: JsonObject[] = []
+  let send: (message: JsonObject) => void = () => undefined
+  const testSession = createTestSession({
+    ...gateway,
+    container: {
+      report: (problem) => void reports.push(problem),
+      listen: (received) => void (send = received),
+    },
+  })
+  await testSession.start('session')
+  const receive = async (message: JsonObject): Promise<void> => {
+    send(message)
+    await new Promise((resume) => setTimeout(resume))
+    await settle()
+  }
+  return { ...testSession, told: reports, receive }
+}
+
+const login = { type: 'LOGIN', ticket: 't1', loginName: 'juan01' }
+
+test('a ticket of the container logs its player in, once; its logout logs out', async () => {
+  const { receive, fact, calls, flows, storage } = await withTicket({
+    gateway: {
+      'session/ticketToken': () => ({ info: info({ token: 'abc', customerId: 'c1' }) }),
+      'player/info': () => ({ loginName: 'juan01', customerId: 'c1' }),
+    },
+  })
+  await receive(login)
+  expect(calls[0]).toBe('session/ticketToken')
+  expect([fact('session.loggedIn'), fact('session.loginName')]).toEqual([true, 'juan01'])
+  expect(storage.get('session')).toMatchObject({ token: 'abc', customerId: 'c1', loginName: 'juan01' })
+  expect(flows).toEqual(['container-login'])
+  await receive(login)
+  expect(calls.filter((name) => name === 'session/ticketToken')).toHaveLength(1)
+  await receive({ type: 'LOGOUT' })
+  expect(flows).toEqual(['container-login', 'logout'])
+})
+
+test.each([
+  ['a refused ticket', () => new Failed('GW_890203'), 'GW_890203', '/getH5TokenByTempTicket'],
+  ['an answer without a token', () => ({ info: info({}) }), '1113', '/getH5TokenByTempTicket'],
+  ['an answer that is not base64', () => ({ info: '%' }), '1113', '/getH5TokenByTempTicket'],
+  ['a player who cannot be loaded', () => ({ info: info({ token: 'abc' }) }), '1111', '/customer/getByLoginName'],
+] as const)('%s is reported to the container', async (_, answer, errCode, apiName) => {
+  const { receive, told, fact } = await withTicket({ gateway: { 'session/ticketToken': answer } })
+  await receive(login)
+  expect(told).toEqual([expect.objectContaining({ errCode, apiName })])
+  expect(fact('session.loggedIn')).toBe(false)
+})
+
+test('the origin of an arrival is sent with a login in this session, only with consent', async () => {
+  const query = { clickid: '7', zoneid: '', miniAppAFid: 'af1', other: 'x', subid: 's'.repeat(300) }
+  const sent: JsonObject[] = []
+  const start = async (choice: string): Promise<void> => {
+    const testSession = createTestSession({
+      constants: { productId: 'C66', appScheme: '' },
+      gateway: { 'session/loginAccount': (payload) => (sent.push(payload), new Failed('NETWORK')) },
+    })
+    testSession.set({
+      route: { id: 'home', path: '/', params: {}, query: choice === 'allowed' ? query : {} },
+      'fact.tracking.choice': choice,
+      'fact.device.container': 'MINIAPP',
+    })
+    await testSession.start('arrival')
+    await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
+  }
+  await start('allowed')
+  await start('none')
+  expect(sent).toEqual([
+    expect.objectContaining({ clickid: '7', appsFlyerId: 'af1', subid: 's'.repeat(200), package: 'MINI_C66' }),
+    expect.objectContaining({ appsFlyerId: '', package: 'MINI_C66' }),
+  ])
+  expect(sent[0]).not.toHaveProperty('zoneid')
+  expect(sent[1]).not.toHaveProperty('clickid')
+})
+
+test('a mini-app has its own switch for the forced identity check', async () => {
+  for (const [container, info, isForced] of [
+    ['MINIAPP', { MINI_KYC_SWITCH: true }, true],
+    ['MINIAPP', { KYC_SWITCH: true }, false],
+    ['BROWSER', { KYC_SWITCH: true }, true],
+    ['BROWSER', { MINI_KYC_SWITCH: true }, false],
+  ] as const) {
+    const testSession = createTestSession({ gateway: { 'site/info': () => info } })
+    testSession.set({ 'fact.device.container': container })
+    await testSession.start('site')
+    expect(testSession.fact('site.forcedKyc')).toBe(isForced)
+  }
+})
+
+test('the address of a game is shared', async () => {
+  const shared: unknown[] = []
+  const share = async (content: unknown): Promise<boolean> => await Promise.resolve(shared.push(content) > 0)
+  const { run } = createTestSession({ container: { share } })
+  expect(await run('games.share', { title: 'A', game: { gameId: '7', platformId: '027' } })).toMatchObject({
+    value: true,
+  })
+  expect(shared).toEqual([{ title: 'A', url: expect.stringMatching(/\/game\?gameId=7&platformId=027$/) }])
+})
+
+test('without a share sheet the address is copied, and the player is told so', async () => {
+  const copied: string[] = []
+  const writeText = vi.fn(async (text: string) => await Promise.resolve(void copied.push(text)))
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  const { run, effects } = createTestSession({ container: { share: async () => await Promise.resolve(undefined) } })
+  expect(await run('ui.share', { title: 'A' })).toMatchObject({ ok: true, value: false })
+  expect(copied).toEqual([location.href])
+  writeText.mockRejectedValueOnce(new Error('not allowed'))
+  await run('ui.share', { title: 'A' })
+  expect(effects.map(({ toast }) => toast)).toEqual([
+    { text: 'app.share.copied', tone: 'good' },
+    { text: 'app.share.failed', tone: 'bad' },
+  ])
+})
+
+test('chat opens the help of the container where it has one', async () => {
+  const { run, effects } = createTestSession({
+    container: { support: () => true },
+    constants: { supportHref: '/support' },
+  })
+  expect(await run('ui.support')).toEqual({ ok: true })
+  expect(effects).toEqual([])
+})

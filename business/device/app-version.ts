@@ -1,0 +1,16 @@
+/** The first version of the native app that is current, and older ones that count as current on Android. */
+const CURRENT = 405
+const ANDROID_CURRENT = { from: 323, to: 399 }
+
+/**
+ * Whether the version of the native app is old (document 1, section 5, line 130). The digits are read as one number, so
+ * that 4.0.5 is 405; a missing version is old (reading AM-061).
+ */
+export function isOldApp(os: 'none' | '0' | '1', version: string | undefined): boolean {
+  if (os === 'none') return false
+  const digits = (version ?? '').replaceAll('.', '')
+  if (!/^\d+$/.test(digits)) return true
+  const number = Number(digits)
+  if (os === '0' && number >= ANDROID_CURRENT.from && number <= ANDROID_CURRENT.to) return false
+  return number < CURRENT
+}

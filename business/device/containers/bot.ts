@@ -1,0 +1,25 @@
+import type { Container } from '../../../engine/action.ts'
+import type { HostFrame } from './host-frame.ts'
+
+interface BotParts {
+  /** The behavior of a plain browser. */
+  readonly browser: Container
+  /** The page around this one; undefined when there is none. */
+  readonly frame: HostFrame | undefined
+}
+
+/** The frame of a chat bot. Chat and game entry belong to the page around it (document 1, section 4, line 110). */
+export function createBotFrame({ browser, frame }: BotParts): Container {
+  if (frame === undefined) return browser
+  return {
+    ...browser,
+    support() {
+      frame.post({ type: 'CS' })
+      return true
+    },
+    launch(game) {
+      frame.post({ type: 'GAME', ...game })
+      return true
+    },
+  }
+}

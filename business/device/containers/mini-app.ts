@@ -1,0 +1,32 @@
+import type { Container } from '../../../engine/action.ts'
+import type { HostFrame } from './host-frame.ts'
+import { resetLocalState } from './reset-local-state.ts'
+
+interface MiniAppParts {
+  /** The behavior of a plain browser. */
+  readonly browser: Container
+  /** The page around this one; undefined when there is none. */
+  readonly frame: HostFrame | undefined
+  /** The partner, such as maya; empty for a partner without a name. */
+  readonly brand: string
+}
+
+/** The mini-app of a partner, whose page shows this one in a frame. Without a frame it behaves as a browser. */
+export function createMiniApp({ browser, frame, brand }: MiniAppParts): Container {
+  resetLocalState()
+  if (frame === undefined) return browser
+  const post = (type: string, fields = {}): true => {
+    frame.post({ type, brand, ...fields })
+    return true
+  }
+  return {
+    ...browser,
+    close: () => post('CLOSE'),
+    login: () => post('LOGIN'),
+    report: (failure) => void post('ERROR', failure),
+    listen(received) {
+      frame.listen(received)
+      post('READY')
+    },
+  }
+}

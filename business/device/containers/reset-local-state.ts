@@ -1,0 +1,18 @@
+/** Entries that are no state of a person: the device, the skin, and the release that is on this device. */
+const KEPT = new Set(['habi.device', 'habi.skin', 'habi.release'])
+const ENTERED = 'habi.entered'
+
+/**
+ * Removes what an earlier user of the mini-app has left on this device, once in a session (document 1, section 6, line
+ * 143). Runs before the session of the player is restored.
+ */
+export function resetLocalState(): void {
+  try {
+    if (sessionStorage.getItem(ENTERED) !== null) return
+    sessionStorage.setItem(ENTERED, '1')
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('habi.') && !KEPT.has(key)) localStorage.removeItem(key)
+  } catch {
+    // Without storage there is no state to remove.
+  }
+}

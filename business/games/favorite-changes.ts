@@ -1,0 +1,57 @@
+/**
+ * Changes of favorites that the player has made without a network. They stay on the device until they are sent. They
+ * belong to one player.
+ */
+import type { ActionContext, CallResult, GameReference } from '../../engine/action.ts'
+import { isObject, type JsonObject } from '../../engine/core/json.ts'
+import { favoriteKindId } from './kinds.ts'
+
+export interface FavoriteChange {
+  readonly game: GameReference
+  readonly isFavorite: boolean
+}
+
+type Context = Pick<ActionContext, 'read' | 'storage'>
+
+const KEY = 'favoriteChanges'
+
+export function keptChanges({ read, storage }: Context): readonly FavoriteChange[] {
+  const stored = storage.get(KEY)
+  return isObject(stored) && stored['loginName'] === read('fact.session.loginName') && Array.isArray(stored['changes'])
+    ? (stored['changes'] as unknown as readonly FavoriteChange[])
+    : []
+}
+
+/** Two opposite changes of one game cancel each other. */
+export function keepChange(ctx: Context, change: FavoriteChange): void {
+  const isOpposite = ({ game, isFavorite }: FavoriteChange): boolean =>
+    game.gameId === change.game.gameId && isFavorite !== change.isFavorite
+  const cancels = keptChanges(ctx).some(isOpposite)
+  dropChange(ctx, change.game.gameId)
+  if (!cancels) write(ctx, [...keptChanges(ctx), change])
+}
+
+export function dropChange(ctx: Context, gameId: string): void {
+  write(
+    ctx,
+    keptChanges(ctx).filter(({ game }) => game.gameId !== gameId),
+  )
+}
+
+function write({ read, storage }: Context, changes: readonly FavoriteChange[]): void {
+  if (changes.length === 0) storage.remove(KEY)
+  else storage.set(KEY, { loginName: read('fact.session.loginName') ?? '', changes } as unknown as JsonObject)
+}
+
+export async function sendChange(
+  ctx: Pick<ActionContext, 'call'>,
+  { game, isFavorite }: FavoriteChange,
+): Promise<CallResult<unknown>> {
+  return await ctx.call(isFavorite ? 'games/like' : 'games/unlike', {
+    gameId: game.gameId,
+    ...(game.platformId ? { platformId: game.platformId } : {}),
+    ...(game.platformCode ? { platformCode: game.platformCode } : {}),
+    gameKindId: favoriteKindId(game.kindId ?? 0),
+    ...(game.likeKey ? { likeKey: game.likeKey } : {}),
+  })
+}

@@ -1,0 +1,19 @@
+import type { ActionContext } from '../../engine/action.ts'
+
+/** The address of the running game, with the parameters that its record adds. */
+export function gameAddress({ read }: Pick<ActionContext, 'read'>, url: string): string {
+  const query = read('fact.launch.query') ?? ''
+  if (query === '') return url
+  const [address = '', hash] = url.split('#', 2)
+  const [path = '', own] = address.split('?', 2)
+  const joined = new URLSearchParams({
+    ...Object.fromEntries(new URLSearchParams(query)),
+    // The gateway's own parameters win.
+    ...Object.fromEntries(new URLSearchParams(own)),
+  })
+  return `${path}?${joined.toString()}${hash === undefined ? '' : `#${hash}`}`
+}
+
+/** The address of the trial that the list of games names; empty when the gateway provides it. */
+export const trialAddress = ({ read }: Pick<ActionContext, 'read'>): string =>
+  read('fact.launch.trial') === true ? (read('fact.launch.trialUrl') ?? '') : ''

@@ -1,0 +1,35 @@
+import type { FactValues, Game, GameReference } from '../../engine/action.ts'
+
+/** The facts of a game that is about to open, before its launch. */
+export function launchFacts(game: Partial<Game> & GameReference): FactValues {
+  return {
+    'launch.gameId': game.gameId,
+    'launch.platformId': game.platformId ?? '',
+    'launch.platformCode': game.platformCode ?? '',
+    'launch.gdGameId': game.gdGameId ?? '',
+    'launch.gameType': game.gameType ?? '',
+    'launch.trial': false,
+    'launch.noticed': false,
+    'launch.unknown': false,
+    'launch.url': '',
+    'launch.status': 'idle',
+    ...listedFacts(game),
+  }
+}
+
+/** The facts that only the list of games knows. */
+export function listedFacts(game: Partial<Game>): FactValues {
+  return {
+    'launch.name': game.name ?? '',
+    'launch.image': game.image ?? '',
+    'launch.kind': game.kind || (game.kindName ?? ''),
+    'launch.maintenance': game.maintenance === true,
+    'launch.trialAvailable': game.trial === true,
+    'launch.trialUrl': game.trialUrl ?? '',
+    'launch.vid': game.vid ?? '',
+    'launch.gmType': game.gmType ?? '',
+    'launch.link': game.link ?? '',
+    'launch.query': game.query ?? '',
+    'launch.ownPage': game.ownPage === true,
+  }
+}

@@ -1,0 +1,10 @@
+import { defineAction } from '../../../engine/action.ts'
+
+/** Opens the address that the selected game has instead of a game. `nav.open` refuses unsafe addresses. */
+export const action = defineAction({
+  name: 'games.openLink',
+  async run(ctx) {
+    const { effects: _, ...result } = await ctx.run('nav.open', { link: { href: ctx.read('fact.launch.link') ?? '' } })
+    return result
+  },
+})

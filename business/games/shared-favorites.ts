@@ -1,0 +1,42 @@
+/** Shares changes of favorites between the tabs of this browser. */
+import type { DeviceStorage } from '../../engine/action.ts'
+import { isObject } from '../../engine/core/json.ts'
+
+interface SharedFavorites {
+  readonly loginName: string
+  /** IDs of the favorites, newest first. */
+  readonly games: readonly string[]
+}
+
+const CHANNEL = 'habi.favorites'
+/** The key in the storage of the site, which stores it as `habi.favorites`. */
+const KEY = 'favorites'
+
+/** Announces through the channel that follows, because a channel does not receive its own messages. */
+let channel: BroadcastChannel | undefined
+
+/** Browsers without broadcast channels receive the `storage` event of a value that is removed at once. */
+export function announceFavorites(storage: DeviceStorage, loginName: string, games: readonly string[]): void {
+  if (loginName === '') return
+  if (channel !== undefined) return channel.postMessage({ loginName, games } satisfies SharedFavorites)
+  if (typeof BroadcastChannel === 'function') return
+  storage.set(KEY, { loginName, games })
+  storage.remove(KEY)
+}
+
+export function followFavorites(received: (shared: SharedFavorites) => void): void {
+  const receive = (shared: unknown): void => {
+    if (isObject(shared) && typeof shared.loginName === 'string' && Array.isArray(shared.games))
+      received({ loginName: shared.loginName, games: shared.games.filter((id) => typeof id === 'string') })
+  }
+  if (typeof BroadcastChannel === 'function') {
+    channel = new BroadcastChannel(CHANNEL)
+    channel.addEventListener('message', ({ data }) => receive(data))
+    return
+  }
+  globalThis.addEventListener?.('storage', (event) => {
+    if (isStorageEvent(event) && event.key === CHANNEL && event.newValue !== null) receive(JSON.parse(event.newValue))
+  })
+}
+
+const isStorageEvent = (event: Event): event is StorageEvent => 'newValue' in event

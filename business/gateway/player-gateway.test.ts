@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { JsonObject } from '../../engine/core/json.ts'
+import type { WireApp } from '../../engine/core/wire.ts'
+import { createWorld } from '../../engine/runtime/world.ts'
+import { emptyApp } from '../session.fixture.ts'
+import { failedCall } from './failed-calls.ts'
+import { createPlayerGateway } from './player-gateway.ts'
+
+const calls = {
+  base: { main: '/api' },
+  defaults: { timeoutMs: 1000 },
+  calls: {},
+  encrypted: [],
+  token: { expired: ['GW_890203'], empty: ['GW_890201'] },
+}
+
+async function fail(errCode: string) {
+  const told: JsonObject[] = []
+  const stored = new Map<string, never>([['session', { token: 't1', loginName: 'juan01' } as never]])
+  const app = { ...emptyApp({ productId: 'C66', appId: 'web', flagHeader: 'flag' }), calls } as unknown as WireApp
+  const client = createPlayerGateway({
+    world: createWorld(() => undefined),
+    app: () => app,
+    host: 'www.example',
+    container: { report: (failure) => void told.push(failure) },
+    contractOf: async () =>
+      await Promise.resolve({ path: '/game/inGame', method: 'POST', base: 'main', omit: [], response: {} } as never),
+    renewToken: async () => await Promise.resolve(false),
+    transport: async () =>
+      await Promise.resolve(new Response(JSON.stringify({ head: { errCode, errMsg: 'Ended.' }, body: null }))),
+    storage: {
+      get: (key) => stored.get(key),
+      set: (key, value) => void stored.set(key, value as never),
+    },
+    now: Date.now,
+    report: () => undefined,
+    online: () => true,
+  })
+  const result = await client.call('games/launch')
+  return { told, path: result.ok ? '' : failedCall(result.error) }
+}
+
+test('a token error is reported to the container with the path of its call', async () => {
+  const apiName = '/game/inGame'
+  for (const errCode of ['GW_890203', '890201'])
+    expect(await fail(errCode)).toEqual({
+      told: [{ errType: 'token', errCode, errMsg: 'Ended.', apiName }],
+      path: apiName,
+    })
+})
+
+test('another failure is not reported, and keeps the path of its call for the error table', async () => {
+  expect(await fail('GW_123456')).toEqual({ told: [], path: '/game/inGame' })
+})

@@ -1,0 +1,45 @@
+/** The call client of a program that is a visitor: it has no player, no screen and no storage. */
+import { isObject, type Json } from '../../engine/core/json.ts'
+import type { WireApp } from '../../engine/core/wire.ts'
+import type { CallClient } from '../../engine/runtime/calls/client.ts'
+import type { GatewaySettings } from './contract.ts'
+import { createGateway, type GatewayParts } from './gateway.ts'
+import { headersOf } from './headers.ts'
+import { tokenCall } from './session-names.ts'
+
+export interface VisitorGatewayParts extends Pick<GatewayParts, 'contractOf' | 'transport' | 'now' | 'report'> {
+  /** The constants and the call settings of the site. */
+  readonly app: Pick<WireApp, 'constants' | 'calls'>
+  readonly deviceId: string
+}
+
+/** The token of the visitor is kept in memory, by this client only. */
+export function createVisitorGateway({ app, deviceId, ...parts }: VisitorGatewayParts): CallClient {
+  const constant = (name: string): string => String(app.constants[name] ?? '')
+  const stored = new Map<string, Json>()
+  let token = ''
+  const client = createGateway({
+    ...parts,
+    storage: { get: (key) => stored.get(key), set: (key, value) => void stored.set(key, value) },
+    settings: () => app.calls as unknown as GatewaySettings,
+    identity: () => ({ productId: constant('productId'), loginName: '', customerId: '' }),
+    headers: () =>
+      headersOf({
+        container: 'BROWSER',
+        os: 'none',
+        host: 'localhost',
+        appId: constant('appId'),
+        token,
+        flag: constant('flagHeader'),
+        version: constant('appVersion'),
+        language: constant('requestLanguage'),
+        deviceId,
+      }),
+    async renewToken() {
+      const answer = await client.call(tokenCall)
+      token = answer.ok && isObject(answer.value) ? String(answer.value.token) : ''
+      return token !== ''
+    },
+  })
+  return client
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { JsonObject } from '../engine/core/json.ts'
+import { createTestSession, Failed, settle } from './session.fixture.ts'
+
+const lists = { likedReels: ['a'], following: ['1001'] }
+
+test('likes and follows are loaded for a player, and a visitor has none', async () => {
+  const { run, set, fact, calls } = createTestSession({ gateway: { 'live/mine': () => lists } })
+  set({ 'fact.session.loggedIn': false })
+  await run('live.load')
+  expect([fact('live.likedReels'), fact('live.following'), calls]).toEqual([[], [], []])
+  set({ 'fact.session.loggedIn': true })
+  await run('live.load')
+  expect([fact('live.likedReels'), fact('live.following')]).toEqual([['a'], ['1001']])
+})
+
+test.each([
+  ['reel', 'live.likedReels', 'live/likeReel', { reelId: 'b', like: true }],
+  ['anchor', 'live.following', 'live/follow', { anchorId: 'b', follow: true }],
+] as const)('a mark on a %s is shown at once, and undone when it is refused', async (subject, name, call, payload) => {
+  const sent: JsonObject[] = []
+  let answer: (value: JsonObject | Failed) => void = () => undefined
+  const { run, set, fact } = createTestSession({
+    gateway: {
+      [call]: (body: JsonObject) => {
+        sent.push(body)
+        return new Promise<JsonObject | Failed>((resolve) => (answer = resolve))
+      },
+    },
+  })
+  set({ 'fact.session.loggedIn': true, [`fact.${name}`]: ['a'] })
+  const first = run('live.mark', { subject, id: 'b' })
+  await settle()
+  expect([fact(name), sent]).toEqual([['b', 'a'], [payload]])
+  // A second press while the first is being sent changes nothing.
+  await run('live.mark', { subject, id: 'b' })
+  expect(sent).toHaveLength(1)
+  answer(new Failed('GW_100430'))
+  expect(await first).toMatchObject({ ok: false, error: { code: 'LIVE-MARK' } })
+  expect(fact(name)).toEqual(['a'])
+})
+
+test('a like after the login is never taken back', async () => {
+  const { run, set, fact, calls } = createTestSession()
+  set({ 'fact.session.loggedIn': true, 'fact.live.likedReels': ['a'] })
+  await run('live.mark', { subject: 'reel', id: 'a', onlyAdd: true })
+  expect([fact('live.likedReels'), calls]).toEqual([['a'], []])
+})

@@ -1,0 +1,8 @@
+// Generated from schema.json by `npm run generate -- --write`. Do not edit.
+/** Buys a gift for the host of a live room with the balance of the player. Ask for a confirmation first. */
+export interface Args {
+  /** ID of the live room. */
+  readonly liveId: string
+  /** ID of the gift. */
+  readonly giftId: string
+}

@@ -1,0 +1,8 @@
+// Generated from schema.json by `npm run generate -- --write`. Do not edit.
+/** Sends a message to the chat of a live room. */
+export interface Args {
+  /** ID of the live room. */
+  readonly liveId: string
+  /** The message. */
+  readonly text: string
+}

@@ -1,0 +1,15 @@
+import { defineAction } from '../../../engine/action.ts'
+import type { Args } from './types.gen.ts'
+
+/** A share that was canceled, or that the browser cannot open, is not counted. A failed count is ignored. */
+export const action = defineAction<Args>({
+  name: 'news.share',
+  async run(ctx, { title }) {
+    const shared = await ctx.run('ui.share', { title })
+    const newsId = String(ctx.read('fact.route.path') ?? '')
+      .split('/')
+      .findLast((part) => part !== '')
+    if (shared.ok && shared.value === true && newsId !== undefined) await ctx.call('news/share', { newsId })
+    return shared
+  },
+})

@@ -1,0 +1,16 @@
+import type { ActionContext, CallPayload } from '../../engine/action.ts'
+import { packageOf, readAttribution } from '../attribution.ts'
+
+/** The fields about the origin of a player that logins and registrations send. */
+export function attributionFields({ read, constant }: Pick<ActionContext, 'read' | 'constant'>) {
+  const { afWebUserId: _header, ...given } = readAttribution(read('fact.tracking.choice'))
+  const container = read('fact.device.container') ?? 'BROWSER'
+  return {
+    appsFlyerId: '',
+    idfv: '',
+    afAppId: '',
+    afException: '',
+    ...given,
+    package: container === 'BROWSER' ? '' : packageOf(container, constant('productId')),
+  } satisfies Partial<CallPayload<'session/loginAccount'>>
+}

@@ -1,0 +1,58 @@
+import type { ActionContext, ActionResult, CallAnswer, Effects } from '../../engine/action.ts'
+import type { JsonObject } from '../../engine/core/json.ts'
+import { storeCredentials } from './credentials.ts'
+import { type LastLogin, storeLastLogin } from './last-login.ts'
+import { becomeVisitor, visitorSessionFacts } from './visitor.ts'
+
+/** What the gateway answers to a login. */
+export type NewSession = Pick<
+  CallAnswer<'session/loginAccount'>,
+  'token' | 'u2token' | 'loginName' | 'customerId' | 'registerMethod'
+>
+
+/**
+ * Stores a new session and loads its player. A player who cannot be loaded is not logged in.
+ *
+ * @param last the page of the login and its account; undefined for a login that this site did not show
+ */
+export async function startSession(ctx: ActionContext, answer: NewSession, last?: LastLogin): Promise<ActionResult> {
+  const { token, u2token = '', loginName, customerId = '', registerMethod = 0 } = answer
+  storeCredentials(ctx.storage, { token, u2token, loginName, customerId })
+  const loaded = await ctx.run('player.load')
+  if (!loaded.ok) {
+    ctx.container.report({
+      errType: 'login',
+      errCode: '1111',
+      errMsg: loaded.error.message,
+      apiName: '/customer/getByLoginName',
+    })
+    await becomeVisitor(ctx)
+    await ctx.run('player.clear')
+    return {
+      ok: false,
+      error: loaded.error,
+      effects: { facts: visitorSessionFacts, ...closeLogin(ctx), navigate: { to: '/' } },
+    }
+  }
+  if (last !== undefined) storeLastLogin(ctx.storage, last)
+  return {
+    ok: true,
+    effects: {
+      facts: {
+        ...(loaded.value as JsonObject),
+        'session.loggedIn': true,
+        'session.loginName': loginName,
+        'session.registerMethod': registerMethod,
+        'session.freshLogin': true,
+        ...(last === undefined ? {} : { 'session.lastLoginPage': last.page }),
+        'session.busy': false,
+      },
+      ...closeLogin(ctx),
+    },
+  }
+}
+
+function closeLogin(ctx: ActionContext): Pick<Effects, 'closePopup'> {
+  const popup = ctx.constant('loginPopup')
+  return popup === undefined ? {} : { closePopup: popup }
+}

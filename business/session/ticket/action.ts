@@ -1,0 +1,38 @@
+import { type ActionContext, defineAction, type Failure } from '../../../engine/action.ts'
+import { isObject, type Json } from '../../../engine/core/json.ts'
+import { type NewSession, startSession } from '../start-session.ts'
+import type { Args } from './types.gen.ts'
+
+const PATH = '/getH5TokenByTempTicket'
+
+/** Logs in with a ticket of the container. Failures are reported to the container, which shows them. */
+export const action = defineAction<Args>({
+  name: 'session.ticket',
+  async run(ctx, { ticket, loginName }) {
+    const answer = await ctx.call('session/ticketToken', { ticket, loginName })
+    if (!answer.ok) return refuse(ctx, answer.error.code, answer.error)
+    const session = readInfo(answer.value.info, loginName)
+    if (session !== undefined) return await startSession(ctx, session)
+    // The internal code 1113: the token cannot be parsed (document 2, section 8).
+    return refuse(ctx, '1113', { code: 'TICKET-TOKEN', message: ctx.text('app.system') })
+  },
+})
+
+function refuse({ container }: ActionContext, errCode: string, error: Failure) {
+  container.report({ errType: 'token', errCode, errMsg: error.message, apiName: PATH })
+  return { ok: false, error } as const
+}
+
+/** The session in the answer: base64 of a JSON object with the token. */
+function readInfo(info: string, loginName: string): NewSession | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(info), (character) => character.charCodeAt(0))
+    const value = JSON.parse(new TextDecoder().decode(bytes)) as Json
+    if (!isObject(value) || typeof value.token !== 'string' || value.token === '') return undefined
+    const text = (field: string): string => (typeof value[field] === 'string' ? value[field] : '')
+    return { token: value.token, u2token: text('u2token'), customerId: text('customerId'), loginName }
+  } catch {
+    // Not base64, or not JSON.
+    return undefined
+  }
+}

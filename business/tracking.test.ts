@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { JsonObject } from '../engine/core/json.ts'
+import { createTestSession, Failed, settle, type TestSession, type TestSessionParts } from './session.fixture.ts'
+import { createQueue, delayAfter } from './tracking/queue.ts'
+
+const NOW = Date.UTC(2026, 11, 1, 4)
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Document 2, sections 7.7 and 9. */
+test('the delay starts at 600 ms, doubles and ends at 480 s', () => {
+  expect([1, 2, 3, 9, 10, 11, 40].map(delayAfter)).toEqual([600, 1200, 2400, 153_600, 307_200, 480_000, 480_000])
+})
+
+interface Tab {
+  readonly queue: ReturnType<typeof createQueue>
+  readonly sent: [sentAt: number, payload: JsonObject][]
+}
+
+function openTab(stored: Map<string, never>, arrives: () => boolean | Promise<boolean>): Tab {
+  const sent: Tab['sent'] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const queue = createQueue({
+    storage: {
+      get: (key) => stored.get(key),
+      set: (key, value) => void stored.set(key, value as never),
+      remove: (key) => void stored.delete(key),
+    },
+    now: Date.now,
+    send: async (payload) => {
+      sent.push([Date.now() - NOW, payload])
+      return await arrives()
+    },
+    wait(ms, run) {
+      clearTimeout(timer)
+      timer = setTimeout(run, ms)
+    },
+  })
+  return { queue, sent }
+}
+
+test('an event that does not arrive is sent ten times and then dropped', async () => {
+  const stored = new Map<string, never>()
+  const { queue, sent } = openTab(stored, () => false)
+  queue.add({ n: 1 })
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(sent.map(([at]) => at)).toEqual([0, 600, 1800, 4200, 9000, 18_600, 37_800, 76_200, 153_000, 306_600])
+  expect(stored.get('tracking.events')).toEqual([])
+})
+
+test('events outlive the page: a reload continues with the attempts that are left', async () => {
+  const stored = new Map<string, never>()
+  const first = openTab(stored, () => false)
+  first.queue.add({ n: 1 })
+  await vi.advanceTimersByTimeAsync(700)
+  expect(first.sent).toHaveLength(2)
+  vi.clearAllTimers()
+  const second = openTab(stored, () => true)
+  second.queue.resume()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(second.sent).toEqual([[1800, { n: 1 }]])
+  expect(stored.get('tracking.events')).toEqual([])
+})
+
+test('two tabs send an event once; an attempt that never ended counts', async () => {
+  const stored = new Map<string, never>()
+  const first = openTab(stored, () => new Promise(() => undefined))
+  const second = openTab(stored, () => true)
+  first.queue.add({ n: 1 })
+  second.queue.resume()
+  expect([first.sent.length, second.sent.length]).toEqual([1, 0])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(second.sent).toEqual([[60_000, { n: 1 }]])
+})
+
+test('an event whose last attempt never ended is dropped', () => {
+  const stored = new Map<string, never>()
+  const ended = { id: '1', payload: { n: 1 }, attempts: 10, dueAt: NOW }
+  stored.set('tracking.events', [ended] as never)
+  const { queue, sent } = openTab(stored, () => true)
+  queue.resume()
+  expect([sent, stored.get('tracking.events')]).toEqual([[], []])
+})
+
+const page = { 'fact.route.path': '/news', 'fact.device.container': 'BROWSER', 'fact.device.host': 'habi.example' }
+
+async function open(
+  choice?: string,
+  more: JsonObject = {},
+  clock: Pick<TestSessionParts, 'today' | 'now'> = {},
+): Promise<TestSession & { readonly sent: JsonObject[] }> {
+  const sent: JsonObject[] = []
+  const testSession = createTestSession({
+    ...clock,
+    constants: { productId: 'C66' },
+    gateway: {
+      'tracking/event': (payload) => {
+        sent.push(payload)
+        return {}
+      },
+    },
+  })
+  if (choice !== undefined) testSession.storage.set('tracking', choice)
+  testSession.set({ ...page, ...more })
+  await testSession.start('tracking')
+  return { ...testSession, sent }
+}
+
+test.each([undefined, 'refused', 'unknown'])('with the choice %s nothing is sent or stored', async (choice) => {
+  const { set, sent, storage } = await open(choice, { 'fact.player.firstDepositAt': NOW })
+  set({ 'fact.route.path': '/promo' })
+  await settle()
+  expect(sent).toEqual([])
+  expect([...storage.keys()].filter((key) => key.startsWith('tracking.'))).toEqual([])
+})
+
+test('the time on a page is sent with its fields when the page is left', async () => {
+  const { set, sent } = await open('allowed')
+  set({ 'fact.route.path': '/promo' })
+  await settle()
+  expect(sent).toEqual([
+    {
+      bizType: 'page',
+      pageURL: 'https://habi.example/news',
+      container: 'BROWSER',
+      serverTime: NOW,
+      platform: 'H5',
+      package: 'C66',
+      startTime: NOW,
+      endTime: NOW,
+      path: '/news',
+      stayTime: 0,
+    },
+  ])
+})
+
+test('time outside the site does not count when the browser returns to the same document', async () => {
+  const window = new EventTarget()
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  let today = '2026-12-01'
+  const { set, sent } = await open('allowed', {}, { today: () => today })
+  today = '2026-12-02'
+  window.dispatchEvent(new Event('pagehide'))
+  await settle()
+  today = '2026-12-08'
+  window.dispatchEvent(new Event('pageshow'))
+  today = '2026-12-10'
+  set({ 'fact.route.path': '/promo' })
+  await settle()
+  const dayMs = 86_400_000
+  expect(sent.map(({ stayTime }) => stayTime)).toEqual([dayMs, 2 * dayMs])
+})
+
+test('a mini-app has the prefix MINI_, and the native app its platform', async () => {
+  for (const [container, os, platform, name] of [
+    ['MINIAPP', 'none', 'MINIAPP', 'MINI_C66'],
+    ['APP', '0', 'ANDROID', 'C66'],
+    ['APP', '1', 'IOS', 'C66'],
+  ] as const) {
+    const { set, sent } = await open('allowed', { 'fact.device.container': container, 'fact.device.os': os })
+    set({ 'fact.route.path': '/promo' })
+    await settle()
+    expect(sent[0]).toMatchObject({ container, platform, package: name })
+  }
+})
+
+test.each([
+  [600_000, 1],
+  [600_001, 0],
+  [-1, 0],
+])('a first deposit %i ms ago is sent %i times', async (age, times) => {
+  const { set, sent } = await open('allowed', { 'fact.session.loginName': 'juan01' })
+  set({ 'fact.player.firstDepositAt': NOW - age })
+  await settle()
+  // The record of the player is loaded again.
+  set({ 'fact.player.firstDepositAt': 0 })
+  set({ 'fact.player.firstDepositAt': NOW - age })
+  await settle()
+  expect(sent.filter(({ bizType }) => bizType === 'firstDeposit')).toHaveLength(times)
+})
+
+test('the action stores the choice; any other word is a refusal', async () => {
+  const { run, fact, storage } = await open()
+  for (const [word, choice] of [
+    ['allowed', 'allowed'],
+    ['refused', 'refused'],
+    ['', 'refused'],
+  ] as const) {
+    expect(await run('tracking.setConsent', { choice: word })).toMatchObject({ ok: true })
+    expect([storage.get('tracking'), fact('tracking.choice')]).toEqual([choice, choice])
+  }
+})
+
+test('a refusal drops the events that wait', async () => {
+  const testSession = createTestSession({
+    constants: { productId: 'C66' },
+    gateway: { 'tracking/event': () => new Failed('NETWORK') },
+  })
+  testSession.storage.set('tracking', 'allowed')
+  testSession.set(page)
+  await testSession.start('tracking')
+  testSession.set({ 'fact.route.path': '/promo' })
+  await settle()
+  expect(testSession.storage.get('tracking.events')).toHaveLength(1)
+  testSession.set({ 'fact.tracking.choice': 'refused' })
+  expect(testSession.storage.has('tracking.events')).toBe(false)
+})
+
+test('the time with short videos and the clicks on them are sent, with the time since they appeared', async () => {
+  const { run, sent, set } = await open('allowed', { 'fact.route.path': '/reels' }, { now: Date.now })
+  await run('tracking.followReels', { moment: 'click' })
+  expect(sent).toEqual([])
+  await run('tracking.followReels', { moment: 'enter' })
+  await vi.advanceTimersByTimeAsync(3000)
+  await run('tracking.followReels', { moment: 'click' })
+  await vi.advanceTimersByTimeAsync(2000)
+  // The page with the videos is left: the path is already the next one.
+  set({ 'fact.route.path': '/news' })
+  await run('tracking.followReels', { moment: 'leave' })
+  await run('tracking.followReels', { moment: 'leave' })
+  await settle()
+  const times = {
+    pageURL: 'https://habi.example/reels',
+    path: '/reels',
+    startTime: NOW,
+    platform: 'H5',
+    package: 'C66',
+  }
+  expect(sent.filter(({ bizType }) => String(bizType).startsWith('reels'))).toEqual([
+    expect.objectContaining({ ...times, bizType: 'reelsClick', endTime: NOW + 3000, stayTime: 3000 }),
+    expect.objectContaining({ ...times, bizType: 'reelsOnlineTime', endTime: NOW + 5000, stayTime: 5000 }),
+  ])
+  expect(sent.filter(({ bizType }) => bizType === 'page')).toHaveLength(1)
+})
+
+test('a click on a short video is sent again like every other event', async () => {
+  const attempts: number[] = []
+  const { run, set, start, storage } = createTestSession({
+    now: Date.now,
+    constants: { productId: 'C66' },
+    gateway: {
+      'tracking/event': () => {
+        attempts.push(Date.now() - NOW)
+        return new Failed('NETWORK')
+      },
+    },
+  })
+  storage.set('tracking', 'allowed')
+  set({ ...page, 'fact.route.path': '/reels' })
+  await start('tracking')
+  for (const moment of ['enter', 'click'] as const) await run('tracking.followReels', { moment })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(attempts).toEqual([0, 600, 1800, 4200])
+})
+
+test('without consent no use of short videos is stored', async () => {
+  const { run, sent, storage } = await open('refused', { 'fact.route.path': '/reels' })
+  for (const moment of ['enter', 'click', 'leave'] as const) await run('tracking.followReels', { moment })
+  await settle()
+  expect([sent, storage.get('tracking.events')]).toEqual([[], undefined])
+})

@@ -1,0 +1,11 @@
+import type { DeviceStorage, Facts } from '../../engine/action.ts'
+
+export type TrackingChoice = Facts['tracking.choice']
+
+/** The key in the storage of the site. */
+export const CHOICE_KEY = 'tracking'
+
+export function readChoice(storage: DeviceStorage): TrackingChoice {
+  const stored = storage.get(CHOICE_KEY)
+  return stored === 'allowed' || stored === 'refused' ? stored : 'none'
+}

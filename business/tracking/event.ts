@@ -1,0 +1,25 @@
+import type { ActionContext, CallPayload } from '../../engine/action.ts'
+import { packageOf } from '../attribution.ts'
+
+/** The fields of an event that its sender sets. `eventPayload` adds the others. */
+export type TrackedEvent = Pick<CallPayload<'tracking/event'>, 'bizType' | 'startTime' | 'endTime' | 'path'>
+
+const PLATFORMS = { '0': 'ANDROID', '1': 'IOS', none: 'ANDROID' } as const
+
+/** The event with the fields of document 2, section 7.7. Addresses are sent without their query. */
+export function eventPayload(
+  ctx: Pick<ActionContext, 'read' | 'constant'>,
+  event: TrackedEvent,
+): CallPayload<'tracking/event'> {
+  const container = ctx.read('fact.device.container') ?? 'BROWSER'
+  const os = ctx.read('fact.device.os') ?? 'none'
+  return {
+    ...event,
+    pageURL: `https://${ctx.read('fact.device.host') ?? ''}${event.path}`,
+    container,
+    serverTime: event.endTime,
+    platform: container === 'BROWSER' ? 'H5' : container === 'MINIAPP' ? 'MINIAPP' : PLATFORMS[os],
+    package: packageOf(container, ctx.constant('productId')),
+    stayTime: event.endTime - event.startTime,
+  }
+}

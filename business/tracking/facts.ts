@@ -1,0 +1,10 @@
+import { defineFacts } from '../../engine/action.ts'
+
+export const facts = defineFacts({
+  choice: {
+    schema: { type: 'string', enum: ['none', 'allowed', 'refused'] },
+    description: 'Whether this device may send events to the attribution service. Without a choice it may not.',
+    known: 'live',
+    examples: ['none', 'allowed', 'refused'],
+  },
+})

@@ -1,0 +1,146 @@
+/**
+ * Counts views and clicks of the nodes that are marked for it. A node is seen when half of it was visible for a second;
+ * it counts once in a page view.
+ */
+export interface NodeEvent {
+  readonly kind: 'impression' | 'click'
+  /** The document and the address of the node. */
+  readonly document: string
+  readonly node: string
+  readonly release: string
+  readonly route: string
+}
+
+export interface ViewParts {
+  /** The release and the route on screen. */
+  readonly where: () => Pick<NodeEvent, 'release' | 'route'>
+  /** Sends a batch; false when it could not be accepted now. */
+  readonly send: (events: readonly NodeEvent[]) => boolean
+}
+
+export interface ViewCounter {
+  /** Another page is on screen: its nodes count again. */
+  readonly newPage: () => void
+  readonly stop: () => void
+}
+
+const SEEN_MS = 1000
+const HALF = 0.5
+const MARKED = '[data-node]'
+/** Changes of the page are looked at together after this time, in milliseconds. */
+const SCAN_MS = 200
+const BATCH_MS = 5000
+const MAX_BATCH = 20
+/** More waiting events are dropped. */
+const MAX_WAITING = 200
+
+type Mark = Pick<NodeEvent, 'document' | 'node'>
+
+export function countViews({ where, send }: ViewParts): ViewCounter {
+  const counted = new Set<string>()
+  const marks = new Map<Element, Mark>()
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>()
+  let waiting: NodeEvent[] = []
+  let batchTimer: ReturnType<typeof setTimeout> | undefined
+  let scanTimer: ReturnType<typeof setTimeout> | undefined
+
+  const flush = (): void => {
+    clearTimeout(batchTimer)
+    batchTimer = undefined
+    while (waiting.length > 0 && send(waiting.slice(0, MAX_BATCH))) waiting = waiting.slice(MAX_BATCH)
+    if (waiting.length > 0) batchTimer = setTimeout(flush, BATCH_MS)
+  }
+  const add = (kind: NodeEvent['kind'], mark: Mark): void => {
+    if (waiting.length < MAX_WAITING) waiting.push({ kind, ...mark, ...where() })
+    if (waiting.length >= MAX_BATCH) flush()
+    else batchTimer ??= setTimeout(flush, BATCH_MS)
+  }
+
+  const leave = (element: Element): void => {
+    clearTimeout(timers.get(element))
+    timers.delete(element)
+  }
+  const seen = (element: Element): void => {
+    timers.delete(element)
+    const mark = marks.get(element)
+    if (mark === undefined || counted.has(mark.node)) return
+    counted.add(mark.node)
+    add('impression', mark)
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        leave(target)
+        if (intersectionRatio >= HALF && document.visibilityState === 'visible')
+          timers.set(
+            target,
+            setTimeout(() => seen(target), SEEN_MS),
+          )
+      }
+    },
+    { threshold: HALF },
+  )
+
+  /** Observes nodes that are new, and forgets those that are gone. */
+  const scan = (): void => {
+    scanTimer = undefined
+    for (const element of marks.keys()) if (!element.isConnected) forget(element)
+    for (const marked of document.querySelectorAll<HTMLElement>(MARKED))
+      for (const element of boxesOf(marked)) {
+        if (marks.has(element)) continue
+        marks.set(element, markOf(marked))
+        observer.observe(element)
+      }
+  }
+  const forget = (element: Element): void => {
+    leave(element)
+    observer.unobserve(element)
+    marks.delete(element)
+  }
+  /** The observer reports each node again that is visible now. */
+  const restart = (): void => {
+    for (const element of marks.keys()) forget(element)
+    scan()
+  }
+  const changes = new MutationObserver(() => (scanTimer ??= setTimeout(scan, SCAN_MS)))
+  const click = ({ target }: Event): void => {
+    const marked = target instanceof Element ? target.closest<HTMLElement>(MARKED) : null
+    if (marked !== null) add('click', markOf(marked))
+  }
+  const visibility = (): void => {
+    if (document.visibilityState === 'visible') return restart()
+    for (const element of marks.keys()) leave(element)
+    flush()
+  }
+
+  changes.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('click', click, true)
+  document.addEventListener('visibilitychange', visibility)
+  addEventListener('pagehide', flush)
+  scan()
+  return {
+    newPage() {
+      counted.clear()
+      restart()
+    },
+    stop() {
+      changes.disconnect()
+      observer.disconnect()
+      document.removeEventListener('click', click, true)
+      document.removeEventListener('visibilitychange', visibility)
+      removeEventListener('pagehide', flush)
+      clearTimeout(batchTimer)
+      clearTimeout(scanTimer)
+      for (const element of timers.keys()) clearTimeout(timers.get(element))
+    },
+  }
+}
+
+function markOf({ dataset }: HTMLElement): Mark {
+  return { document: dataset.document ?? '', node: dataset.node ?? '' }
+}
+
+/** A wrapper has no box of its own: its children have. */
+function boxesOf(marked: HTMLElement): readonly Element[] {
+  return getComputedStyle(marked).display === 'contents' ? [...marked.children] : [marked]
+}

@@ -1,0 +1,82 @@
+/** Sets of small whole numbers, as bits. A set is never changed after it is made. */
+export type Bits = Uint32Array
+
+function wordsFor(size: number): number {
+  return (size + 31) >>> 5
+}
+
+/** The numbers below `size` for which `has` is true. */
+export function bitsOf(size: number, has: (n: number) => boolean): Bits {
+  const made = new Uint32Array(wordsFor(size))
+  for (let n = 0; n < size; n++) if (has(n)) made[n >>> 5] = (made[n >>> 5] as number) | (1 << (n & 31))
+  return made
+}
+
+/** The numbers from `from` up to `until`, which is not included. */
+export function range(size: number, from: number, until: number): Bits {
+  const made = new Uint32Array(wordsFor(size))
+  for (let n = Math.max(0, from); n < Math.min(size, until); n++)
+    made[n >>> 5] = (made[n >>> 5] as number) | (1 << (n & 31))
+  return made
+}
+
+export function has(set: Bits, n: number): boolean {
+  return (((set[n >>> 5] ?? 0) >>> (n & 31)) & 1) === 1
+}
+
+export function isEmpty(set: Bits): boolean {
+  for (const word of set) if (word !== 0) return false
+  return true
+}
+
+/** True if the sets have a common number. */
+export function meets(a: Bits, b: Bits): boolean {
+  for (let n = 0; n < a.length; n++) if (((a[n] as number) & (b[n] as number)) !== 0) return true
+  return false
+}
+
+/** True if all numbers of `a` are in `b`. */
+export function isWithin(a: Bits, b: Bits): boolean {
+  for (let n = 0; n < a.length; n++) if (((a[n] as number) & ~(b[n] as number)) !== 0) return false
+  return true
+}
+
+export function intersection(a: Bits, b: Bits): Bits {
+  const made = new Uint32Array(a.length)
+  for (let n = 0; n < a.length; n++) made[n] = (a[n] as number) & (b[n] as number)
+  return made
+}
+
+export function union(a: Bits, b: Bits): Bits {
+  const made = new Uint32Array(a.length)
+  for (let n = 0; n < a.length; n++) made[n] = (a[n] as number) | (b[n] as number)
+  return made
+}
+
+/** The numbers below `size` that are not in `set`. */
+export function complement(set: Bits, size: number): Bits {
+  const made = new Uint32Array(set.length)
+  for (let n = 0; n < set.length; n++) made[n] = ~(set[n] as number)
+  const rest = size & 31
+  if (rest !== 0) made[set.length - 1] = (made[set.length - 1] as number) & ((1 << rest) - 1)
+  return made
+}
+
+/** True if `set` has exactly one number. */
+export function isSingle(set: Bits): boolean {
+  let found = 0
+  for (const word of set) {
+    if (word === 0) continue
+    if (found !== 0 || (word & (word - 1)) !== 0) return false
+    found = word
+  }
+  return found !== 0
+}
+
+/** The numbers of a set, in order. */
+export function numbersIn(set: Bits): readonly number[] {
+  const found: number[] = []
+  for (let n = 0; n < set.length; n++)
+    for (let word = set[n] as number; word !== 0; word &= word - 1) found.push(n * 32 + 31 - Math.clz32(word & -word))
+  return found
+}

@@ -1,0 +1,174 @@
+/**
+ * Proves that the people who see a link can open its page: that they pass its guards, and that the page is not empty for
+ * them. The login guard closes a page only if no person who sees the link is logged in: other people can log in first.
+ */
+import { allOf, anyOf, not } from '../core/rule-algebra.ts'
+import { compileRule, FALSE } from '../core/rule.ts'
+import type { RulePlan } from '../core/slice.ts'
+import type { Condition } from '../compile/context.ts'
+import {
+  conditionWords,
+  peopleWords,
+  type ProofContext,
+  sentences,
+  smallestConflict,
+  witnessOf,
+  witnessOrReason,
+} from './context.ts'
+import { mayChange } from './failures.ts'
+import { type LinkRules, pageWords } from './link-rules.ts'
+import type { TargetLink } from './links.ts'
+import { atSomeTime, type RouteOpening, type RouteOpenings } from './opening.ts'
+import { readerOf, type Witness } from './solve.ts'
+import { targetName } from './visibility.ts'
+
+type SomeLinks = readonly [TargetLink, ...TargetLink[]]
+
+export function proveClosedLinks(
+  context: ProofContext,
+  links: readonly (readonly TargetLink[])[],
+  openings: RouteOpenings,
+  rules: LinkRules,
+): void {
+  const byLocation = new Map<string, [TargetLink, ...TargetLink[]]>()
+  for (const link of links.flat()) {
+    const opening = openings.of(link.route)
+    if (opening === undefined || openRule(opening) === true) continue
+    const key = `${link.document}${link.pointer}`
+    const known = byLocation.get(key)
+    if (known === undefined) byLocation.set(key, [link])
+    else known.push(link)
+  }
+  for (const same of byLocation.values()) {
+    const opening = openings.of(same[0].route)
+    if (opening !== undefined) new ClosedLink(context, rules, opening, same).prove()
+  }
+}
+
+/** The rule that the page can be opened at some instant. */
+function openRule({ restricted, login, content }: RouteOpening): RulePlan {
+  return allOf([...[...restricted, ...login].map(({ rule }) => atSomeTime(rule)), atSomeTime(content)])
+}
+
+/** One link of a document, wherever it is shown. */
+class ClosedLink {
+  readonly #context: ProofContext
+  readonly #rules: LinkRules
+  readonly #opening: RouteOpening
+  readonly #links: SomeLinks
+  readonly #what: string
+
+  constructor(context: ProofContext, rules: LinkRules, opening: RouteOpening, links: SomeLinks) {
+    this.#context = context
+    this.#rules = rules
+    this.#opening = opening
+    this.#links = links
+    this.#what = `that the people who see the link can open ${pageWords(opening)}`
+  }
+
+  prove(): void {
+    const [first] = this.#links
+    const open = openRule(this.#opening)
+    const isUncertain = (link: TargetLink): boolean =>
+      !this.#rules.isExact(link) || mayChange(this.#context, link.earlier, open)
+    if (this.#links.some(isUncertain)) return
+    const excluded = this.#firstOf(this.#excludedRule())
+    // Without a login guard, everybody else can open the page.
+    if (excluded === undefined && this.#opening.login.length === 0) return
+    if (this.#canOpen(open)) {
+      if (excluded !== undefined) this.#reportPart(...excluded)
+      return
+    }
+    const seen = this.#firstOf(true)
+    // A link that is never visible has a finding of its own.
+    if (seen === undefined) return
+    if (excluded === undefined) this.#reportLogin(...seen)
+    else this.#reportAll(first, ...excluded)
+  }
+
+  /** False only if it is proven for all places of the link. */
+  #canOpen(open: RulePlan): boolean {
+    return this.#links.some((link) => {
+      const rule = allOf([this.#rules.presenceOf(link), open])
+      return witnessOrReason(this.#context, rule, link, this.#what) !== 'impossible'
+    })
+  }
+
+  #firstOf(rule: RulePlan): readonly [TargetLink, Witness] | undefined {
+    for (const link of this.#links) {
+      const witness = witnessOf(this.#context, allOf([this.#rules.presenceOf(link), rule]), link, this.#what)
+      if (witness !== undefined) return [link, witness]
+    }
+    return undefined
+  }
+
+  /** The rule that the page cannot be opened at any time, not even after a login. */
+  #excludedRule(): RulePlan {
+    const { restricted, login, content } = this.#opening
+    const holds = (conditions: readonly Condition[]): RulePlan => allOf(conditions.map(({ rule }) => atSomeTime(rule)))
+    const [mayEnter, isLoggedIn] = [holds(restricted), holds(login)]
+    return anyOf([not(mayEnter), allOf([isLoggedIn, not(atSomeTime(content))])])
+  }
+
+  /** Names `link`. The witness sees the link at the place of `seen`. */
+  #reportAll(link: TargetLink, seen: TargetLink, witness: Witness): void {
+    const { target, document, pointer } = link
+    const what = `${targetName(target)} links to ${pageWords(this.#opening)}, but no person who sees the link can open the page`
+    const remedy = 'show the link to people who can open the page, change the rule of the page, or remove the link'
+    const message = sentences(what, this.#whyAll(link), remedy)
+    this.#context.report({ code: 'PRF-CLOSED', document, pointer, message, witness, place: seen.target.place })
+  }
+
+  /** The rules of the link and of the page that exclude each other. */
+  #whyAll(link: TargetLink): string {
+    const { restricted, login, root, page } = this.#opening
+    const { solver } = this.#context
+    const own = this.#rules.conditionsOf(link)
+    const excluding = [
+      [...restricted, ...root],
+      [...restricted, ...login, ...root],
+    ]
+      .map((ofPage) => [...own, ...ofPage.map((one) => ({ ...one, rule: atSomeTime(one.rule) }))])
+      .find((all) => solver.possible(allOf(all.map(({ rule }) => rule))).is === 'impossible')
+    if (excluding === undefined)
+      return `the page is empty for them: each node of ${targetName(page)} has a rule that excludes them`
+    const words = smallestConflict(solver, excluding, allOf).map((one) => conditionWords(this.#context, one))
+    return words.length === 1 ? `${words.join('')} never holds` : `${words.join(' and ')} exclude each other`
+  }
+
+  #reportPart(link: TargetLink, witness: Witness): void {
+    const { target, document, pointer } = link
+    const excluded = allOf([this.#rules.presenceOf(link), this.#excludedRule()])
+    const people = peopleWords(this.#context, excluded, witness.at)
+    const what =
+      `${targetName(target)} links to ${pageWords(this.#opening)}, ` +
+      `but some people who see the link cannot open the page: ${people}`
+    const remedy = 'show the link only to people who can open the page, or change the rule of the page'
+    const message = sentences(what, this.#whySome(witness), remedy)
+    this.#context.report({ code: 'PRF-PARTLY-CLOSED', document, pointer, message, witness, place: target.place })
+  }
+
+  /** The conditions of the page that exclude the person of a witness. */
+  #whySome(witness: Witness): string {
+    const { restricted, root, content, page } = this.#opening
+    const read = readerOf(witness)
+    const isFalse = (rule: RulePlan): boolean => compileRule(rule, this.#context.solver.types).test(read) === FALSE
+    const all = [...restricted, ...root]
+    const failing = all.filter(({ rule }) => isFalse(rule))
+    if (failing.length === 0 && isFalse(content))
+      return `each node of ${targetName(page)} has a rule that excludes them`
+    const words = (failing.length === 0 ? all : failing).map((one) => conditionWords(this.#context, one))
+    return `the page is only for ${words.join(' and ')}`
+  }
+
+  #reportLogin({ target, document, pointer }: TargetLink, witness: Witness): void {
+    const [condition] = this.#opening.login
+    const needed = condition === undefined ? '' : `: ${conditionWords(this.#context, condition)}`
+    const message = sentences(
+      `${targetName(target)} links to ${pageWords(this.#opening)}, but no person who sees the link is logged in`,
+      `the page requires a login${needed}`,
+      'show the link to people who are logged in, link to another page, or keep it if it is meant as a way to log in',
+    )
+    this.#context.report({ code: 'PRF-PARTLY-CLOSED', document, pointer, message, witness, place: target.place })
+  }
+}

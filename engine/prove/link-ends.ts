@@ -1,0 +1,93 @@
+/** Proves that no link is visible while the page to which it leads has ended or has not begun. */
+import { rangeInWords } from '../wording/rule.ts'
+import { allOf, not } from '../core/rule-algebra.ts'
+import type { RulePlan } from '../core/slice.ts'
+import type { Condition } from '../compile/context.ts'
+import { conditionWords, peopleWords, type ProofContext, sentences, witnessOf } from './context.ts'
+import { startsBetween } from './empty-slots.ts'
+import { type LinkRules, pageWords } from './link-rules.ts'
+import type { TargetLink } from './links.ts'
+import { atSomeTime, type RouteOpening, type RouteOpenings } from './opening.ts'
+import { readsClock } from './reads.ts'
+import type { Witness } from './solve.ts'
+import { targetName } from './visibility.ts'
+
+export function proveLinkEnds(
+  context: ProofContext,
+  links: readonly (readonly TargetLink[])[],
+  openings: RouteOpenings,
+  rules: LinkRules,
+): void {
+  const reported = new Set<string>()
+  for (const link of links.flat()) {
+    const { route, target, document, pointer } = link
+    const opening = openings.of(route)
+    if (opening === undefined || target.document === opening.page.document) continue
+    const timed = timedConditions(opening)
+    if (timed.length === 0 || reported.has(`${document}${pointer}`)) continue
+    const open = allOf(conditionsOfOpening(opening).map(({ rule }) => rule))
+    const dead = allOf([rules.presenceOf(link), atSomeTime(open), not(open)])
+    const what = `that ${route} is available while it is linked`
+    const witness = witnessOf(context, dead, { document, pointer }, what)
+    if (witness === undefined) continue
+    reported.add(`${document}${pointer}`)
+    report(context, link, opening, dead, witness)
+  }
+}
+
+/** All conditions of a page as a whole. What is inside of it does not count: a slot that is empty is reported itself. */
+function conditionsOfOpening({ restricted, login, root }: RouteOpening): readonly Condition[] {
+  return [...restricted, ...login, ...root]
+}
+
+function timedConditions(opening: RouteOpening): readonly Condition[] {
+  return conditionsOfOpening(opening).filter(({ rule }) => readsClock(rule))
+}
+
+function report(
+  context: ProofContext,
+  { target, document, pointer }: TargetLink,
+  opening: RouteOpening,
+  dead: RulePlan,
+  found: Witness,
+): void {
+  const timed = timedConditions(opening)
+  const { from, until } = deadRange(context, dead) ?? { from: found.at }
+  const witness = witnessAt(context, dead, from) ?? found
+  const isBefore = isAlwaysAfter(context, allOf(timed.map(({ rule }) => rule)), from)
+  const start = from === context.at && until !== undefined ? undefined : from
+  const when = rangeInWords(start, until === undefined ? undefined : until - 1, context.site.settings.timeZone)
+  const state = isBefore ? 'has not begun' : until === undefined ? 'has ended' : 'is not available then'
+  const people = peopleWords(context, dead, from)
+  const what = `${targetName(target)} leads nowhere for ${people} ${when}: ${pageWords(opening)} ${state}`
+  const why = `the page is shown only ${timed.map((one) => conditionWords(context, one)).join(' and ')}`
+  const remedy = 'show the link only at the times of its page, change the times of the page, or remove the link'
+  const message = sentences(what, why, remedy)
+  context.report({ code: 'PRF-ENDS', document, pointer, message, witness, place: target.place })
+}
+
+/** The first range in which the link is visible but dead. */
+function deadRange(
+  context: ProofContext,
+  dead: RulePlan,
+): { readonly from: number; readonly until?: number } | undefined {
+  const starts = startsBetween([dead], context.at, Number.MAX_SAFE_INTEGER, context.solver.work)
+  const isDead = (at: number): boolean => witnessAt(context, dead, at) !== undefined
+  const first = starts.findIndex(isDead)
+  const from = starts[first]
+  if (from === undefined) return undefined
+  const until = starts.slice(first + 1).find((at) => !isDead(at))
+  return until === undefined ? { from } : { from, until }
+}
+
+function witnessAt({ solver }: ProofContext, rule: RulePlan, at: number): Witness | undefined {
+  const answer = solver.possible(allOf([rule, ['is', 'clock.now', 'eq', at]]))
+  return answer.is === 'possible' ? answer.witness : undefined
+}
+
+/** Whether the times of a page are all after an instant: it has not begun. */
+function isAlwaysAfter({ allTimeSolver }: ProofContext, times: RulePlan, at: number): boolean {
+  const on = (op: 'lt' | 'gt'): boolean =>
+    allTimeSolver.possible(allOf([times, ['is', 'clock.now', op, at]])).is === 'possible'
+  return on('gt') && !on('lt')
+}

@@ -1,0 +1,265 @@
+/** The links of a site: every `{ "route": … }` in nodes, popups, list entries, cells of tables, and flows. */
+import { isList, isObject, type Json, type JsonObject } from '../core/json.ts'
+import { allOf } from '../core/rule-algebra.ts'
+import type { RulePlan } from '../core/slice.ts'
+import type { HandlerStep, WrittenRule } from '../core/vocabulary.gen.ts'
+import type { SourceLocation } from '../compile/context.ts'
+import type { FlowStep } from '../document/types.gen.ts'
+import { memoize } from '../memo/memo.ts'
+import type { Places } from './presence.ts'
+import type { RowTarget, StepTarget, Target } from './targets.ts'
+
+/** What an action or flow of an earlier step is. */
+export type EarlierStep = (HandlerStep | FlowStep)['do']
+
+export interface TargetLink extends SourceLocation {
+  readonly route: string
+  readonly target: Target
+  /** The presence of the target, and the rules of the steps and rows between the target and the link. */
+  readonly rule: RulePlan
+  /** The other rules around the link: those of `$if` and of the steps of an event. */
+  readonly choices: readonly WrittenRule[]
+  /** What runs between the event and the link. */
+  readonly earlier: readonly EarlierStep[]
+}
+
+/** What surrounds a reference within its target or step. */
+interface ReferenceScope {
+  readonly choices: readonly WrittenRule[]
+  readonly earlier: readonly EarlierStep[]
+}
+
+/** Routes, flows and columns of tables that a value refers to. */
+interface References {
+  readonly routes: readonly (SourceLocation & ReferenceScope & { readonly route: string })[]
+  readonly flows: readonly (ReferenceScope & { readonly flow: string })[]
+  readonly columns: readonly (ReferenceScope & { readonly table: string; readonly column: string })[]
+}
+
+const OUTERMOST: ReferenceScope = { choices: [], earlier: [] }
+
+/** Steps by flow, rows by table, and the columns that values of the site use. */
+interface SharedTargets {
+  readonly steps: ReadonlyMap<string, readonly StepTarget[]>
+  readonly rows: ReadonlyMap<string, readonly RowTarget[]>
+}
+
+/** Links of groups that use flows and tables. They are reused while the group and all flows and tables are the same. */
+export class LinkCache {
+  #groups: readonly (readonly Target[])[] = []
+  #shared: SharedTargets = { steps: new Map(), rows: new Map() }
+  #links = new WeakMap<readonly Target[], readonly TargetLink[]>()
+
+  /** The links of each group. */
+  linksOf(groups: readonly (readonly Target[])[], places: Places): readonly (readonly TargetLink[])[] {
+    const shared = groups.filter((group) => isShared(group))
+    if (shared.length !== this.#groups.length || shared.some((group, n) => group !== this.#groups[n])) {
+      this.#groups = shared
+      this.#shared = sharedTargets(shared)
+      this.#links = new WeakMap()
+    }
+    const used = new Set(groups.flatMap((group) => columnsIn(group)))
+    return groups.map((group) => {
+      const links = ownLinks(group) ?? this.#linksWithShared(group, places)
+      const cells = cellLinks(group)
+      return cells.length === 0 ? links : [...links, ...cells.filter(({ column }) => !used.has(column))]
+    })
+  }
+
+  #linksWithShared(group: readonly Target[], places: Places): readonly TargetLink[] {
+    let links = this.#links.get(group)
+    if (links === undefined)
+      this.#links.set(group, (links = group.flatMap((target) => linksOfTarget(target, this.#shared, places))))
+    return links
+  }
+}
+
+const isShared = memoize((group: readonly Target[]) => group.some(({ kind }) => kind === 'step' || kind === 'row'))
+
+/** The steps of a flow and the rows of a table are one group. */
+function sharedTargets(groups: readonly (readonly Target[])[]): SharedTargets {
+  const steps = new Map<string, readonly StepTarget[]>()
+  const rows = new Map<string, readonly RowTarget[]>()
+  for (const group of groups) {
+    const [first] = group
+    const id = first?.document.slice(first.document.indexOf('/') + 1) ?? ''
+    const ofFlow = group.filter((target) => target.kind === 'step')
+    if (ofFlow.length > 0) steps.set(id, ofFlow)
+    else
+      rows.set(
+        id,
+        group.filter((target) => target.kind === 'row'),
+      )
+  }
+  return { steps, rows }
+}
+
+/** The links of a group, or undefined if the group uses flows or tables. */
+const ownLinks = memoize((group: readonly Target[]): readonly TargetLink[] | undefined =>
+  group.some((target) => referencesOf(target).flows.length + referencesOf(target).columns.length > 0)
+    ? undefined
+    : group.flatMap((target) => linksTo(referencesOf(target), target, () => target.rule)),
+)
+
+/** The columns that a group uses: `table column`. */
+const columnsIn = memoize((group: readonly Target[]): readonly string[] =>
+  group.flatMap((target) => {
+    const { columns } = target.kind === 'step' ? referencesOfStep(target) : referencesOf(target)
+    return columns.map(({ table, column }) => `${table} ${column}`)
+  }),
+)
+
+/** The links in the cells of a table, each with its column. Code may use columns that no document uses. */
+const cellLinks = memoize((group: readonly Target[]): readonly (TargetLink & { readonly column: string })[] =>
+  group.flatMap((target) =>
+    target.kind !== 'row'
+      ? []
+      : Object.keys(target.source.then).flatMap((column) =>
+          linksTo(referencesOfCell(target, column), target, () => target.rule).map((link) => ({
+            ...link,
+            column: `${target.document.slice('decision-table/'.length)} ${column}`,
+          })),
+        ),
+  ),
+)
+
+function linksOfTarget(target: Target, shared: SharedTargets, places: Places): readonly TargetLink[] {
+  const links: TargetLink[] = []
+  const add = (references: References, local: RulePlan, scope: ReferenceScope, flows: readonly string[]): void => {
+    const rule = (): RulePlan => (local === target.localRule ? target.rule : places.ruleAt(target.place, local))
+    links.push(...linksTo(references, target, rule, scope))
+    for (const one of references.columns) {
+      const here = within(scope, one)
+      for (const row of shared.rows.get(one.table) ?? [])
+        links.push(
+          ...linksTo(
+            referencesOfCell(row, one.column),
+            target,
+            () => places.ruleAt(target.place, allOf([local, row.rule])),
+            here,
+          ),
+        )
+    }
+    for (const one of references.flows) {
+      if (flows.includes(one.flow)) continue
+      const here = within(scope, one)
+      for (const step of shared.steps.get(one.flow) ?? [])
+        add(
+          referencesOfStep(step),
+          allOf([local, step.rule]),
+          within(here, before(step, shared.steps.get(one.flow) ?? [])),
+          [...flows, one.flow],
+        )
+    }
+  }
+  add(referencesOf(target), target.localRule, OUTERMOST, [])
+  return links
+}
+
+function within(outer: ReferenceScope, inner: ReferenceScope): ReferenceScope {
+  if (outer === OUTERMOST) return inner
+  return { choices: [...outer.choices, ...inner.choices], earlier: [...outer.earlier, ...inner.earlier] }
+}
+
+/** What runs before a step: a step that stops the flow does not run. */
+function before(step: StepTarget, steps: readonly StepTarget[]): ReferenceScope {
+  const earlier = steps.slice(0, steps.indexOf(step)).map(({ source }) => source)
+  return {
+    choices: earlier.flatMap(({ stop, when = true }) => (stop === true ? [{ not: when }] : [])),
+    earlier: earlier.flatMap((one) => (one.do === undefined ? [] : [one.do])),
+  }
+}
+
+/** The rule is computed only where there is a link: that of a row combines all rows before it. */
+function linksTo(
+  { routes }: References,
+  target: Target,
+  ruleOf: () => RulePlan,
+  scope: ReferenceScope = OUTERMOST,
+): readonly TargetLink[] {
+  if (routes.length === 0) return []
+  const rule = ruleOf()
+  return routes.map((reference) => ({ ...reference, ...within(scope, reference), target, rule }))
+}
+
+/**
+ * References in the properties and events of a target, without those of its children. Steps of a flow belong to the
+ * targets that start the flow.
+ */
+const referencesOf = memoize((target: Target): References => {
+  if (target.kind === 'step' || target.kind === 'row') return NONE
+  const source: JsonObject = target.source
+  const { slots: _slots, each: _each, root: _root, fallback: _fallback, on: _on, when: _when, ...own } = source
+  const collector = new ReferenceCollector(target.document)
+  collector.collect(own, target.pointer, OUTERMOST)
+  if (target.kind === 'node')
+    for (const [event, steps] of Object.entries(target.source.on ?? {}))
+      steps.forEach((step, n) => {
+        const { when, ...rest } = step
+        collector.collect(rest, `${target.pointer}/on/${event}/${n}`, {
+          choices: when === undefined ? [] : [when],
+          earlier: steps.slice(0, n).map((one) => one.do),
+        })
+      })
+  if (target.item !== undefined && target.entry !== undefined) {
+    const { when: _when, ...item } = target.item
+    collector.document = target.entry.document
+    collector.collect(item, target.entry.pointer, OUTERMOST)
+  }
+  return collector.found
+})
+
+const NONE: References = { routes: [], flows: [], columns: [] }
+
+const referencesOfStep = memoize((step: StepTarget): References => {
+  const { when: _when, ...source } = step.source
+  return referencesIn(source, step)
+})
+
+function referencesOfCell(row: RowTarget, column: string): References {
+  const cell = row.source.then[column]
+  if (!isObject(cell)) return NONE
+  return referencesIn(cell, { document: row.document, pointer: `${row.pointer}/then/${column}` })
+}
+
+function referencesIn(source: JsonObject, { document, pointer }: SourceLocation): References {
+  const collector = new ReferenceCollector(document)
+  collector.collect(source, pointer, OUTERMOST)
+  return collector.found
+}
+
+class ReferenceCollector {
+  readonly found = {
+    routes: [] as References['routes'][number][],
+    flows: [] as References['flows'][number][],
+    columns: [] as References['columns'][number][],
+  }
+  document: string
+
+  constructor(document: string) {
+    this.document = document
+  }
+
+  collect(value: Json | undefined, pointer: string, scope: ReferenceScope): void {
+    if (isList(value)) value.forEach((one, n) => this.collect(one, `${pointer}/${n}`, scope))
+    if (!isObject(value)) return
+    const { document, found } = this
+    if (typeof value.route === 'string')
+      found.routes.push({ ...scope, route: value.route, document, pointer: `${pointer}/route` })
+    if (typeof value.flow === 'string') found.flows.push({ ...scope, flow: value.flow })
+    const selected = value.$select
+    if (isObject(selected) && typeof selected.table === 'string' && typeof selected.column === 'string')
+      found.columns.push({ ...scope, table: selected.table, column: selected.column })
+    const choice = value.$if as WrittenRule | undefined
+    for (const [key, one] of Object.entries(value)) {
+      if (key === '$if') continue
+      const isChoice = choice !== undefined && (key === 'then' || key === 'else')
+      const added: WrittenRule[] = !isChoice ? [] : [key === 'then' ? choice : { not: choice }]
+      this.collect(
+        one,
+        `${pointer}/${key}`,
+        added.length === 0 ? scope : { ...scope, choices: [...scope.choices, ...added] },
+      )
+    }
+  }
+}

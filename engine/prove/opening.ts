@@ -1,0 +1,157 @@
+/** Under which condition a link opens its page: redirects, guards, and whether the page then shows something. */
+import { allOf, anyOf, mapComparisons, not, operands, otherFact } from '../core/rule-algebra.ts'
+import { compileRule, TRUE } from '../core/rule.ts'
+import type { RulePlan } from '../core/slice.ts'
+import type { CompileSite, Condition } from '../compile/context.ts'
+import type { ProofContext } from './context.ts'
+import { reads, readsClock } from './reads.ts'
+import { accessOf, type RouteAccess } from './route-access.ts'
+import type { NodeTarget, Target } from './targets.ts'
+
+/** How a route is opened by a link to it. */
+export interface RouteOpening {
+  /** The route at the end of all redirects. */
+  readonly route: string
+  /** The redirecting routes before it. */
+  readonly redirects: readonly string[]
+  /** The rules that the restriction, the login and the page require. */
+  readonly restricted: readonly Condition[]
+  readonly login: readonly Condition[]
+  /** The conditions of the root of the page. */
+  readonly root: readonly Condition[]
+  /** The rule that the page shows something. */
+  readonly content: RulePlan
+  /** The root of the page. */
+  readonly page: NodeTarget
+}
+
+/** The openings of all routes that show a page. */
+export class RouteOpenings {
+  readonly #context: ProofContext
+  readonly #compileSite: CompileSite
+  readonly #known = new Map<string, RouteOpening | undefined>()
+  #pages: ReadonlyMap<string, PageContent> | undefined
+
+  constructor(context: ProofContext, compileSite: CompileSite) {
+    this.#context = context
+    this.#compileSite = compileSite
+  }
+
+  /** Undefined for a route that shows no page. */
+  of(id: string): RouteOpening | undefined {
+    if (!this.#known.has(id)) this.#known.set(id, this.#find(id))
+    return this.#known.get(id)
+  }
+
+  #find(id: string): RouteOpening | undefined {
+    const { site } = this.#context
+    const redirects: string[] = []
+    let route = site.index.document('route', id)?.value
+    for (let hop = 0; hop < 8 && route?.redirect !== undefined; hop++) {
+      const { to } = route.redirect
+      if (!('route' in to)) return undefined
+      redirects.push(route.id)
+      route = site.index.document('route', to.route)?.value
+    }
+    if (route === undefined) return undefined
+    const [access] = accessOf(route, site, this.#compileSite)
+    this.#pages ??= pagesByRoute(this.#context)
+    const content = this.#pages.get(route.id)
+    if (access === undefined || content === undefined) return undefined
+    const onRoute = (rule: RulePlan): RulePlan => this.#onRoute(rule, access)
+    const conditionOn = (condition: Condition): Condition => ({ ...condition, rule: onRoute(condition.rule) })
+    const guards = access.guards.map(conditionOn)
+    return {
+      route: route.id,
+      redirects,
+      restricted: guards.filter(({ pointer }) => pointer === '/restricted'),
+      login: guards.filter(({ pointer }) => pointer === '/login'),
+      root: content.conditions.map(conditionOn),
+      content: onRoute(content.rule),
+      page: content.root,
+    }
+  }
+
+  /** `rule` on a route, whose facts are known there. True if it depends on facts that the link decides. */
+  #onRoute(rule: RulePlan, { route, login, restricted }: RouteAccess): RulePlan {
+    const known: { readonly [fact: string]: unknown } = {
+      'route.id': route,
+      'route.login': login,
+      'route.restricted': restricted,
+    }
+    const isOfPage = (fact: string): boolean => fact.startsWith('route.') || fact === 'popup.open'
+    if (!reads(rule, isOfPage)) return rule
+    if (reads(rule, (fact) => isOfPage(fact) && known[fact] === undefined)) return true
+    return mapComparisons(rule, (leaf) => {
+      const other = otherFact(leaf)
+      if (!isOfPage(leaf[1]) && (other === undefined || !isOfPage(other))) return leaf
+      if (other !== undefined) return true
+      return compileRule(leaf, this.#context.solver.types).test((fact) => known[fact]) === TRUE
+    })
+  }
+}
+
+interface PageContent {
+  readonly root: NodeTarget
+  readonly conditions: readonly Condition[]
+  readonly rule: RulePlan
+}
+
+function pagesByRoute(context: ProofContext): ReadonlyMap<string, PageContent> {
+  const found = new Map<string, PageContent>()
+  for (const group of context.groups) {
+    const content = contentIn(group, context)
+    if (content !== undefined) for (const route of content.root.routes) found.set(route, content)
+  }
+  return found
+}
+
+const contents = new WeakMap<readonly Target[], PageContent | undefined>()
+
+/** The page of a group, unless its root is a group of variants. */
+function contentIn(group: readonly Target[], context: ProofContext): PageContent | undefined {
+  if (!contents.has(group)) contents.set(group, findContent(group, context))
+  return contents.get(group)
+}
+
+/** Above this number of different rules, a page is not examined for whom it is empty. */
+const MAX_RULES = 40
+
+function findContent(group: readonly Target[], { catalogue, places }: ProofContext): PageContent | undefined {
+  const root = group.find((target): target is NodeTarget => target.kind === 'node' && isPageRoot(target))
+  if (root === undefined) return undefined
+  const conditions = root.conditions.slice(places.conditionsOf(root.place, [root.localRule]).length)
+  const parents = new Set(group.flatMap((target) => (target.kind === 'node' ? parentOf(target) : [])))
+  const rules = new Map<string, RulePlan>()
+  for (const target of group) {
+    if (target.kind !== 'node' || !isIn(target, root)) continue
+    const isFrame = catalogue.widgets[target.widget]?.group === 'layout' && parents.has(target.address)
+    if (!isFrame) rules.set(JSON.stringify(target.localRule), target.localRule)
+  }
+  const isLarge = rules.size > MAX_RULES || rules.has(JSON.stringify(root.localRule))
+  return { root, conditions, rule: isLarge ? root.localRule : anyOf([...rules.values()]) }
+}
+
+function isPageRoot({ document, pointer }: Target): boolean {
+  return pointer === '/root' && document.startsWith('page/')
+}
+
+function isIn({ address }: Target, root: Target): boolean {
+  return address === root.address || address.startsWith(`${root.address}/`)
+}
+
+function parentOf({ slot }: NodeTarget): readonly string[] {
+  return slot === undefined ? [] : [slot.slice(0, slot.lastIndexOf('/'))]
+}
+
+/**
+ * The rule that `rule` holds at some instant: all comparisons with the clock count as true. It may hold for more people
+ * than exactly those, never for fewer.
+ */
+export function atSomeTime(rule: RulePlan, isPositive = true): RulePlan {
+  if (typeof rule === 'boolean') return rule
+  if (rule[0] === 'is') return readsClock(rule) ? isPositive : rule
+  if (rule[0] === 'not') return not(atSomeTime(rule[1], !isPositive))
+  const parts = operands(rule).map((part) => atSomeTime(part, isPositive))
+  return rule[0] === 'all' ? allOf(parts) : anyOf(parts)
+}

@@ -1,0 +1,277 @@
+/**
+ * Who gains and who loses a thing. Its presence before and after is compared on each route, with the facts of the route
+ * before and after: a person on a route stays on it when its login or path changes.
+ */
+import { allOf, anyOf, not } from '../core/rule-algebra.ts'
+import type { FactType, RulePlan } from '../core/slice.ts'
+import { memoize } from '../memo/memo.ts'
+import { withFacts } from './partial-evaluate.ts'
+import { isRoute, type Place, type Places } from './presence.ts'
+import { reads } from './reads.ts'
+import { examplePath, type PathPattern, type RouteAccess, topOf } from './route-access.ts'
+import type { Target } from './targets.ts'
+
+/** The site before or after a change. */
+export interface ComparedSite {
+  readonly places: Places
+  /** Whether paths begin with a language, so that the paths of a route are not known. */
+  readonly hasLanguageAddresses: boolean
+  /** The page that a route shows. */
+  readonly pageOf: (route: string) => string | undefined
+  /** Whether a route shows the page. */
+  readonly hasPage: (page: string) => boolean
+}
+
+/** Who sees a thing on one side of a change, and who sees it on the other. */
+export interface PresenceChange {
+  /** Holds for those who see it on this side only. */
+  readonly rule: RulePlan
+  /** The presence on this side, and on the other one. */
+  readonly wide: RulePlan
+  readonly narrow: RulePlan
+  /** Where it is seen on this side. */
+  readonly place: Place
+  /** Empty for every page. */
+  readonly routes: readonly string[]
+}
+
+interface Compared {
+  readonly site: ComparedSite
+  readonly targets: readonly Target[]
+}
+
+/** A thing on one route. */
+interface OnRoute {
+  readonly access: RouteAccess
+  readonly localRule: RulePlan
+}
+
+/** The routes on which the presence is the same, on this side and on the other one. */
+interface RouteGroup {
+  readonly ids: Set<string>
+  readonly access: RouteAccess[]
+  /** Facts that tell the ways of opening these routes apart. */
+  readonly name: RulePlan
+  readonly wide: RulePlan
+  readonly narrow: RulePlan
+  /** Whether the other side has these routes, too. */
+  readonly isOnBoth: boolean
+}
+
+/** Maximum number of different rules on other routes with which the people of a group are compared. */
+const MAX_OTHERS = 16
+
+export class PresenceChanges {
+  readonly #types: { readonly [fact: string]: FactType }
+  readonly #isImpossible: (rule: RulePlan) => boolean
+
+  constructor(types: { readonly [fact: string]: FactType }, isImpossible: (rule: RulePlan) => boolean) {
+    this.#types = types
+    this.#isImpossible = isImpossible
+  }
+
+  /** Who sees the thing in `seen` only. Undefined if nobody does. */
+  of(seen: Compared, other: Compared): PresenceChange | undefined {
+    const [first] = seen.targets
+    if (first === undefined) return undefined
+    if (other.targets.length === 0) return wholeOf(seen.targets, first)
+    if ([...seen.targets, ...other.targets].every((target) => isOnEveryRoute(target))) {
+      const [wide, narrow] = [localRuleOf(seen.targets), localRuleOf(other.targets)]
+      if (JSON.stringify(wide) === JSON.stringify(narrow)) return undefined
+      return { rule: allOf([wide, not(narrow)]), wide, narrow, place: first.place, routes: [] }
+    }
+    return this.#onRoutes(seen, other, first.place)
+  }
+
+  #onRoutes(seen: Compared, other: Compared, place: Place): PresenceChange | undefined {
+    const groups = this.#groupsOf(seen, other).filter(
+      ({ wide, narrow }) => !this.#isImpossible(allOf([wide, not(narrow)])),
+    )
+    if (groups.length === 0) return undefined
+    const isNamed =
+      groups.length > 1 || groups.some((group) => !group.isOnBoth || this.#isSeenElsewhere(group, onRoutes(seen)))
+    const nameOf = ({ ids, name }: RouteGroup): RulePlan => allOf([isNamed ? isRoute([...ids]) : true, name])
+    return {
+      rule: anyOf(groups.map((group) => allOf([nameOf(group), group.wide, not(group.narrow)]))),
+      wide: anyOf(groups.map((group) => allOf([nameOf(group), group.wide]))),
+      narrow: anyOf(groups.map((group) => allOf([nameOf(group), group.narrow]))),
+      place: { ...place, access: groups.flatMap(({ access }) => access) },
+      routes: [...new Set(groups.flatMap(({ ids }) => [...ids]))],
+    }
+  }
+
+  /** Whether the people of a group see the thing on other routes, too, so that they do not lose or gain it there. */
+  #isSeenElsewhere({ ids, wide, narrow }: RouteGroup, all: ReadonlyMap<string, OnRoute>): boolean {
+    const others = [...all.values()].filter(({ access }) => !ids.has(access.route))
+    const rules = new Map(others.map((one) => this.#presenceOf(one)).map((rule) => [JSON.stringify(rule), rule]))
+    const who = allOf([wide, not(narrow)])
+    return rules.size > MAX_OTHERS || [...rules.values()].some((rule) => !this.#isImpossible(allOf([who, rule])))
+  }
+
+  /** The routes on which the presence has changed. */
+  #groupsOf(seen: Compared, other: Compared): readonly RouteGroup[] {
+    const [own, others] = [onRoutes(seen), onRoutes(other)]
+    const groups = new Map<string, RouteGroup>()
+    for (const [key, here] of own) {
+      const flags = flagsRule(here.access, own)
+      // Unknown paths of a route without guards cannot be told from its own paths.
+      const there = others.get(key) ?? (flags === true ? others.get(`${here.access.route} false`) : undefined)
+      if (there === undefined ? isOfWholePage(here, seen, other) : isSame(here, there)) continue
+      for (const { name, wide, narrow } of this.#spotsOf(here, there, seen.site)) {
+        if (JSON.stringify(wide) === JSON.stringify(narrow)) continue
+        const whole = allOf([flags, name])
+        const id = JSON.stringify([whole, wide, narrow, there === undefined])
+        const group = groups.get(id)
+        if (group === undefined)
+          groups.set(id, {
+            ids: new Set([here.access.route]),
+            access: [here.access],
+            name: whole,
+            wide,
+            narrow,
+            isOnBoth: there !== undefined,
+          })
+        else {
+          group.ids.add(here.access.route)
+          group.access.push(here.access)
+        }
+      }
+    }
+    return [...groups.values()]
+  }
+
+  /** The presence on a route on this side and on the other one, for each of its paths if it depends on them. */
+  #spotsOf(
+    here: OnRoute,
+    there: OnRoute | undefined,
+    { places, hasLanguageAddresses }: ComparedSite,
+  ): readonly Pick<RouteGroup, 'name' | 'wide' | 'narrow'>[] {
+    const rules = [here.localRule, ...(there === undefined ? [] : [there.localRule])]
+    const { patterns } = here.access
+    if (hasLanguageAddresses || patterns.length === 0 || !rules.some((rule) => reads(rule, isPathFact)))
+      return [
+        {
+          name: hasLanguageAddresses ? true : places.pathRule(here.access, rules),
+          wide: this.#presenceOf(here),
+          narrow: there === undefined ? false : this.#presenceOf(there),
+        },
+      ]
+    return patterns.map((pattern) => {
+      const before = there?.access.patterns.find((one) => isEqualPattern(one, pattern)) ?? there?.access.patterns[0]
+      const isFree = hasParameters(pattern) && before !== undefined && isEqualPattern(before, pattern)
+      return {
+        name:
+          patterns.length > 1 || hasParameters(pattern)
+            ? places.pathRule({ ...here.access, patterns: [pattern] }, rules)
+            : true,
+        wide: this.#presenceOf(here, hasParameters(pattern) ? undefined : pattern),
+        narrow: there === undefined ? false : this.#presenceOf(there, isFree ? undefined : before),
+      }
+    })
+  }
+
+  #presenceOf({ access, localRule }: OnRoute, pattern?: PathPattern): RulePlan {
+    const { route, login, restricted, guards } = access
+    const path = pattern === undefined ? undefined : examplePath(pattern)
+    const known = {
+      'route.id': route,
+      'route.login': login,
+      'route.restricted': restricted,
+      ...(path === undefined ? {} : { 'route.path': path, 'route.top': topOf(path) }),
+    }
+    return withFacts(allOf([...guards.map(({ rule }) => rule), localRule]), known, this.#types)
+  }
+}
+
+/** For a thing that the other side does not have at all. */
+function wholeOf(targets: readonly Target[], { place }: Target): PresenceChange {
+  const rules = new Map(targets.map(({ rule }) => [JSON.stringify(rule), rule]))
+  const rule = anyOf([...rules.values()])
+  const access = targets.flatMap((target) => target.place.access ?? [])
+  return {
+    rule,
+    wide: rule,
+    narrow: false,
+    place: place.access === undefined ? place : { ...place, access },
+    routes: routesOf(targets),
+  }
+}
+
+function routesOf(targets: readonly Target[]): readonly string[] {
+  return [...new Set(targets.flatMap(({ routes }) => routes))]
+}
+
+/** Whether the presence is the same on every route. */
+function isOnEveryRoute({ place, localRule }: Target): boolean {
+  if (place.isUnguarded === true) return true
+  return place.access === undefined && !reads(localRule, (fact) => fact.startsWith('route.'))
+}
+
+function isPathFact(fact: string): boolean {
+  return fact === 'route.path' || fact === 'route.top'
+}
+
+function hasParameters({ path }: PathPattern): boolean {
+  return path.includes('{')
+}
+
+function isEqualPattern(a: PathPattern, b: PathPattern): boolean {
+  return a.path === b.path && JSON.stringify(a.constraints) === JSON.stringify(b.constraints)
+}
+
+/** The presence within the place. Nodes of a popup are present while it is open. */
+function localRuleOf(targets: readonly Target[]): RulePlan {
+  return anyOf(
+    targets.map(({ localRule, place: { popup } }) =>
+      popup !== undefined && reads(localRule, (fact) => fact === 'popup.open')
+        ? allOf([['is', 'popup.open', 'eq', popup], localRule])
+        : localRule,
+    ),
+  )
+}
+
+/** The thing on each route. The page of unknown paths is opened in a way of its own. */
+function onRoutes({ site, targets }: Compared): ReadonlyMap<string, OnRoute> {
+  const found = new Map<string, OnRoute>()
+  for (const target of targets)
+    for (const access of site.places.accessOf(target.place)) {
+      const key = keyOf(access)
+      const known = found.get(key)
+      const localRule = localRuleOf([target])
+      found.set(key, { access, localRule: known === undefined ? localRule : anyOf([known.localRule, localRule]) })
+    }
+  return found
+}
+
+function keyOf({ route, patterns }: RouteAccess): string {
+  return `${route} ${patterns.length === 0}`
+}
+
+const signatureOf = memoize(({ login, restricted, patterns, guards }: RouteAccess): string =>
+  JSON.stringify([login, restricted, patterns, guards.map(({ rule }) => rule)]),
+)
+
+const serialize = memoize((rule: Exclude<RulePlan, boolean>): string => JSON.stringify(rule))
+
+function isSame(a: OnRoute, b: OnRoute): boolean {
+  const textOf = ({ localRule }: OnRoute): string =>
+    typeof localRule === 'boolean' ? String(localRule) : serialize(localRule)
+  return signatureOf(a.access) === signatureOf(b.access) && textOf(a) === textOf(b)
+}
+
+/** The flags of the route, where the page of unknown paths has other ones. */
+function flagsRule({ route, login, restricted }: RouteAccess, all: ReadonlyMap<string, OnRoute>): RulePlan {
+  const [own, unknown] = [true, false].map((isUnknown) => all.get(`${route} ${isUnknown}`)?.access)
+  const isOther = own !== undefined && unknown !== undefined
+  return allOf([
+    isOther && own.login !== unknown.login ? ['is', 'route.login', 'eq', login] : true,
+    isOther && own.restricted !== unknown.restricted ? ['is', 'route.restricted', 'eq', restricted] : true,
+  ])
+}
+
+/** An added or removed page does not add or remove the nodes of its layout. */
+function isOfWholePage({ access }: OnRoute, seen: Compared, other: Compared): boolean {
+  if (seen.targets.some(({ place }) => place.access === undefined || place.popup !== undefined)) return false
+  const page = seen.site.pageOf(access.route)
+  return page !== undefined && !other.site.hasPage(page) && other.site.pageOf(access.route) === undefined
+}

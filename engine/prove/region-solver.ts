@@ -1,0 +1,155 @@
+/**
+ * Decides several questions about rules with the same facts: rules are required one after another, and each question adds
+ * one rule that may hold. What is learned for one question is used for the next ones.
+ */
+import { type Comparison, operands } from '../core/rule-algebra.ts'
+import { compileRule } from '../core/rule.ts'
+import type { RulePlan } from '../core/slice.ts'
+import { intersection, isEmpty, meets, range, union } from './bits.ts'
+import { Clauses, type Literal } from './clauses.ts'
+import { FactRegions, type World } from './fact-regions.ts'
+import { comparisonsIn } from './reads.ts'
+import type { Persona } from './solve.ts'
+
+/** A rule in literals, without `not`. Groups contain no group of their kind, and each variable once. */
+type Part = boolean | Literal | { readonly all: boolean; readonly parts: readonly Exclude<Part, boolean>[] }
+
+export type RegionAnswer =
+  | { readonly is: 'possible'; readonly persona: Persona }
+  /** The tags of required rules that exclude the rule. */
+  | { readonly is: 'impossible'; readonly tags: ReadonlySet<number> }
+
+export class RegionSolver {
+  readonly #clauses: Clauses
+  readonly #regions: FactRegions
+  readonly #spend: (operations: number) => void
+  readonly #parts = new Map<RulePlan, Part>()
+  readonly #literals = new Map<Comparison, Literal | boolean>()
+
+  /** All rules have to be given at the start: they decide which values are different. */
+  constructor(rules: readonly RulePlan[], world: World, spend: (operations: number) => void) {
+    this.#spend = spend
+    this.#clauses = new Clauses(spend)
+    const leaves = rules.flatMap(comparisonsIn)
+    spend(4 * leaves.length)
+    for (const leaf of leaves) compileRule(leaf, world.types, invalid)
+    this.#regions = new FactRegions(this.#clauses, world, leaves, spend)
+  }
+
+  /** Facts of which not all values can be listed: "impossible" is no proof then. */
+  get sampled(): readonly string[] {
+    return this.#regions.sampled
+  }
+
+  /** From now on, `rule` has to hold. A tag names it in answers. */
+  require(rule: RulePlan, tag?: number): void {
+    this.#require(this.#partOf(rule), tag)
+  }
+
+  possible(rule: RulePlan): RegionAnswer {
+    const part = this.#partOf(rule)
+    if (part === false) return { is: 'impossible', tags: new Set() }
+    const answer = this.#clauses.solve(part === true ? [] : this.#assumptions(part))
+    return answer.is === 'impossible' ? answer : { is: 'possible', persona: this.#regions.personaIn(answer.values) }
+  }
+
+  /** True if the comparisons of one fact exclude that both rules hold. This is fast, and most rules exclude each other so. */
+  isApart(a: RulePlan, b: RulePlan): boolean {
+    const [left, right] = [this.#partOf(a), this.#partOf(b)]
+    if (typeof left === 'boolean' || typeof right === 'boolean') return left === false || right === false
+    this.#spend(4)
+    return literalsIn(left).some(({ variable, values }) =>
+      literalsIn(right).some((other) => other.variable === variable && !meets(other.values, values)),
+    )
+  }
+
+  #partOf(rule: RulePlan): Part {
+    let part = this.#parts.get(rule)
+    if (part === undefined) this.#parts.set(rule, (part = this.#build(rule, true)))
+    return part
+  }
+
+  #build(rule: RulePlan, holds: boolean): Part {
+    this.#spend(1)
+    if (typeof rule === 'boolean') return rule === holds
+    if (rule[0] === 'not') return this.#build(rule[1], !holds)
+    if (rule[0] === 'is') {
+      let literal = this.#literals.get(rule)
+      if (literal === undefined) this.#literals.set(rule, (literal = this.#regions.literal(rule)))
+      return holds ? literal : this.#regions.opposite(literal)
+    }
+    const all = (rule[0] === 'all') === holds
+    return this.#combine(
+      all,
+      operands(rule).map((part) => this.#build(part, holds)),
+    )
+  }
+
+  /** Literals of one variable become one. */
+  #combine(all: boolean, parts: readonly Part[]): Part {
+    const literals = new Map<number, Literal>()
+    const groups: Exclude<Part, boolean>[] = []
+    const open = [...parts].reverse()
+    for (let part = open.pop(); part !== undefined; part = open.pop()) {
+      if (part === !all) return !all
+      if (part === all) continue
+      if (typeof part === 'boolean') continue
+      if ('variable' in part) {
+        const before = literals.get(part.variable)
+        const merge = all ? intersection : union
+        if (before !== undefined) part = { variable: part.variable, values: merge(before.values, part.values) }
+        literals.set(part.variable, part)
+      } else if (part.all === all) open.push(...part.parts)
+      else groups.push(part)
+    }
+    for (const literal of literals.values()) {
+      const decisive = all ? literal : this.#regions.opposite(literal)
+      if (typeof decisive === 'object' && isEmpty(decisive.values)) return !all
+    }
+    const kept = [...literals.values(), ...groups]
+    const [first] = kept
+    return first === undefined ? all : kept.length === 1 ? first : { all, parts: kept }
+  }
+
+  #require(part: Part, tag: number | undefined): void {
+    if (part === true) return
+    if (part === false) this.#clauses.add([], tag)
+    else if ('variable' in part) this.#clauses.add([part], tag)
+    else if (part.all) for (const one of part.parts) this.#require(one, tag)
+    else
+      this.#clauses.add(
+        part.parts.map((one) => this.#literalFor(one)),
+        tag,
+      )
+  }
+
+  /** A literal from which `part` follows. Groups get a variable that says that they hold. */
+  #literalFor(part: Exclude<Part, boolean>): Literal {
+    if ('variable' in part) return part
+    const variable = this.#clauses.addVariable(2)
+    const isOpen: Literal = { variable, values: range(2, 0, 1) }
+    if (part.all)
+      for (const one of part.parts)
+        this.#clauses.add([
+          isOpen,
+          ...('variable' in one || one.all ? [this.#literalFor(one)] : one.parts.map((each) => this.#literalFor(each))),
+        ])
+    else this.#clauses.add([isOpen, ...part.parts.map((one) => this.#literalFor(one))])
+    return { variable, values: range(2, 1, 2) }
+  }
+
+  #assumptions(part: Exclude<Part, boolean>): readonly Literal[] {
+    if ('variable' in part) return [part]
+    return part.all ? part.parts.map((one) => this.#literalFor(one)) : [this.#literalFor(part)]
+  }
+}
+
+function invalid(reason: string): void {
+  throw new Error(reason)
+}
+
+/** The literals that have to hold for `part`. */
+function literalsIn(part: Exclude<Part, boolean>): readonly Literal[] {
+  if ('variable' in part) return [part]
+  return part.all ? part.parts.filter((one) => 'variable' in one) : []
+}

@@ -1,0 +1,111 @@
+/**
+ * Which rows of a table can be reached. All rows are proven with one solver, from the first to the last: each question is
+ * whether a row can hold where no earlier one does, and what the solver learns about the earlier rows serves all others.
+ */
+import type { RulePlan } from '../core/slice.ts'
+import { compileRule, FALSE, type Test, TRUE } from '../core/rule.ts'
+import { not } from '../core/rule-algebra.ts'
+import type { RegionAnswer, RegionSolver } from './region-solver.ts'
+import type { Solver } from './solve.ts'
+
+export type RowAnswer =
+  | { readonly is: 'reachable' }
+  /** The indices of rows of which one holds whenever this one does. There may be more of them than necessary. */
+  | { readonly is: 'shadowed'; readonly by: readonly number[] }
+  | { readonly is: 'not-proven'; readonly reason: string }
+
+/** A longer list of rows is not shortened, and only for some rows of a table. */
+const MAX_ROWS = 30
+const MAX_SHORTENED = 40
+
+export class TableCover {
+  readonly #rules: readonly RulePlan[]
+  readonly #solver: Solver
+  readonly #tests: readonly Test[]
+  readonly #answers = new Map<number, RowAnswer>()
+  #regions: RegionSolver | undefined
+  /** Number of rows of which the solver knows that they do not hold. */
+  #excluded = 0
+  #shortened = 0
+  #isTooLarge = false
+
+  /** `rules` are those of the rows, without those of earlier rows. */
+  constructor(rules: readonly RulePlan[], solver: Solver) {
+    this.#rules = rules
+    this.#solver = solver
+    this.#tests = rules.map((rule) => compileRule(rule, solver.types).test)
+  }
+
+  /** Whether the budget was used up before all questions were answered. */
+  get isUnfinished(): boolean {
+    return this.#solver.work.isUsedUp
+  }
+
+  /** Whether row `n` can hold where no earlier one does. Rows are best asked about in their order. */
+  row(n: number): RowAnswer {
+    const { work } = this.#solver
+    const known = this.#answers.get(n)
+    if (known !== undefined) return known
+    const { question, all } = work.budget
+    const isTried = !work.isUsedUp && !this.#isTooLarge
+    const answer = isTried ? work.within(question, () => this.#decide(n)) : undefined
+    // The values of all rows cannot be told apart within the budget.
+    this.#isTooLarge ||= isTried && this.#regions === undefined
+    const result: RowAnswer = answer ?? {
+      is: 'not-proven',
+      reason: work.isUsedUp
+        ? `the ${all.toLocaleString('en')} operations for the proofs of a site are used up`
+        : `it takes more than ${question.toLocaleString('en')} operations; it becomes provable with fewer facts in the ` +
+          'rows before it, or in two tables',
+    }
+    if (!work.isUsedUp) this.#answers.set(n, result)
+    return result
+  }
+
+  #decide(n: number): RowAnswer {
+    const rule = this.#rules[n] as RulePlan
+    const regions = this.#regionsWithout(n)
+    const answer = regions.possible(rule)
+    if (answer.is === 'impossible' && regions.sampled.length > 0)
+      return { is: 'not-proven', reason: `not all values of ${regions.sampled.join(', ')} can be tried` }
+    if (answer.is === 'possible') return this.#verified(n, answer)
+    // If the rows hold for everybody together, the solver learns it here: later rows then need no search.
+    if (n > 0) regions.possible(true)
+    return { is: 'shadowed', by: this.#shorten(n, [...answer.tags]).sort((a, b) => a - b) }
+  }
+
+  /** Leaves out rows that are not needed. A row of a table with many such rows keeps them. */
+  #shorten(n: number, all: readonly number[]): number[] {
+    const rule = this.#rules[n] as RulePlan
+    let rows = all.filter((row) => this.#regions?.isApart(rule, this.#rules[row] as RulePlan) !== true)
+    if (rows.length > MAX_ROWS || this.#shortened >= MAX_SHORTENED) return rows
+    this.#shortened++
+    for (const row of rows) {
+      const fewer = rows.filter((one) => one !== row)
+      const regions = this.#solver.regionsOf([rule, ...fewer.map((one) => this.#rules[one] as RulePlan)])
+      for (const one of fewer) regions.require(not(this.#rules[one] as RulePlan), one)
+      const answer = regions.possible(rule)
+      if (answer.is === 'impossible') rows = fewer.filter((one) => answer.tags.has(one))
+    }
+    return rows
+  }
+
+  #verified(n: number, { persona }: Extract<RegionAnswer, { is: 'possible' }>): RowAnswer {
+    const read = (fact: string): unknown =>
+      fact === 'clock.now' ? (persona[fact] ?? this.#solver.from) : persona[fact]
+    this.#solver.work.charge(n)
+    const holds = this.#tests[n]?.(read) === TRUE && this.#tests.slice(0, n).every((test) => test(read) === FALSE)
+    return holds ? { is: 'reachable' } : { is: 'not-proven', reason: 'the witness that was found does not hold' }
+  }
+
+  /** The solver, in which the rows before row `n` do not hold. */
+  #regionsWithout(n: number): RegionSolver {
+    if (this.#regions === undefined || this.#excluded > n) {
+      this.#regions = this.#solver.regionsOf(this.#rules)
+      this.#excluded = 0
+    }
+    for (; this.#excluded < n; this.#excluded++)
+      this.#regions.require(not(this.#rules[this.#excluded] as RulePlan), this.#excluded)
+    return this.#regions
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * A budget of work. Work is counted in operations of the solver, such as a part of a rule that is visited or a word of a
+ * set of regions that is compared, so that the same site has the same findings on every machine.
+ */
+export interface WorkBudget {
+  /** Maximum number of operations for one question. */
+  readonly question: number
+  /** Maximum number of operations for all questions. */
+  readonly all: number
+}
+
+/** About 5 seconds of processor time for a site, on the machines that we measure. */
+export const defaultBudget: WorkBudget = { question: 1_000_000, all: 30_000_000 }
+
+export class WorkExceeded extends Error {}
+
+/** Counts the work of all questions about a site. Several solvers may share one. */
+export class Work {
+  readonly budget: WorkBudget
+  spent = 0
+  #limit = Infinity
+
+  constructor(budget: WorkBudget = defaultBudget) {
+    this.budget = budget
+  }
+
+  get isUsedUp(): boolean {
+    return this.spent >= this.budget.all
+  }
+
+  /** @throws WorkExceeded when the limit of `within` is reached */
+  readonly spend = (operations: number): void => {
+    this.spent += operations
+    if (this.spent <= this.#limit) return
+    this.spent = this.#limit
+    throw new WorkExceeded()
+  }
+
+  /** Counts work that is not limited itself. */
+  charge(operations: number): void {
+    this.spent = Math.min(this.spent + operations, this.budget.all)
+  }
+
+  /** Runs `work` with at most `limit` operations, and at most those that are left. Undefined if that is not enough. */
+  within<T>(limit: number, work: () => T): T | undefined {
+    const outer = this.#limit
+    this.#limit = Math.min(outer, this.spent + limit, this.budget.all)
+    try {
+      return work()
+    } catch (error) {
+      if (error instanceof WorkExceeded) return undefined
+      throw error
+    } finally {
+      this.#limit = outer
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * Public answers: answers of calls that are the same for everybody. Prerendered pages show them. The server loads them
+ * between publishes and stores them beside the releases, so that publishing never waits for the gateway.
+ */
+import { join } from 'node:path'
+import type { CompiledSite } from '../compile/site.ts'
+import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
+import type { PublicCall } from '../core/release.ts'
+import type { DataPlan } from '../core/slice.ts'
+import { type Disk, hashOf, writeAtomically } from './disk.ts'
+
+export interface PublicAnswer {
+  readonly value: Json
+  /** Hash of the value. */
+  readonly hash: string
+}
+
+/** Answers by `answerKey`. */
+export type PublicAnswers = ReadonlyMap<string, PublicAnswer>
+
+export function answerKey({ call, payload }: PublicCall): string {
+  return `${call} ${canonical(payload)}`
+}
+
+/** The call of a public data source; undefined for a source that is not public or whose payload is not constant. */
+export function publicCallOf({ call, args = {}, ...plan }: DataPlan): PublicCall | undefined {
+  if (plan.public !== true) return undefined
+  const payload: { [field: string]: Json } = {}
+  for (const [field, expr] of Object.entries(args)) {
+    if (expr[0] !== '=') return undefined
+    payload[field] = expr[1]
+  }
+  return { call, payload }
+}
+
+/** The calls of all public data sources of the site, each once, sorted. */
+export function publicCallsOf({ languages: [first] }: Pick<CompiledSite, 'languages'>): readonly PublicCall[] {
+  const calls = new Map<string, PublicCall>()
+  for (const { data } of first?.pages.values() ?? [])
+    for (const plan of Object.values(data)) {
+      const call = publicCallOf(plan)
+      if (call !== undefined) calls.set(answerKey(call), call)
+    }
+  return [...calls].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, call]) => call)
+}
+
+const answersPath = (siteDir: string): string => join(siteDir, 'public-answers.json')
+
+export interface StoredAnswers {
+  readonly answers: PublicAnswers
+  /** The live pages were compiled with these answers. False when the server was stopped before. */
+  readonly areCompiled: boolean
+}
+
+/** Reads the stored answers. When they cannot be read there are none, and pages show their skeletons. */
+export async function readPublicAnswers(siteDir: string, disk: Disk): Promise<StoredAnswers> {
+  try {
+    const stored: unknown = JSON.parse((await disk.read(answersPath(siteDir))).toString('utf8'))
+    if (isObject(stored) && isObject(stored.answers))
+      return { answers: publicAnswers(Object.entries(stored.answers)), areCompiled: stored.areCompiled === true }
+  } catch {
+    // There is no file yet, or it is damaged.
+  }
+  return { answers: new Map(), areCompiled: true }
+}
+
+export async function writePublicAnswers(
+  siteDir: string,
+  disk: Disk,
+  { answers, areCompiled }: StoredAnswers,
+): Promise<void> {
+  const values = Object.fromEntries([...answers].map(([key, { value }]) => [key, value]))
+  await writeAtomically(disk, answersPath(siteDir), JSON.stringify({ answers: values, areCompiled }))
+}
+
+export function publicAnswers(values: Iterable<readonly [string, Json]>): PublicAnswers {
+  return new Map([...values].map(([key, value]) => [key, { value, hash: hashOf(JSON.stringify(value)) }]))
+}
+
+/** One hash of all answers. */
+export function hashOfAnswers(answers: PublicAnswers): string {
+  return hashOf(canonical(Object.fromEntries([...answers].map(([key, { hash }]) => [key, hash])) as JsonObject))
+}

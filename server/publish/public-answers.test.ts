@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { CallResult } from '../../engine/action.ts'
+import type { Json } from '../../engine/core/json.ts'
+import { disk } from '../../engine/release/disk.ts'
+import { readPublicAnswers } from '../../engine/release/public-answers.ts'
+import type { LiveRelease } from '../delivery/release-store.ts'
+import { createPublicAnswerLoader, type PublicAnswerLoader } from './public-answers.ts'
+
+let siteDir: string
+let live: LiveRelease | undefined
+let moved: (live: LiveRelease) => void
+let answers: { [call: string]: Json | undefined }
+let calls: string[]
+let recompiles: number
+/** The server is stopped before it has compiled the pages. */
+let stopsBefore: boolean
+let problems: string[]
+let loader: PublicAnswerLoader
+
+const withCalls = (...names: string[]): LiveRelease =>
+  ({ release: { publicCalls: names.map((call) => ({ call, payload: {} })) } }) as unknown as LiveRelease
+const stored = async (): Promise<readonly string[]> => [...(await readPublicAnswers(siteDir, disk)).answers.keys()]
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(join(tmpdir(), 'habi-answers-'))
+  live = withCalls('games/all', 'games/hidden')
+  answers = { 'games/all': { data: [{ gameId: '1' }] }, 'games/hidden': { data: [] } }
+  calls = []
+  recompiles = 0
+  stopsBefore = false
+  problems = []
+  loader = createPublicAnswerLoader({
+    siteDir,
+    store: {
+      live: () => live,
+      onMove(listener) {
+        moved = listener
+        return () => undefined
+      },
+    },
+    openClient: async () =>
+      await Promise.resolve({
+        async call(name): Promise<CallResult> {
+          calls.push(name)
+          const value = answers[name]
+          return await Promise.resolve(
+            value === undefined ? { ok: false, error: { code: 'NETWORK', message: '' } } : { ok: true, value },
+          )
+        },
+      }),
+    recompile: async () => {
+      if (stopsBefore) throw new Error('stopped')
+      await Promise.resolve(void recompiles++)
+    },
+    onProblem: (message) => problems.push(message),
+  })
+})
+
+afterEach(async () => {
+  loader.close()
+  await rm(siteDir, { recursive: true })
+})
+
+test('missing answers are loaded at the start, and the live pages compiled with them', async () => {
+  await loader.start()
+  expect(await stored()).toEqual(['games/all {}', 'games/hidden {}'])
+  expect(recompiles).toBe(1)
+  await loader.start()
+  expect(calls, 'no answer is missing').toHaveLength(2)
+})
+
+test('a release with another public call loads its answer', async () => {
+  await loader.start()
+  live = withCalls('games/all', 'games/hidden', 'games/platforms')
+  answers['games/platforms'] = { data: [] }
+  moved(live)
+  await loader.load()
+  expect(await stored()).toContain('games/platforms {}')
+})
+
+test('pages are compiled again only when an answer has changed', async () => {
+  await loader.load()
+  await loader.load()
+  expect(recompiles).toBe(1)
+  answers['games/hidden'] = { data: [{ gameId: '1' }] }
+  await loader.load()
+  expect(recompiles).toBe(2)
+})
+
+test('while the gateway is down the earlier answers stay, and the problem is reported once', async () => {
+  await loader.load()
+  answers = {}
+  await loader.load()
+  await loader.load()
+  expect(await stored()).toEqual(['games/all {}', 'games/hidden {}'])
+  expect(recompiles).toBe(1)
+  expect(problems).toEqual([
+    'the lists in prerendered pages are not updated: games/all failed with NETWORK, games/hidden failed with NETWORK',
+  ])
+  answers = { 'games/all': { data: [] }, 'games/hidden': { data: [] } }
+  await loader.load()
+  expect(recompiles).toBe(2)
+})
+
+test('pages that were not compiled before the server was stopped are compiled at the next start', async () => {
+  stopsBefore = true
+  await loader.start()
+  expect(recompiles).toBe(0)
+  stopsBefore = false
+  await loader.start()
+  expect(recompiles).toBe(1)
+  await loader.start()
+  expect(recompiles).toBe(1)
+})
+
+test('a site without public data makes no calls', async () => {
+  live = withCalls()
+  await loader.start()
+  live = undefined
+  await loader.load()
+  expect([calls, recompiles, problems]).toEqual([[], 0, []])
+})

@@ -1,0 +1,114 @@
+/**
+ * Loads the public answers that the live pages show, when one is missing and then regularly, and compiles the pages
+ * again when an answer has changed. A gateway that does not answer changes nothing.
+ */
+import type { Json } from '../../engine/core/json.ts'
+import { isObject } from '../../engine/core/json.ts'
+import { disk } from '../../engine/release/disk.ts'
+import {
+  answerKey,
+  hashOfAnswers,
+  type PublicAnswers,
+  publicAnswers,
+  readPublicAnswers,
+  writePublicAnswers,
+} from '../../engine/release/public-answers.ts'
+import type { CallClient } from '../../engine/runtime/calls/client.ts'
+import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
+
+/** Milliseconds between two loads. */
+const everyMs = 10 * 60_000
+
+export interface PublicAnswerOptions {
+  readonly siteDir: string
+  readonly store: Pick<ReleaseStore, 'live' | 'onMove'>
+  /** A client for the calls of a release. */
+  readonly openClient: (live: LiveRelease) => Promise<Pick<CallClient, 'call'>>
+  /** Compiles the live pages again. */
+  readonly recompile: () => Promise<void>
+  readonly onProblem: (message: string) => void
+}
+
+export interface PublicAnswerLoader {
+  /** Loads missing answers now and after each publish, and all answers regularly. */
+  start(): Promise<void>
+  /** Loads all answers. Never rejects. */
+  load(): Promise<void>
+  close(): void
+}
+
+export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAnswerLoader {
+  const { siteDir, store, recompile, onProblem } = options
+  let running: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  let unwatch = (): void => undefined
+  let isClosed = false
+  let lastProblem = ''
+
+  function enqueue(work: () => Promise<void>): Promise<void> {
+    running = running.then(() => (isClosed ? undefined : work())).catch((error: unknown) => report(String(error)))
+    return running
+  }
+
+  /** Logs a problem once while it lasts. */
+  function report(problem: string): void {
+    if (problem !== '' && problem !== lastProblem && !isClosed)
+      onProblem(`the lists in prerendered pages are not updated: ${problem}`)
+    lastProblem = problem
+  }
+
+  async function loadAll(): Promise<void> {
+    const live = store.live()
+    if (live === undefined || callsOf(live).length === 0) return
+    const before = await readPublicAnswers(siteDir, disk)
+    const { answers, failures } = await request(live, before.answers)
+    report(failures.join(', '))
+    if (isClosed || (before.areCompiled && hashOfAnswers(answers) === hashOfAnswers(before.answers))) return
+    await writePublicAnswers(siteDir, disk, { answers, areCompiled: false })
+    await recompile()
+    await writePublicAnswers(siteDir, disk, { answers, areCompiled: true })
+  }
+
+  /** A call that fails keeps its earlier answer. */
+  async function request(
+    live: LiveRelease,
+    before: PublicAnswers,
+  ): Promise<{ readonly answers: PublicAnswers; readonly failures: readonly string[] }> {
+    const client = await options.openClient(live)
+    const values = new Map<string, Json>()
+    const failures: string[] = []
+    for (const called of callsOf(live)) {
+      const result = await client.call(called.call, called.payload)
+      const key = answerKey(called)
+      const value = result.ok && isObject(result.value) ? result.value : before.get(key)?.value
+      if (!result.ok) failures.push(`${called.call} failed with ${result.error.code}`)
+      if (value !== undefined) values.set(key, value)
+    }
+    return { answers: publicAnswers(values), failures }
+  }
+
+  async function loadMissing(): Promise<void> {
+    const live = store.live()
+    if (live === undefined) return
+    const { answers, areCompiled } = await readPublicAnswers(siteDir, disk)
+    if (!areCompiled || callsOf(live).some((called) => !answers.has(answerKey(called)))) await loadAll()
+  }
+
+  return {
+    async start() {
+      unwatch = store.onMove(() => void enqueue(loadMissing))
+      timer = setInterval(() => void enqueue(loadAll), everyMs).unref()
+      await enqueue(loadMissing)
+    },
+    load: () => enqueue(loadAll),
+    close() {
+      isClosed = true
+      unwatch()
+      clearInterval(timer)
+    },
+  }
+}
+
+function callsOf({ release }: LiveRelease): NonNullable<LiveRelease['release']['publicCalls']> {
+  return release.publicCalls ?? []
+}

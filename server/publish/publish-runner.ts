@@ -1,0 +1,76 @@
+/** Runs the publishes of a server, one after the other. */
+import type { SiteFiles } from '../../engine/document/source.ts'
+import { packSource } from '../../engine/release/source-pack.ts'
+import type { ReleaseStore } from '../delivery/release-store.ts'
+import { pointerAfterFailure, readPointer } from './publish-failure.ts'
+import type { PublishReply, RunPublish } from './publish-process.ts'
+import { recompileDelay } from './recompile-timer.ts'
+import { readSourcePack } from './source-pack.ts'
+
+export interface PublishRunnerOptions {
+  readonly siteDir: string
+  readonly buildDir: string
+  readonly store: ReleaseStore
+  readonly now: () => number
+  readonly run: RunPublish
+  readonly onProblem: (message: string) => void
+}
+
+export class PublishRunner {
+  readonly #options: PublishRunnerOptions
+  #queue: Promise<unknown> = Promise.resolve()
+  /** The instant for which this process compiled the live pages; undefined when it did not compile them. */
+  #compiledFor: number | undefined
+
+  constructor(options: PublishRunnerOptions) {
+    this.#options = options
+  }
+
+  compiledFor(): number | undefined {
+    return this.#compiledFor
+  }
+
+  /** Calls `work` when all earlier work has ended. */
+  enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(work)
+    this.#queue = result.catch(() => undefined)
+    return result
+  }
+
+  /** Publishes a site. Call this and the methods below only in queued work. */
+  async publish({ files, assets }: SiteFiles, wasLive = false): Promise<PublishReply> {
+    const { siteDir, buildDir, store, now, run, onProblem } = this.#options
+    this.#compiledFor = now()
+    const before = await readPointer(siteDir)
+    let reply: PublishReply
+    try {
+      reply = await run({ files, assets, siteDir, buildDir, at: this.#compiledFor, ...(wasLive ? { wasLive } : {}) })
+    } catch (error) {
+      await store.refresh()
+      const source = packSource(files, assets).hash
+      const pointer = await pointerAfterFailure(siteDir, { before, source, error })
+      onProblem(`the publishing process failed after it had moved the pointer: ${String(error)}`)
+      return { ok: true, pointer, findings: [] }
+    }
+    if (reply.ok) await store.refresh()
+    return reply
+  }
+
+  /** Compiles the live documents again, for the current instant and build. Undefined when they cannot be read. */
+  async recompile(): Promise<PublishReply | undefined> {
+    const { siteDir, store } = this.#options
+    const live = store.live()
+    const site = live && (await readSourcePack(siteDir, live.release.source))
+    return site && (await this.publish(site, true))
+  }
+
+  /** Does nothing when another publish has compiled the pages since the timer was set. */
+  async recompileIfDue(): Promise<void> {
+    const { store, now } = this.#options
+    const live = store.live()
+    if (live === undefined || recompileDelay(live, now(), this.#compiledFor) !== 0) return
+    const reply = await this.recompile()
+    if (reply === undefined) throw new Error('its source documents are missing or damaged. Publish its documents again')
+    if (!reply.ok) throw new Error(`its documents have ${reply.findings.length} findings`)
+  }
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { JsonObject } from '../../../engine/core/json.ts'
+import { openTestSandbox } from '../test-app.ts'
+import { createTestClient, type TestClient } from '../test-client.ts'
+
+let app: FastifyInstance
+let client: TestClient
+
+beforeAll(async () => {
+  app = await openTestSandbox()
+}, 60_000)
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.inject({ method: 'POST', url: '/sandbox/reset' })
+  client = await createTestClient(app)
+})
+
+const listed = async (path: string, payload?: JsonObject): Promise<readonly JsonObject[]> =>
+  (await client.call(path, payload)).body.data as readonly JsonObject[]
+const balance = async () => (await client.call('/customer/getBalance')).body.balance
+
+test('a visitor sees the videos and the rooms, but no address of a live broadcast', async () => {
+  expect(await listed('/live/reels', { category: 'all' })).toHaveLength(6)
+  const rooms = await listed('/talaLive/rooms')
+  expect(rooms.map(({ isReplay }) => isReplay)).toEqual([false, false, false, true, true, true])
+  const { body } = await client.call('/talaLive/room', { liveId: '7', anchorId: '' })
+  expect([body.title, body.videoUrl]).toEqual(['Bingo night at the plaza', undefined])
+  for (const path of ['/live/mine', '/talaLive/following', '/talaLive/history'])
+    expect((await client.call(path)).head.errCode, path).toBe('GW_510520')
+})
+
+test('a like counts once, and can be taken back', async () => {
+  await client.login('demo01')
+  const like = async (isLiked: boolean) =>
+    (await client.call('/live/likeReel', { reelId: 'dice', like: isLiked })).body.likes
+  expect([await like(true), await like(true), await like(false)]).toEqual([2141, 2141, 2140])
+  await like(true)
+  expect((await client.call('/live/mine')).body).toEqual({ likedReels: ['dice'], following: [] })
+})
+
+test('rooms that were opened are in the history, latest first, and followed hosts have a list', async () => {
+  await client.login('demo01')
+  for (const liveId of ['7', '21', '7']) await client.call('/talaLive/room', { liveId, anchorId: '' })
+  expect((await client.call('/talaLive/room', { liveId: '', anchorId: '1005' })).body.liveId).toBe('22')
+  expect((await listed('/talaLive/history')).map(({ liveId }) => liveId)).toEqual(['22', '7', '21'])
+  await client.call('/talaLive/follow', { anchorId: '1002', follow: true })
+  expect((await listed('/talaLive/following')).map(({ anchorName }) => anchorName)).toEqual(['Aling Nena'])
+  expect((await client.call('/talaLive/room', { liveId: '404', anchorId: '' })).head.errCode).toBe('GW_100431')
+})
+
+test('a gift is charged once for each order, appears in the chat, and is refused without money', async () => {
+  await client.login('demo01')
+  const before = Number(await balance())
+  const give = (giftId: string, orderId: string) => client.call('/talaLive/give', { liveId: '21', giftId, orderId })
+  expect((await give('halo-halo', 'a')).body.balance).toBe(before - 20)
+  expect((await give('halo-halo', 'a')).body.balance).toBe(before - 20)
+  await client.call('/talaLive/say', { liveId: '21', text: 'Salamat!' })
+  expect(await listed('/talaLive/chat', { liveId: '21', anchorId: '' })).toEqual([
+    { messageId: 'm0', name: 'demo01', text: 'Halo-halo', giftId: 'halo-halo' },
+    { messageId: 'm1', name: 'demo01', text: 'Salamat!' },
+  ])
+  await app.inject({ method: 'PATCH', url: '/sandbox/players/demo01', payload: { balance: 4.99 } })
+  expect((await give('sampaguita', 'b')).head).toMatchObject({
+    errCode: 'GW_801123',
+    errMsg: 'Insufficient balance',
+  })
+  expect(await balance()).toBe(4.99)
+})
+
+test('a video is sent in the ranges that the browser requests', async () => {
+  const url = '/api/static/videos/fish.mp4'
+  const whole = await app.inject({ url })
+  expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' })
+  const size = whole.rawPayload.length
+  const part = await app.inject({ url, headers: { range: 'bytes=4-7' } })
+  expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'ftyp', `bytes 4-7/${size}`])
+  expect((await app.inject({ url, headers: { range: `bytes=${size}-` } })).statusCode).toBe(416)
+  expect((await app.inject({ url: '/api/static/videos/..%2fcontent.ts' })).statusCode).toBe(404)
+})

@@ -1,0 +1,191 @@
+import type { JsonObject } from '../../../engine/core/json.ts'
+import { refuse, succeed } from '../call-answer.ts'
+import type { CallHandler } from '../call-handler.ts'
+import { codes } from '../codes.ts'
+import { gifts, type Reel, reels, type Room, rooms } from '../live/content.ts'
+import { changePlayer } from '../players/player-store.ts'
+import type { Sandbox } from '../sandbox.ts'
+
+const MAX_WATCHED = 50
+const MAX_ORDERS = 20
+
+const listReels: CallHandler = {
+  path: '/live/reels',
+  requires: 'token',
+  async run({ sandbox, body }) {
+    const list = reels[body.category === 'movie' ? 'movie' : 'all']
+    const likes = await likesByReel(sandbox)
+    return succeed({
+      data: list.map((reel) => ({ ...reel, likes: reel.likes + (likes.get(reel.reelId) ?? 0) })),
+    })
+  },
+}
+
+const likeReel: CallHandler = {
+  path: '/live/likeReel',
+  requires: 'player',
+  async run({ sandbox, body, player }) {
+    const reel = findReel(body)
+    if (reel === undefined) return refuse(codes.noSuchReel, 'The video does not exist.')
+    await changePlayer(sandbox.db, player.loginName, ({ likedReels }) => ({
+      likedReels: marked(likedReels, reel.reelId, body.like === true),
+    }))
+    return succeed({ likes: reel.likes + ((await likesByReel(sandbox)).get(reel.reelId) ?? 0) })
+  },
+}
+
+const listRooms: CallHandler = {
+  path: '/talaLive/rooms',
+  requires: 'token',
+  run: () => succeed({ data: listed(rooms) }),
+}
+
+const listFollowing: CallHandler = {
+  path: '/talaLive/following',
+  requires: 'player',
+  run: ({ player }) =>
+    succeed({ data: listed(rooms.filter(({ entry }) => player.following.includes(entry.anchorId))) }),
+}
+
+const listHistory: CallHandler = {
+  path: '/talaLive/history',
+  requires: 'player',
+  run: ({ player }) =>
+    succeed({ data: listed(player.watchedRooms.flatMap((id) => rooms.filter(({ entry }) => entry.liveId === id))) }),
+}
+
+/** Opening a room puts it into the history. A visitor gets what the list shows (document 1, section 6). */
+const openRoom: CallHandler = {
+  path: '/talaLive/room',
+  requires: 'token',
+  async run({ sandbox, body, player }) {
+    const room = findRoom(body)
+    if (room === undefined) return refuse(codes.noSuchRoom, 'The live room does not exist.')
+    if (player === undefined) return succeed({ ...room.entry })
+    await changePlayer(sandbox.db, player.loginName, ({ watchedRooms }) => ({
+      watchedRooms: marked(watchedRooms, room.entry.liveId, true).slice(0, MAX_WATCHED),
+    }))
+    const { entry, videoUrl, livePlayerBg } = room
+    return succeed({ ...entry, videoUrl, livePlayerBg })
+  },
+}
+
+const chat: CallHandler = {
+  path: '/talaLive/chat',
+  requires: 'token',
+  run({ sandbox, body }) {
+    const room = findRoom(body)
+    if (room === undefined) return refuse(codes.noSuchRoom, 'The live room does not exist.')
+    return succeed({ data: sandbox.runState.chats.latest(room.entry, sandbox.clock.now()) })
+  },
+}
+
+const say: CallHandler = {
+  path: '/talaLive/say',
+  requires: 'player',
+  run({ sandbox, body, player }) {
+    const room = findRoom(body)
+    if (room === undefined) return refuse(codes.noSuchRoom, 'The live room does not exist.')
+    const message = { name: player.loginName, text: String(body.text) }
+    sandbox.runState.chats.add(room.entry.liveId, sandbox.clock.now(), message)
+    return succeed()
+  },
+}
+
+const listGifts: CallHandler = {
+  path: '/talaLive/gifts',
+  requires: 'token',
+  run: () => succeed({ data: gifts.map((gift) => ({ ...gift })) }),
+}
+
+/** Charges the balance of the player. An order that was charged before changes nothing. */
+const give: CallHandler = {
+  path: '/talaLive/give',
+  requires: 'player',
+  async run({ sandbox, body, player }) {
+    const room = findRoom(body)
+    const gift = gifts.find(({ giftId }) => giftId === body.giftId)
+    if (room === undefined) return refuse(codes.noSuchRoom, 'The live room does not exist.')
+    if (gift === undefined) return refuse(codes.noSuchGift, 'The gift does not exist.')
+    const orderId = String(body.orderId)
+    let outcome: 'charged' | 'repeated' | 'refused' = 'refused'
+    let balance = player.balance
+    await changePlayer(sandbox.db, player.loginName, (current) => {
+      balance = current.balance
+      if (current.giftOrders.includes(orderId)) outcome = 'repeated'
+      if (outcome === 'repeated' || current.balance < gift.price) return {}
+      outcome = 'charged'
+      balance = Math.round((current.balance - gift.price) * 100) / 100
+      return { balance, giftOrders: [orderId, ...current.giftOrders].slice(0, MAX_ORDERS) }
+    })
+    // TypeScript does not see that the callback has changed it.
+    const done = outcome as 'charged' | 'repeated' | 'refused'
+    if (done === 'refused') return refuse(codes.insufficientBalance, 'Insufficient balance')
+    if (done === 'charged') {
+      const message = { name: player.loginName, text: gift.name, giftId: gift.giftId }
+      sandbox.runState.chats.add(room.entry.liveId, sandbox.clock.now(), message)
+    }
+    return succeed({ balance })
+  },
+}
+
+const follow: CallHandler = {
+  path: '/talaLive/follow',
+  requires: 'player',
+  async run({ sandbox, body, player }) {
+    const room = rooms.find(({ entry }) => entry.anchorId === body.anchorId)
+    if (room === undefined) return refuse(codes.noSuchRoom, 'The host does not exist.')
+    await changePlayer(sandbox.db, player.loginName, ({ following }) => ({
+      following: marked(following, room.entry.anchorId, body.follow === true),
+    }))
+    return succeed()
+  },
+}
+
+const mine: CallHandler = {
+  path: '/live/mine',
+  requires: 'player',
+  run: ({ player: { likedReels, following } }) => succeed({ likedReels, following }),
+}
+
+export const liveCalls: readonly CallHandler[] = [
+  listReels,
+  likeReel,
+  mine,
+  listRooms,
+  listFollowing,
+  listHistory,
+  openRoom,
+  chat,
+  say,
+  listGifts,
+  give,
+  follow,
+]
+
+function marked(ids: readonly string[], id: string, isMarked: boolean): readonly string[] {
+  const others = ids.filter((one) => one !== id)
+  return isMarked ? [id, ...others] : others
+}
+
+function findReel(body: JsonObject): Reel | undefined {
+  return [...reels.all, ...reels.movie].find(({ reelId }) => reelId === body.reelId)
+}
+
+/** The room with the ID, else that of the host, else the first one if the body names none. */
+function findRoom({ liveId = '', anchorId = '' }: JsonObject): Room | undefined {
+  if (liveId !== '') return rooms.find((room) => room.entry.liveId === liveId)
+  return anchorId === '' ? rooms[0] : rooms.find((room) => room.entry.anchorId === anchorId)
+}
+
+const listed = (some: readonly Room[]): readonly JsonObject[] => some.map(({ entry }) => ({ ...entry }))
+
+/** How many players of the sandbox like each video. */
+async function likesByReel({ db }: Sandbox): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('sandbox_player').select('fields').execute()
+  const likes = new Map<string, number>()
+  for (const { fields } of rows)
+    for (const id of Array.isArray(fields.likedReels) ? fields.likedReels : [])
+      likes.set(String(id), (likes.get(String(id)) ?? 0) + 1)
+  return likes
+}

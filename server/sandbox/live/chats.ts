@@ -1,0 +1,51 @@
+import type { JsonObject } from '../../../engine/core/json.ts'
+import { chatter, type RoomEntry } from './content.ts'
+
+const SHOWN = 30
+/** Pretended viewers write one message in this time, in milliseconds. */
+const PACE_MS = 6000
+const PRETENDED = 8
+
+interface ChatMessage {
+  readonly messageId: string
+  readonly sentAt: number
+  readonly name: string
+  readonly text: string
+  readonly giftId?: string
+}
+
+/** The chats of live rooms. */
+export interface LiveChats {
+  add(liveId: string, now: number, message: Pick<ChatMessage, 'name' | 'text' | 'giftId'>): void
+  /** The latest messages, oldest first. In a live broadcast pretended viewers write too. */
+  latest(room: RoomEntry, now: number): readonly JsonObject[]
+  clear(): void
+}
+
+export function createLiveChats(): LiveChats {
+  const rooms = new Map<string, readonly ChatMessage[]>()
+  let added = 0
+  return {
+    add(liveId, now, message) {
+      const messages = rooms.get(liveId) ?? []
+      rooms.set(liveId, [...messages, { ...message, messageId: `m${added++}`, sentAt: now }].slice(-SHOWN))
+    },
+    latest({ liveId, isReplay }, now) {
+      const pretended = isReplay ? [] : pretendedMessages(Number(liveId), now)
+      return [...pretended, ...(rooms.get(liveId) ?? [])]
+        .sort((a, b) => a.sentAt - b.sentAt)
+        .slice(-SHOWN)
+        .map(({ messageId, name, text, giftId }) => ({ messageId, name, text, ...(giftId && { giftId }) }))
+    },
+    clear: () => rooms.clear(),
+  }
+}
+
+function pretendedMessages(offset: number, now: number): readonly ChatMessage[] {
+  const last = Math.floor(now / PACE_MS)
+  return Array.from({ length: PRETENDED }, (_, n) => {
+    const tick = last - PRETENDED + 1 + n
+    const [name = '', text = ''] = chatter[(tick + offset) % chatter.length] ?? []
+    return { messageId: `p${tick}`, sentAt: tick * PACE_MS, name, text }
+  })
+}

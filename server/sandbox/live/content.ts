@@ -1,0 +1,122 @@
+/** The short videos, live rooms and gifts of the sandbox. `art/videos.ts` records the videos. */
+/** A short video, as in the answer of `live/reels`. */
+export interface Reel {
+  readonly reelId: string
+  readonly title: string
+  readonly author: string
+  readonly likes: number
+  readonly videoUrl: string
+  readonly poster: string
+  readonly gameId: string
+  readonly platformId: string
+  readonly gameName: string
+}
+
+/** What lists show of a live room. */
+export interface RoomEntry {
+  readonly liveId: string
+  readonly anchorId: string
+  readonly anchorName: string
+  readonly title: string
+  readonly viewers: number
+  readonly gameName: string
+  readonly isReplay: boolean
+  readonly cover: string
+}
+
+export interface Room {
+  readonly entry: RoomEntry
+  readonly videoUrl: string
+  readonly livePlayerBg: string
+}
+
+interface Gift {
+  readonly giftId: string
+  readonly name: string
+  /** PHP. */
+  readonly price: number
+}
+
+/** The length of each video, as `art/videos.ts` records it. */
+export const MP4_SECONDS = 4
+
+type Video = 'parol' | 'ferris' | 'dice' | 'fish' | 'bingo' | 'fiesta'
+
+const address = (file: string): string => `/api/static/videos/${file}`
+const video = (name: Video): string => address(`${name}.mp4`)
+const stream = (name: Video): string => `/api/static/live/${name}.m3u8`
+const picture = (name: Video): string => address(`${name}.webp`)
+
+function reel(
+  reelId: string,
+  scene: Video,
+  [title, author, likes]: readonly [string, string, number],
+  [gameId, platformId, gameName]: readonly [string, string, string],
+): Reel {
+  return { reelId, title, author, likes, videoUrl: video(scene), poster: picture(scene), gameId, platformId, gameName }
+}
+
+/** Videos by category. */
+export const reels: { readonly [category in 'all' | 'movie']: readonly Reel[] } = {
+  all: [
+    reel('parol', 'parol', ['Parols in the evening wind', 'Lola Ising', 1284], ['50101', '31', 'Parol Nights']),
+    reel('ferris', 'ferris', ['One turn on the wheel', 'Perya Boys', 962], ['20103', '40', 'Ferris Fortune']),
+    reel('dice', 'dice', ['Three dice, six colors', 'Aling Nena', 2140], ['20101', '40', 'Kulay Kubo']),
+    reel('fish', 'fish', ['A quiet lagoon', 'Isla Diver', 731], ['50110', '34', 'Pearl Lagoon']),
+    reel('bingo', 'bingo', ['The drum of the plaza', 'Kuya Bing', 1577], ['27101', '27', 'Bingo Plaza']),
+    reel('fiesta', 'fiesta', ['Fiesta on our street', 'Barrio Band', 3025], ['27102', '27', 'Pista Bingo']),
+  ],
+  movie: [
+    reel(
+      'movie-fiesta',
+      'fiesta',
+      ['How a barrio prepares its fiesta', 'Habi Films', 418],
+      ['27102', '27', 'Pista Bingo'],
+    ),
+    reel('movie-parol', 'parol', ['How a parol is made', 'Habi Films', 655], ['50101', '31', 'Parol Nights']),
+    reel('movie-fish', 'fish', ['A day at the lagoon', 'Habi Films', 203], ['50110', '34', 'Pearl Lagoon']),
+  ],
+}
+
+function room(
+  liveId: string,
+  scene: Video,
+  [anchorId, anchorName, title, viewers, gameName]: readonly [string, string, string, number, string],
+  isReplay: boolean,
+): Room {
+  const cover = picture(scene)
+  return {
+    entry: { liveId, anchorId, anchorName, title, viewers, gameName, isReplay, cover },
+    videoUrl: isReplay ? video(scene) : stream(scene),
+    livePlayerBg: cover,
+  }
+}
+
+export const rooms: readonly Room[] = [
+  room('7', 'bingo', ['1001', 'Kuya Bing', 'Bingo night at the plaza', 1832, 'Bingo Plaza'], false),
+  room('8', 'dice', ['1002', 'Aling Nena', 'Color game, round after round', 947, 'Kulay Kubo'], false),
+  room('9', 'ferris', ['1003', 'Perya Boys', 'A walk over the perya', 410, 'Ferris Fortune'], false),
+  room('21', 'fiesta', ['1004', 'Barrio Band', 'Our fiesta concert', 5210, 'Pista Bingo'], true),
+  room('22', 'parol', ['1005', 'Lola Ising', 'Lanterns, from paper to light', 2304, 'Parol Nights'], true),
+  room('23', 'fish', ['1006', 'Isla Diver', 'Under the lagoon', 1190, 'Pearl Lagoon'], true),
+]
+
+export const gifts: readonly Gift[] = [
+  { giftId: 'sampaguita', name: 'Sampaguita', price: 5 },
+  { giftId: 'halo-halo', name: 'Halo-halo', price: 20 },
+  { giftId: 'parol', name: 'Parol', price: 50 },
+  { giftId: 'jeepney', name: 'Jeepney', price: 200 },
+  { giftId: 'fiesta', name: 'Fiesta', price: 1000 },
+]
+
+/** What the pretended viewers of a live room write, one after the other. */
+export const chatter: readonly (readonly [name: string, text: string])[] = [
+  ['mia_22', 'Hello from Cebu!'],
+  ['jun.g', 'Good evening po'],
+  ['tess', 'Ang ganda ng ilaw'],
+  ['rico88', 'Last round was close'],
+  ['ana_b', 'Hi Manila!'],
+  ['dodong', 'Next number please'],
+  ['carla', 'Play within your budget, friends'],
+  ['ben.t', 'Salamat po!'],
+]

@@ -1,0 +1,48 @@
+/** A live HLS stream that repeats a fragmented MP4 file. Each repetition is one segment of the file. */
+import { MP4_SECONDS } from './content.ts'
+
+const SEGMENTS = 6
+
+/** Bytes of the file: the header, and the pictures after it. */
+interface Parts {
+  readonly header: number
+  readonly end: number
+}
+
+/** The playlist at a moment, in milliseconds. */
+export function livePlaylist(file: Buffer, address: string, now: number): string {
+  const { header, end } = partsOf(file)
+  const last = Math.floor(now / 1000 / MP4_SECONDS)
+  const first = last - SEGMENTS + 1
+  const segment = [
+    '#EXT-X-DISCONTINUITY',
+    `#EXTINF:${MP4_SECONDS.toFixed(3)},`,
+    `#EXT-X-BYTERANGE:${end - header}@${header}`,
+    address,
+  ]
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${MP4_SECONDS}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${first}`,
+    `#EXT-X-MAP:URI="${address}",BYTERANGE="${header}@0"`,
+    ...Array.from({ length: SEGMENTS }, () => segment).flat(),
+    '',
+  ].join('\n')
+}
+
+/** The first box `moof` ends the header; a box `mfra` at the end is an index that players of streams do not need. */
+function partsOf(file: Buffer): Parts {
+  let header = 0
+  let end = 0
+  for (let at = 0; at + 8 <= file.length;) {
+    const size = file.readUInt32BE(at)
+    const type = file.toString('latin1', at + 4, at + 8)
+    if (type === 'moof' && header === 0) header = at
+    if (type === 'mfra' || size < 8) break
+    at += size
+    end = at
+  }
+  return { header, end }
+}

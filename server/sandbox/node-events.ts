@@ -1,0 +1,9 @@
+import type { NodeEvent } from '../observe/node-events.ts'
+import type { Sandbox } from './sandbox.ts'
+
+/** Views and clicks are shown with the tracking events. */
+export function addNodeEvents({ clock, runState }: Sandbox, events: readonly NodeEvent[]): void {
+  const at = new Date(clock.now()).toISOString()
+  for (const { kind, document, node, release, route } of events)
+    runState.events.add({ name: kind, at, fields: { document, node, release, route } })
+}

@@ -1,0 +1,115 @@
+/** The site of a server: the store with its releases, previews of them, and publishing. */
+import { join } from 'node:path'
+import type { ServerBase } from './base.ts'
+import { type FileIndex, openFileIndex } from './delivery/file-index.ts'
+import { createHints, type Hints } from './delivery/hint.ts'
+import { startSweep } from './delivery/object-sweep.ts'
+import { openReleaseStore, type ReleaseStore } from './delivery/release-store.ts'
+import { openGatewayClient } from './gateway-client.ts'
+import { createDamageReporter } from './observe/problem-metrics.ts'
+import type { ServerOptions } from './options.ts'
+import { type OpenPreview, previewOpener } from './preview/open-preview.ts'
+import { collectRegularly } from './publish/collect-regularly.ts'
+import { createPublicAnswerLoader, type PublicAnswerLoader } from './publish/public-answers.ts'
+import { createPublishProcess } from './publish/publish-process.ts'
+import { createPublisher, type Publisher } from './publish/publisher.ts'
+import { readSecret } from './secret.ts'
+
+export interface ServedSite {
+  readonly siteDir: string
+  readonly store: ReleaseStore
+  /** Files of the player build. */
+  readonly build: FileIndex
+  readonly hints: Hints
+  readonly openPreview: OpenPreview
+  readonly publisher: Publisher
+  readonly publicAnswers: PublicAnswerLoader
+  /** Ends publishing and the work in the background. */
+  readonly close: () => Promise<void>
+}
+
+export async function openServedSite(base: ServerBase, options: ServerOptions): Promise<ServedSite> {
+  const { app, registry, clock, reportProblem } = base
+  const siteDir = join(options.dataDir, 'site')
+  const buildDir = join(options.root, 'dist', 'player')
+  const hints = createHints({
+    perAddress: base.limitOptions.hintsPerAddress,
+    applied: options.applyReleases ?? false,
+  })
+  const build = openFileIndex([join(buildDir, 'client')])
+  const store = await openReleaseStore({
+    siteDir,
+    onProblem: ({ code, message }) => reportProblem(code, message),
+    rebuild: () => publisher.rebuild(),
+    onDamage: createDamageReporter(app, registry),
+  })
+  const openPreview = previewOpener({
+    key: readSecret(join(options.dataDir, 'preview.key'), (message) => reportProblem('SECRET', message)),
+    allowUnsigned: options.preview === 'open',
+    store,
+  })
+  const publishing = createPublishProcess()
+  const publisher = createPublisher({
+    siteDir,
+    buildDir,
+    configDir: options.siteDir ?? join(options.root, 'config'),
+    store,
+    now: clock.now,
+    run: publishing.run,
+    onProblem: (message) => reportProblem('REPUBLISH', message),
+  })
+  store.onMove(announceRelease(base, { build, hints }))
+  clock.onSet(publisher.followClock)
+  const endMaintenance = startMaintenance(base, { store, publisher })
+  const publicAnswers = createPublicAnswerLoader({
+    siteDir,
+    store,
+    openClient: (live) => openGatewayClient(app, live),
+    recompile: publisher.rebuild,
+    onProblem: (message) => reportProblem('PUBLIC-ANSWERS', message),
+  })
+  const close = async (): Promise<void> => {
+    const ended = endMaintenance()
+    publicAnswers.close()
+    publisher.close()
+    publishing.close()
+    await ended
+    store.close()
+  }
+  return { siteDir, store, build, hints, openPreview, publisher, publicAnswers, close }
+}
+
+/** Returns a listener for moves of the pointer: reads the files of the player build, and sends a hint to open pages. */
+function announceRelease(
+  { app, reportProblem }: ServerBase,
+  { build, hints }: Pick<ServedSite, 'build' | 'hints'>,
+): Parameters<ReleaseStore['onMove']>[0] {
+  return ({ pointer }) => {
+    build
+      .refresh()
+      .catch((error: unknown) => reportProblem('BUILD-FILES', `the player app cannot be listed: ${String(error)}`))
+    hints.send(pointer.sequence)
+    app.log.info({ release: pointer.release, sequence: pointer.sequence }, 'release is live')
+  }
+}
+
+/** Verifies and tidies the store in the background. Returns a function that ends this. */
+function startMaintenance(
+  { app, reportProblem }: ServerBase,
+  { store, publisher }: Pick<ServedSite, 'store' | 'publisher'>,
+): () => Promise<void> {
+  const endSweep = startSweep({
+    store,
+    verifyLive: publisher.verifyLive,
+    onProblem: (message) => reportProblem('SWEEP', message),
+  })
+  const endCollecting = collectRegularly({
+    publisher,
+    onCollected: (message) => app.log.warn(message),
+    onProblem: (message) => reportProblem('COLLECT', message),
+  })
+  return async () => {
+    endCollecting()
+    await endSweep()
+  }
+}

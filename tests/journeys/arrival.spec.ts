@@ -1,0 +1,44 @@
+/** Ways into the site that an address or a host decides. */
+import { expect, test } from './journey.fixture.ts'
+import { logIn, open } from './player.fixture.ts'
+
+test('a short link leads to its campaign with the query; Back does not return to it', async ({ page, site }) => {
+  // Without an install link for this device.
+  await site.control('PUT', 'site', { appsfly_relation: {} })
+  await open(page, `${site.origin}/news`)
+  await page.goto(`${site.origin}/LarongPinoy?clickid=7`)
+  await expect(page).toHaveURL(`${site.origin}/perya?clickid=7&utm_campaign=larong-pinoy`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}/news`)
+})
+
+test('a returned payment opens the deposit-success page, and other tabs load the balance', async ({
+  page,
+  context,
+  requests,
+  site,
+}) => {
+  await open(page, `${site.origin}/?dialogType=login`)
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await open(page, `${site.origin}/support`)
+  await requests.settled()
+  const loaded = page.waitForRequest((request) => request.url().endsWith('/refreshBalance'))
+  const other = await context.newPage()
+  await other.goto(`${site.origin}/?payback=C66_20261122`)
+  await expect(other).toHaveURL(`${site.origin}/confirm?state=success`)
+  await expect(other.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible()
+  await loaded
+})
+
+test('hosts decide about the registration and about pages for tests', async ({ page, site }) => {
+  const on = (host: string, path: string): string => site.origin.replace('localhost', `${host}.localhost`) + path
+  await page.goto(on('market', '/news'))
+  await expect(page).toHaveURL(on('market', '/market_signup'))
+  await open(page, on('market', '/terms-of-use'))
+  await expect(page).toHaveURL(on('market', '/terms-of-use'))
+  await open(page, on('test', '/fun'))
+  await expect(page.getByText('Scroll To Load More Games')).toBeVisible()
+  await open(page, `${site.origin}/fun`)
+  await expect(page.getByText('The page you requested does not exist.')).toBeVisible()
+})

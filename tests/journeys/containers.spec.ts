@@ -1,0 +1,53 @@
+/** The real player inside the pretend host pages of the sandbox, one container after the other. */
+import type { FrameLocator, Page } from '@playwright/test'
+import type { JsonObject } from '../../engine/core/json.ts'
+import { expect, test } from './journey.fixture.ts'
+import type { RunningSite } from './running-site.fixture.ts'
+
+/** Opens a host page and waits until the player in its frame is live. */
+async function openHost(page: Page, site: RunningSite, address: string): Promise<FrameLocator> {
+  await page.goto(`${site.origin}/sandbox/host/${address}`)
+  const player = page.frameLocator('#player')
+  await expect(player.locator('html[data-live]')).toBeAttached({ timeout: 30_000 })
+  return player
+}
+
+/** A message that the host page shows. */
+const message = (page: Page, text: string) => page.locator('#messages').getByText(text).last()
+
+test('a mini-app logs its player in and out, and sends its own headers', async ({ page, site }) => {
+  const player = await openHost(page, site, 'miniapp?brand=maya&path=/rewards')
+  await expect(message(page, '{"type":"READY","brand":"maya"}')).toBeVisible()
+  await player.getByRole('button', { name: 'Log in' }).first().click()
+  await expect(message(page, '{"type":"LOGIN","brand":"maya"}')).toBeVisible()
+  await expect(player.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(player.getByRole('button', { name: 'Log in' })).toHaveCount(0)
+  const calls = (await site.control('GET', 'calls?path=/getH5TokenByTempTicket')) as { headers: JsonObject }[]
+  expect(calls.at(-1)?.headers).toMatchObject({ container: 'MINIAPP', platform: 'MINIAPP', appType: '7' })
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(player.getByRole('button', { name: 'Log in' }).first()).toBeVisible()
+  const stored = (await site.control('GET', 'player-messages')) as { container: string; message: JsonObject }[]
+  expect(stored.map(({ container, message: { type } }) => `${container} ${String(type)}`)).toEqual([
+    'miniapp READY',
+    'miniapp LOGIN',
+  ])
+})
+
+test('a bot frame passes chat and game entry to the page around it', async ({ page, site }) => {
+  const player = await openHost(page, site, 'bot?path=/slot/most-popular')
+  await player.getByRole('button', { name: 'Customer service' }).click()
+  await expect(message(page, '{"type":"CS"}')).toBeVisible()
+  // A trial needs no login.
+  await player.getByRole('button', { name: 'Mango Rush', exact: false }).first().click()
+  await expect(message(page, '{"type":"GAME","gameId":"50103"')).toBeVisible()
+})
+
+test('the native app receives commands over its bridge, and shows its own login', async ({ page, site }) => {
+  const player = await openHost(page, site, 'native?version=4.0.0')
+  await expect(player.getByRole('dialog', { name: 'Update the app' })).toBeVisible()
+  await player.getByRole('dialog').getByRole('button', { name: 'Later' }).click()
+  await expect(player.getByRole('link', { name: 'TaraPlay' })).toHaveCount(0)
+  await player.getByRole('button', { name: 'Log in' }).first().click()
+  await expect(message(page, '{"type":"OPEN","href":"habi://login"}')).toBeVisible()
+})

@@ -1,0 +1,90 @@
+/** The first games of a page, and the search for games. */
+import { expect, test } from './journey.fixture.ts'
+import { hydrate, open } from './player.fixture.ts'
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+declare global {
+  interface Window {
+    /** Layout shifts in the content of the page since it was opened. */
+    shifts: number[]
+  }
+}
+
+/** How far, in pixels, the first line of a caption is moved while the browser has not parsed the second one. */
+function firstLineMovesWithoutSecond(card: Element): number {
+  const button = card.querySelector('button')
+  const [, first, second] = button?.children ?? []
+  if (button === null || first === undefined || second === undefined) return NaN
+  const before = first.getBoundingClientRect().top
+  second.remove()
+  const after = first.getBoundingClientRect().top
+  button.append(second)
+  return after - before
+}
+
+test('a page shows its games before any call, and the loaded lists move nothing', async ({ page, site }) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        for (const { node } of entry.sources)
+          if (node?.parentElement?.closest('main') != null) window.shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/game/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await expect.poll(async () => await (await fetch(`${site.origin}/slot`)).text()).toContain('/covers/')
+  await page.goto(`${site.origin}/slot`)
+  const shelf = page.getByRole('region', { name: 'Most Popular' })
+  const covers = shelf.locator('img')
+  await expect(covers).toHaveCount(8)
+  await expect.poll(() => covers.first().evaluate((cover: HTMLImageElement) => cover.naturalWidth)).toBeGreaterThan(0)
+  expect(addresses.filter((address) => address.includes('/api/game/'))).toEqual([])
+  expect(await shelf.locator('li').nth(3).evaluate(firstLineMovesWithoutSecond)).toBe(0)
+  const names = await shelf.locator('li').allTextContents()
+  await hydrate(page)
+  release()
+  // The counter of the grid needs the whole list.
+  await expect(page.getByText('15/', { exact: false })).toBeVisible()
+  expect((await shelf.locator('li').allTextContents()).length).toBe(names.length)
+  await expect(covers).toHaveCount(8)
+  expect(await page.evaluate(() => window.shifts)).toEqual([])
+  const calls = addresses.filter((address) => /\/api\/(?!static\/)/.test(address))
+  expect(calls.filter((call, n) => calls.indexOf(call) !== n)).toEqual([])
+})
+
+test('a visitor finds a game with a typing error, and finds the result again after a reload', async ({
+  page,
+  site,
+}) => {
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname))
+  await open(page, `${site.origin}/slot`)
+  await page.getByRole('link', { name: 'Search games' }).click()
+  const field = page.getByRole('searchbox', { name: 'Search all games' })
+  await expect(field).toBeFocused()
+  await field.fill('rush mnago')
+  await expect(page.getByText('Games found: 1')).toBeVisible()
+  expect(workers).toEqual([expect.stringMatching(/^\/r\/b\/search-thread-/)])
+  await field.press('Enter')
+  await expect(page.getByRole('button', { name: /^Mango Rush/ })).toBeFocused()
+  await page.reload()
+  await hydrate(page)
+  await expect(field).toHaveValue('rush mnago')
+  await expect(page.getByText('Games found: 1')).toBeVisible()
+  await field.press('Escape')
+  await expect(page.getByRole('button', { name: 'rush mnago' })).toBeVisible()
+  await field.fill('qqqq')
+  await expect(page.getByRole('heading', { name: 'No game found' })).toBeVisible()
+  expect(workers, 'one worker for each visit').toHaveLength(2)
+})

@@ -1,0 +1,77 @@
+/** Short videos and live rooms, with the sandbox behind them. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.fixture.ts'
+import { hydrate, logIn, open } from './player.fixture.ts'
+
+const playing = async (page: Page): Promise<readonly string[]> =>
+  await page
+    .locator('video')
+    .evaluateAll((videos: HTMLVideoElement[]) =>
+      videos.filter(({ paused, currentTime }) => !paused && currentTime > 0).map(({ src }) => new URL(src).pathname),
+    )
+
+test('in the feed only the visible video plays, the next one is loaded, and a like needs the login', async ({
+  page,
+  site,
+}) => {
+  const videos: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.mp4') && !videos.includes(pathname)) videos.push(pathname)
+  })
+  const file = (name: string): string => `/api/static/videos/${name}.mp4`
+  await open(page, `${site.origin}/reels`)
+  await expect.poll(() => playing(page)).toEqual([file('parol')])
+  expect(videos).toEqual([file('parol'), file('ferris')])
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => playing(page)).toEqual([file('ferris')])
+  expect(videos).toEqual([file('parol'), file('ferris'), file('dice')])
+  await page.keyboard.press(' ')
+  await expect.poll(() => playing(page)).toEqual([])
+  await page.keyboard.press('End')
+  await expect(page.getByRole('heading', { name: 'You have seen all videos' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Back to the first' }).click()
+  const like = page.getByRole('button', { name: 'Like: Parols in the evening wind' })
+  await like.click()
+  await logIn(page, 'demo01', 'habi2026')
+  // The like of before the login is sent, and the page is loaded again.
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await hydrate(page)
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Videos start when you press play')).toBeVisible()
+  expect(await playing(page)).toEqual([])
+})
+
+test('a visitor logs in to watch a room, writes, follows the host and buys a gift', async ({ page, site }) => {
+  await site.control('PATCH', 'players/demo01', { balance: 30 })
+  await site.control('POST', 'faults', { path: '/talaLive/rooms', times: 1, status: 500 })
+  await open(page, `${site.origin}/bp-live`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: /^Replay.*Our fiesta concert/ }).click()
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(page).toHaveURL(`${site.origin}/liveRoom?liveId=21`)
+  await expect.poll(() => playing(page)).toEqual(['/api/static/videos/fiesta.mp4'])
+  const field = page.getByRole('textbox', { name: 'Write a message' })
+  await field.fill('Mabuhay!')
+  await field.press('Enter')
+  const chat = page.getByRole('log', { name: 'Chat' })
+  await expect(chat).toContainText('demo01 Mabuhay!')
+  await expect(field).toHaveValue('')
+  await page.getByRole('button', { name: 'Follow', exact: true }).click()
+  const gifts = page.getByRole('dialog', { name: 'Send a gift' })
+  const buy = async (name: RegExp): Promise<void> => {
+    await page.getByRole('button', { name: 'Send a gift' }).click()
+    await gifts.getByRole('button', { name }).click()
+    await gifts.getByRole('button', { name: 'Buy and send' }).click()
+  }
+  await buy(/Halo-halo/)
+  await expect(chat).toContainText('demo01 gave Halo-halo')
+  await expect(gifts).toBeHidden()
+  await buy(/Halo-halo/)
+  await expect(page.getByText('Insufficient balance')).toBeVisible()
+  await expect(gifts).toContainText('₱10.00')
+  await open(page, `${site.origin}/myFollowing`)
+  await expect(page.getByRole('list', { name: 'Live rooms' }).getByRole('listitem')).toHaveCount(1)
+})

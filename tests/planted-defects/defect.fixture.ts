@@ -1,0 +1,38 @@
+/** A planted defect: a site with it, the finding that it must have, and the same site without it. */
+import type { Changes } from '../../engine/prove/prove.fixture.ts'
+import type { ProofCode } from '../../engine/document/finding.ts'
+import type { BruteForce } from './brute-force.fixture.ts'
+import type { Place, Position, Thing } from './places.fixture.ts'
+import type { Conditions } from './rules.fixture.ts'
+
+export interface Defect {
+  /** The kind of the defect. Figures are counted by kind. */
+  readonly kind: string
+  readonly title: string
+  readonly code: ProofCode
+  /** The position of the finding. */
+  readonly at: Position
+  readonly bad: Changes
+  readonly clean: Changes
+  /** Whether a site has the defect, decided without proofs: true for `bad` and false for `clean`. */
+  readonly isTrue: (site: BruteForce) => boolean
+}
+
+/** The changes that add a thing with its conditions at a place, and the position of the thing. */
+export function plantThing(
+  place: Place,
+  thing: Thing,
+  around: Conditions,
+  own: Conditions,
+): { readonly changes: Changes; readonly at: Position } {
+  const { nodes, changes } = thing.make(own)
+  const planted = place.plant(nodes, around)
+  return { changes: { ...planted.changes, ...changes }, at: thing.position(planted.at) }
+}
+
+/** `position` with `more` appended to its pointer. */
+export const inside = ({ file, pointer }: Position, more: string): Position => ({ file, pointer: pointer + more })
+
+/** `count` entries of a list from index `n` on, continued at the start of the list. */
+export const inTurn = <T>(list: readonly T[], n: number, count: number): readonly T[] =>
+  Array.from({ length: Math.min(count, list.length) }, (_, k) => list[(n + k) % list.length] as T)

@@ -1,0 +1,39 @@
+/** `why` says that a node is visible on a route exactly where the player shows it, and otherwise gives a reason. */
+import type { Catalogue } from '../../engine/core/catalogue.ts'
+import { whyVisible } from '../../engine/prove/why.ts'
+import type { Target } from '../../engine/prove/targets.ts'
+import { type Comparison, walkedViews } from './opened-site.fixture.ts'
+
+/** Compares the answers about some nodes of pages. */
+export function compareWhy(
+  { name, site, situations, contradictions }: Comparison,
+  catalogue: Catalogue,
+  nodes: readonly Target[],
+): void {
+  const checked = site.workspace.checkedSite()
+  for (const { address, routes } of nodes) {
+    const [page] = routes.flatMap((route) => checked.index.document('route', route)?.value.page ?? [])
+    if (page === undefined) continue
+    for (const situation of situations) {
+      const views = walkedViews(site, situation)
+      const answers = whyVisible({
+        site: checked,
+        catalogue,
+        page,
+        node: address,
+        persona: situation.person,
+        at: situation.at,
+      })
+      for (const answer of answers) {
+        // A route is opened under its first path without parameters. Without one, the path is not known.
+        const view = views.find(({ facts }) => facts['route.id'] === answer.route)
+        if (answer.address !== address || view === undefined || site.samples.has(String(view.facts['route.path'])))
+          continue
+        contradictions.compared++
+        if (view.seen.has(address) !== answer.isVisible)
+          contradictions.add(name, `why ${address}`, [answer, view.facts])
+        if (answer.isVisible !== (answer.reason === undefined)) contradictions.add(name, 'the reason', answer)
+      }
+    }
+  }
+}

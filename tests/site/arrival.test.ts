@@ -1,0 +1,102 @@
+/** Where the addresses of documents lead: the flows `arrive`, `payment-received` and `signup-host` of the configuration. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openSite, type SiteFacts } from './site.fixture.ts'
+
+const browser: SiteFacts = {
+  'device.container': 'BROWSER',
+  'device.bot': false,
+  'device.osPresent': false,
+  'session.loggedIn': false,
+  'site.loaded': true,
+  'site.installLink': '',
+  'arrival.appLink': '',
+  'arrival.brandGame': '',
+  'arrival.isPayment': false,
+  'route.id': 'home',
+  'route.path': '/',
+}
+const handOff = { 'arrival.appLink': 'habi://home?category=slot' }
+
+async function seenAfter(flow: string, facts: SiteFacts, query: object = {}): Promise<readonly string[]> {
+  const site = openSite({ ...browser, ...facts })
+  site.world.set({ route: { query } })
+  const done = site.run(`flow:${flow}`)
+  await vi.advanceTimersByTimeAsync(100_000)
+  await done
+  expect(site.failures).toEqual([])
+  return site.seen
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('BroadcastChannel', undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('an address without an arrival changes nothing', async () => {
+  expect(await seenAfter('arrive', {})).toEqual([])
+})
+
+test('a category or page of the native app is handed to it in a browser, unless os is set', async () => {
+  expect(await seenAfter('arrive', handOff)).toEqual(['go habi://home?category=slot'])
+  for (const facts of [
+    { 'device.osPresent': true },
+    { 'device.container': 'APP' },
+    { 'device.container': 'MINIAPP' },
+    { 'device.bot': true },
+  ])
+    expect(await seenAfter('arrive', { ...handOff, ...facts })).toEqual([])
+})
+
+test('a returned payment is announced and opens the deposit-success page, before anything else', async () => {
+  const site = openSite({ ...browser, ...handOff, 'arrival.isPayment': true })
+  await site.run('flow:arrive')
+  expect(site.seen).toEqual(['go /confirm?state=success'])
+})
+
+test('a brand link opens the mini-app game page', async () => {
+  const facts = { ...handOff, 'arrival.brandGame': '/game-miniapp?gameId=1', 'device.container': 'MINIAPP' }
+  expect(await seenAfter('arrive', facts)).toEqual(['go /game-miniapp?gameId=1'])
+})
+
+test.each([
+  ['/LarongPinoy', 'larong-pinoy'],
+  ['/PinoyGame', 'pinoy-game'],
+  ['/SuperJackpot', 'super-jackpot'],
+  ['/PinoyDropBall', 'pinoy-drop-ball'],
+])('%s opens the install link, or /perya with its query and campaign', async (path, campaign) => {
+  const here = { 'route.id': 'short-link', 'route.path': path }
+  const install = { ...here, 'site.installLink': 'https://app.example/ios' }
+  expect(await seenAfter('arrive', install)).toEqual(['go https://app.example/ios'])
+  expect(await seenAfter('arrive', here)).toEqual([`go /perya?utm_campaign=${campaign}`])
+  expect(await seenAfter('arrive', here, { clickid: '7', utm_campaign: 'x' })).toEqual([
+    `go /perya?clickid=7&utm_campaign=${campaign}`,
+  ])
+})
+
+test('a payment in another tab loads the balance and shows a message', async () => {
+  const site = openSite({ ...browser, 'session.loggedIn': true, 'player.balanceStatus': 'ready' })
+  await site.run('flow:payment-received')
+  expect(site.seen).toEqual(['toast Your payment has been received.'])
+  expect(site.fact('player.balanceStatus')).toBe('loading')
+})
+
+test('a visitor on a host for registrations leaves every page except the login and the legal pages', async () => {
+  for (const id of ['home', 'news', 'promo', 'not-found'])
+    expect(await seenAfter('signup-host', { 'route.id': id })).toEqual(['go /market_signup'])
+  for (const id of ['market-signup', 'login', 'terms-of-use', 'privacy-policy', 'responsive-gaming', 'maintenance'])
+    expect(await seenAfter('signup-host', { 'route.id': id })).toEqual([])
+  expect(await seenAfter('signup-host', { 'session.loggedIn': true })).toEqual([])
+})
+
+test('closing the terms of the login leads to Home', async () => {
+  expect(await seenAfter('back', { 'route.id': 'login-terms', 'route.path': '/login/terms-policy' })).toEqual(['go /'])
+})
+
+test('back on an account page of a mini-app leads to Home', async () => {
+  for (const path of ['/account', '/miniAccount', '/mayaAccount'])
+    expect(await seenAfter('back', { 'device.container': 'MINIAPP', 'route.path': path })).toEqual(['go /'])
+})

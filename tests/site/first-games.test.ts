@@ -1,0 +1,63 @@
+/** The first games of a page are in its prerendered HTML, computed from the public answers of the sandbox. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readSiteFolder } from '../../engine/release/folder.ts'
+import { publicAnswers } from '../../engine/release/public-answers.ts'
+import { openSite } from '../../tools/site-version.ts'
+import { renderPage } from './render-site.fixture.ts'
+
+interface SeedGame {
+  readonly gameId: string
+  readonly gameName: string
+  readonly hidden?: boolean
+}
+const seed = new URL('../../server/sandbox/games/games.json', import.meta.url)
+const { games } = JSON.parse(readFileSync(seed, 'utf8')) as { readonly games: readonly SeedGame[] }
+const records = games.map(({ hidden: _hidden, ...record }) => record)
+
+const workspace = openSite(await readSiteFolder(new URL('../../config', import.meta.url).pathname), 'config')
+const answersWith = (hidden: readonly string[]) =>
+  publicAnswers([
+    ['games/all {}', { data: records }],
+    ['games/hidden {}', { data: hidden.map((gameId) => ({ gameId })) }],
+  ])
+
+/** IDs of the games whose covers are in the markup, in order. */
+const coversIn = (html: string): readonly string[] =>
+  [...html.slice(0, html.indexOf('id="seed"')).matchAll(/<img [^>]*covers\/(\d+)/g)].map(([, id = '']) => id)
+
+test.each([
+  ['/slot', 8],
+  ['/', 12],
+  ['/bingo', 6],
+  ['/slot/most-favorite', 15],
+  ['/games-ranking', 10],
+])('%s shows its first %i games without any call', async (path, count) => {
+  const { html, problems } = await renderPage(workspace, path, answersWith([]))
+  expect(problems).toEqual([])
+  expect(coversIn(html)).toHaveLength(count)
+})
+
+test('the document holds the games that it shows, not the whole list', async () => {
+  const { html } = await renderPage(workspace, '/slot', answersWith([]))
+  const shown = new Set(coversIn(html))
+  expect(games.filter(({ gameId }) => html.includes(`"gameId":"${gameId}"`)).map(({ gameId }) => gameId)).toEqual(
+    games.filter(({ gameId }) => shown.has(gameId)).map(({ gameId }) => gameId),
+  )
+})
+
+test('hidden games are left out, and the next game takes the place', async () => {
+  const { html } = await renderPage(workspace, '/slot', answersWith([]))
+  const [first = ''] = coversIn(html)
+  const { html: without } = await renderPage(workspace, '/slot', answersWith([first]))
+  expect(coversIn(without)).not.toContain(first)
+  expect(coversIn(without)).toHaveLength(coversIn(html).length)
+})
+
+test('without answers the page shows skeletons of the same size', async () => {
+  const cards = (html: string): number => html.match(/<ul[^>]*>.*?<\/ul>/s)?.[0].match(/<li/g)?.length ?? 0
+  const { html } = await renderPage(workspace, '/slot', publicAnswers([]))
+  expect(coversIn(html)).toEqual([])
+  const { html: filled } = await renderPage(workspace, '/slot', answersWith([]))
+  expect(cards(html)).toBe(cards(filled))
+})

@@ -1,0 +1,266 @@
+/**
+ * The route table of the specification, row by row, against the routes of the site. A row is written from the line of
+ * document 1, section 2 that it names, with the reading that decides it, and not from the configuration. Rows of screens
+ * that belong to other parts of the product (account, money, identity, points mall, campaigns) are not in this table.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { matchRoute } from '../../engine/core/route-path.ts'
+import { type ResolvedRoute, resolveRoute } from '../../engine/runtime/route-resolver.ts'
+import type { World } from '../../engine/runtime/world.ts'
+import { openSite, type SiteFacts } from './site.fixture.ts'
+
+interface Row {
+  readonly path: string
+  /** The row shows the same screen as this path. */
+  readonly as?: string
+  /** The row redirects to this path. */
+  readonly to?: string
+  /** Marker (L) or (P) of the document. */
+  readonly marks?: 'L' | 'P' | 'LP'
+  /** The path is not served yet: its screen needs another part of the product. */
+  readonly later?: true
+  /** The page that reading AM-004 selects. */
+  readonly channel?: string
+}
+
+/** Rows by line of document 1, section 2. */
+const table: { readonly [line: string]: readonly Row[] } = {
+  'line 14, AM-004': [
+    { path: '/' },
+    { path: '/index', as: '/' },
+    { path: '/cs', as: '/' },
+    { path: '/taraplay', as: '/' },
+    ...['perya', 'bingo', 'poker', 'casino', 'arcade', 'sports', 'loteria'].map((channel) => ({
+      path: `/${channel}`,
+      channel,
+    })),
+    { path: '/slot' },
+  ],
+  'line 15, AM-005, AM-006': [
+    { path: '/games-ranking' },
+    { path: '/slot/most-popular' },
+    { path: '/slot/new-games' },
+    { path: '/slot/recommend' },
+    { path: '/slot/most-favorite' },
+    { path: '/collection/first-steps' },
+    { path: '/collection/slot_most_popular', to: '/slot/most-popular' },
+    { path: '/collection/slot_most-popular', to: '/slot/most-popular' },
+    { path: '/collection/slot_new_games', to: '/slot/new-games' },
+    { path: '/collection/slot_recommend', to: '/slot/recommend' },
+    { path: '/collection/slot_most_favorite', to: '/slot/most-favorite' },
+    { path: '/loteria/instant-win' },
+    { path: '/search', later: true },
+    { path: '/newGame', as: '/search', later: true },
+    { path: '/games', as: '/search', later: true },
+    { path: '/bingoplus', later: true },
+    { path: '/table-and-card-game' },
+    { path: '/gamezone', marks: 'P' },
+    { path: '/game' },
+    { path: '/game-miniapp' },
+    { path: '/gameRedirect', to: '/game' },
+    { path: '/blank' },
+  ],
+  'line 16, AM-016': [
+    { path: '/bp-live' },
+    { path: '/myFollowing' },
+    { path: '/myHistory' },
+    { path: '/liveRoom' },
+    { path: '/talalive', marks: 'L' },
+    { path: '/talalive/7', marks: 'L' },
+    { path: '/talaliveNew', marks: 'L' },
+    { path: '/talaliveNew/7', marks: 'L' },
+  ],
+  'line 17': [
+    { path: '/reels' },
+    { path: '/new_reel', as: '/reels' },
+    { path: '/reels-page' },
+    { path: '/reels-movie' },
+  ],
+  // The flow `arrive` opens the install link or /perya; without scripts the page has a link.
+  'line 18, AM-011': ['/LarongPinoy', '/PinoyGame', '/SuperJackpot', '/PinoyDropBall'].map((path) => ({ path })),
+  'line 23, of the login': [
+    { path: '/login' },
+    { path: '/password', as: '/login' },
+    { path: '/login/terms-policy' },
+    { path: '/market_signup' },
+    { path: '/resetPassword' },
+  ],
+  'line 20 and line 28, AM-010': [{ path: '/confirm', marks: 'L' }],
+  'line 36, AM-014': [
+    { path: '/rewards' },
+    { path: '/new-rewards', as: '/rewards' },
+    { path: '/rewards/vouchers', as: '/rewards' },
+  ],
+  'line 39': [
+    { path: '/news' },
+    { path: '/news/bingo-night' },
+    { path: '/news/an-article-that-was-removed' },
+    { path: '/rewards/first-deposit' },
+    { path: '/rewards/a-promotion-that-has-ended' },
+    { path: '/detailsPage' },
+    ...['winner-story', 'brand-story', 'bingoplus-news', 'media-coverage', 'bingo-milestone'].flatMap((category) => [
+      { path: `/news/${category}` },
+      { path: `/news/${category}/some-label`, as: `/news/${category}` },
+    ]),
+    { path: '/bingo-news' },
+    { path: '/promo' },
+    { path: '/promo-promo' },
+    { path: '/responsive-gaming' },
+    { path: '/app-community' },
+    { path: '/morepage', marks: 'LP' },
+    { path: '/FAQ' },
+    { path: '/live-support' },
+    { path: '/agency-benefits' },
+    { path: '/news-update' },
+    { path: '/setting', marks: 'LP' },
+    { path: '/responsibleGaming', marks: 'LP' },
+    { path: '/terms-of-use' },
+    { path: '/privacy-policy' },
+    { path: '/liscence' },
+    { path: '/anti-addiction' },
+    { path: '/download' },
+    { path: '/appdownload' },
+    { path: '/apkdownload' },
+    { path: '/downloadapp' },
+    { path: '/ocssLdpage' },
+    { path: '/maintenance' },
+    { path: '/taraPlay' },
+    { path: '/miniAccount' },
+    { path: '/mayaAccount', marks: 'L' },
+    { path: '/notWork' },
+    { path: '/sport_video' },
+  ],
+  'line 44, AM-025': [
+    ...['colorGame', 'slot', 'card', 'mine', 'tongits', 'fish'].map((applet) => ({
+      path: `/glife_${applet}`,
+      marks: 'L' as const,
+    })),
+    ...['colorGame', 'slot', 'card', 'mine', 'tongits', 'fish'].map((applet) => ({
+      path: `/maya_${applet}`,
+      as: `/glife_${applet}`,
+    })),
+    { path: '/partner_landingpage' },
+    // On a test host. Elsewhere they are unknown paths (see below).
+    { path: '/fun' },
+    { path: '/play', as: '/fun' },
+    { path: '/stream', as: '/fun' },
+  ],
+}
+
+/** Paths in another case than in the document, and paths that no line has (AM-001, AM-004, AM-005, line 46). */
+const unknown = [
+  '/Index',
+  '/TARAPLAY',
+  '/faq',
+  '/Faq',
+  '/livesupport',
+  '/larongpinoy',
+  '/larongPinoy',
+  '/gameredirect',
+  '/responsiblegaming',
+  '/notwork',
+  '/detailspage',
+  '/glife_colorgame',
+  '/foru',
+  '/fishing',
+  '/slot/no-such-section',
+  '/collection/slot_no_such_section',
+  '/news/winner-story/a/b',
+  '/no-such-page',
+]
+
+const people: { readonly [name: string]: SiteFacts } = {
+  visitor: { 'session.loggedIn': false },
+  player: { 'session.loggedIn': true, 'session.registerMethod': 1 },
+  // A guest has an account of its own kind.
+  guest: { 'session.loggedIn': true, 'session.registerMethod': 7 },
+}
+const containers: { readonly [name: string]: SiteFacts } = {
+  browser: { 'device.container': 'BROWSER', 'device.bot': false, 'device.os': 'none' },
+  'bot frame': { 'device.container': 'BROWSER', 'device.bot': true, 'device.os': 'none' },
+  'mini-app': { 'device.container': 'MINIAPP', 'device.bot': false, 'device.os': 'none' },
+  'native app': { 'device.container': 'APP', 'device.bot': false, 'device.os': '0' },
+}
+const cases = Object.entries(people).flatMap(([person, own]) =>
+  Object.entries(containers).flatMap(([container, device]) =>
+    [false, true].map((isRestricted) => ({
+      title: `a ${person} in a ${container}${isRestricted ? ' in restricted mode' : ''}`,
+      isRestricted,
+      needsLogin: person === 'visitor' && (container === 'browser' || container === 'bot frame'),
+      facts: { ...own, ...device, 'site.restrictedMode': isRestricted },
+    })),
+  ),
+)
+
+const query = '?a=1&b=%26x'
+const host = 'https://habi.example'
+const { app } = openSite({})
+
+async function resolved(path: string, world: World): Promise<ResolvedRoute> {
+  const route = await resolveRoute(new URL(path, host), app, world, async (pathname) =>
+    Promise.resolve(matchRoute(app.routes, pathname)),
+  )
+  if (route === undefined) throw new Error(`${path} redirects without an end`)
+  return route
+}
+
+/** What a route shows, from the documents of the site. */
+const folder = resolve(import.meta.dirname, '..', '..', 'config', 'route')
+const screens = new Map(
+  readdirSync(folder).map((file) => {
+    const { id, page, args } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
+      id: string
+      page?: string
+      args?: { kind?: string }
+    }
+    return [id, { page, kind: args?.kind }] as const
+  }),
+)
+const screenOf = (path: string): { page?: string | undefined; kind?: string | undefined } | undefined =>
+  screens.get(matchRoute(app.routes, path)?.route.id ?? '')
+const isServed = ({ path, later }: Row): boolean => later !== true || matchRoute(app.routes, path) !== undefined
+
+describe.each(Object.entries(table))('the rows of %s', (_, rows) => {
+  const served = rows.filter(isServed)
+
+  test.each(cases)('for $title', async ({ facts, isRestricted, needsLogin }) => {
+    const { world } = openSite(facts)
+    for (const { path, to = path, marks = '' } of served) {
+      const mayNotSee = isRestricted && marks.includes('P')
+      const mustLogIn = !mayNotSee && needsLogin && marks.includes('L')
+      const { url, match, needsLogin: isRefused } = await resolved(path + query, world)
+      expect([url.pathname + url.search, isRefused], path).toEqual(
+        mayNotSee || mustLogIn ? ['/', mustLogIn] : [to + query, false],
+      )
+      expect(match?.route.id, path).not.toBe('not-found')
+      expect(match, path).toBeDefined()
+    }
+  })
+
+  test('show the screens of their lines', () => {
+    for (const { path, as, channel, to } of served) {
+      const screen = screenOf(path)
+      if (as !== undefined) expect(screen, path).toEqual(screenOf(as))
+      if (channel !== undefined) expect(screen, path).toEqual({ page: 'channel', kind: channel })
+      if (to === undefined) expect(screen?.page, path).not.toBe('not-found')
+    }
+  })
+})
+
+test('a path in another case or without a line is unknown, and keeps its address', async () => {
+  const { world } = openSite({ ...people.visitor, ...containers.browser })
+  for (const path of unknown) {
+    const { url, match } = await resolved(path + query, world)
+    expect(match === undefined || screenOf(path)?.page === 'not-found', path).toBe(true)
+    expect(url.pathname + url.search).toBe(path + query)
+  }
+})
+
+test('static paths precede patterns', () => {
+  const routes = ['/news/winner-story', '/news/bingo-night', '/news/x', '/rewards/vouchers', '/rewards/x'].map(
+    (path) => matchRoute(app.routes, path)?.route.id,
+  )
+  expect(routes).toEqual(['news-winner-story', 'news-bingo-night', 'news-article', 'rewards', 'promo-ended'])
+})

@@ -1,0 +1,44 @@
+/** What to do about a generated file that is missing, or that imports a module that was deleted. */
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+
+const root = resolve(import.meta.dirname, '..')
+
+interface MissingModule {
+  readonly missing: string
+  readonly importer: string
+}
+
+/** Undefined when the error is not about a missing module, or no generated file is involved. */
+export function adviceFor(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const found = missingInNode(error) ?? missingInBuild(error)
+  if (found === undefined) return undefined
+  const { missing, importer } = found
+  const generated = [importer, missing].find((path) => path.includes('.gen.'))
+  if (generated === undefined) return undefined
+  const problem =
+    generated === missing ? `${missing} does not exist.` : `${importer} imports ${missing}, which does not exist.`
+  return `${problem} It is a generated file. Run: npm run generate -- --write`
+}
+
+/** A module that Node cannot load. */
+function missingInNode(error: Error & { readonly code?: unknown }): MissingModule | undefined {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') return undefined
+  const [, missing = '', importer = ''] =
+    /^Cannot find module '([^']+)'(?: imported from '?([^'\n]+?)'?)?(?:\n|$)/.exec(error.message) ?? []
+  return { missing: inRepository(missing), importer: inRepository(importer) }
+}
+
+/** A module that the build of the player app cannot resolve. Its path is relative to that of its importer. */
+function missingInBuild({ message }: Error): MissingModule | undefined {
+  const [, name, importer] = /Could not resolve '(\.[^']+)' in ([^\s]+)/.exec(stripVTControlCharacters(message)) ?? []
+  if (name === undefined || importer === undefined) return undefined
+  const from = resolve(root, importer)
+  return { missing: inRepository(join(from, '..', name)), importer: inRepository(from) }
+}
+
+function inRepository(path: string): string {
+  return path === '' ? '' : relative(root, path.startsWith('file:') ? fileURLToPath(path) : path)
+}

@@ -1,0 +1,80 @@
+/** Finds the nodes of a page in the document of the browser, and whether a screenshot of the screen shows them. */
+import type { Page } from '@playwright/test'
+
+/** The addresses that are on the screen, and not covered. With `scrollTo`, this node is scrolled to the middle first. */
+export function shownTargets(page: Page, addresses: readonly string[], scrollTo?: string): Promise<readonly string[]> {
+  return page.evaluate(findShown, { addresses, scrollTo })
+}
+
+interface Fiber {
+  readonly child: Fiber | null
+  readonly sibling: Fiber | null
+  readonly memoizedProps: { readonly node?: unknown } | null
+  readonly stateNode: unknown
+}
+
+/**
+ * Runs in the browser. The document does not contain addresses. The player app can render a page with a boundary around
+ * each widget (Boundary.tsx), and the boundaries have the addresses.
+ */
+async function findShown({
+  addresses,
+  scrollTo,
+}: {
+  readonly addresses: readonly string[]
+  readonly scrollTo: string | undefined
+}): Promise<readonly string[]> {
+  const painted = (): Promise<void> =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+  const roots = (): readonly Fiber[] =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      Object.entries(element).flatMap(([name, value]) =>
+        // The container keeps its first fiber, which may be an old one.
+        name.startsWith('__reactContainer$') ? [(value as { stateNode: { current: Fiber } }).stateNode.current] : [],
+      ),
+    )
+  const visit = (fiber: Fiber | null, isEntered: (one: Fiber) => boolean): void => {
+    for (let one = fiber; one !== null; one = one.sibling) if (isEntered(one)) visit(one.child, isEntered)
+  }
+  let isRendered = false
+  for (const root of roots())
+    visit(root.child, ({ stateNode }) => {
+      const boundary = stateNode as { state?: { guarded?: boolean }; setState?: (state: object) => void } | null
+      if (boundary?.state?.guarded === false && boundary.setState !== undefined) {
+        boundary.setState({ guarded: true })
+        isRendered = true
+      }
+      return true
+    })
+  if (isRendered) await painted()
+  const elements = new Map<string, Element[]>()
+  for (const root of roots())
+    visit(root.child, (fiber) => {
+      const address = fiber.memoizedProps?.node
+      if (typeof address !== 'string') return true
+      const own: Element[] = []
+      visit(fiber.child, ({ stateNode }) => {
+        if (!(stateNode instanceof Element)) return true
+        own.push(stateNode)
+        return false
+      })
+      elements.set(address, [...(elements.get(address) ?? []), ...own])
+      return true
+    })
+  if (scrollTo !== undefined) {
+    elements.get(scrollTo)?.[0]?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    await painted()
+  }
+  const isShown = (element: Element): boolean => {
+    const box = element.getBoundingClientRect()
+    const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)]
+    const [right, bottom] = [Math.min(innerWidth, box.right), Math.min(innerHeight, box.bottom)]
+    // Half of it, or half of the screen where it is larger.
+    const isHalf = (part: number, size: number, screen: number): boolean =>
+      part >= Math.max(1, Math.min(size, screen) / 2)
+    if (!isHalf(right - left, box.width, innerWidth) || !isHalf(bottom - top, box.height, innerHeight)) return false
+    const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return topmost !== null && (element.contains(topmost) || topmost.contains(element))
+  }
+  return addresses.filter((address) => elements.get(address)?.some(isShown) === true)
+}

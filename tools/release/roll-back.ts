@@ -1,0 +1,26 @@
+import { disk } from '../../engine/release/disk.ts'
+import { openStore } from '../../engine/release/store.ts'
+import { validSpan } from '../../engine/release/valid-span.ts'
+import { findRelease } from '../find-release.ts'
+
+/**
+ * Moves the pointer of a store to the release whose hash begins with `given`, without one to the previous release.
+ * @returns what was done, in lines
+ * @throws {Error} when there is no such release, or it is live already
+ */
+export async function rollBack(siteDir: string, given?: string): Promise<readonly string[]> {
+  const store = await openStore(siteDir, disk)
+  // A rollback may have to repair a missing or incomplete pointer: then the last one is used.
+  const current = await store.pointer()
+  const pointer = current ?? (await store.lastPointer())
+  if (pointer === undefined) throw new Error(`${siteDir} has no release`)
+  const hash = given === undefined ? pointer.previous : await findRelease(siteDir, given)
+  if (hash === undefined) throw new Error('there is no earlier release')
+  if (hash === current?.release) throw new Error(`release ${hash} is live already`)
+  const next = await store.movePointer(hash, Date.now())
+  const moved = `Rolled back from ${pointer.release} to ${next.release} as number ${next.sequence}.`
+  const release = await store.release(next.release)
+  const { from, until } = validSpan(release ?? { html: {} })
+  if (Date.now() >= from && Date.now() < until) return [moved]
+  return [moved, 'Its pages are for another time. A server compiles them again for the current time.']
+}

@@ -1,0 +1,177 @@
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { WidgetProps } from '../../engine/widget.ts'
+import { button } from '../_shared/button.tsx'
+import grid from '../_shared/game-card/card-grid.module.css'
+import { emptyCard, gameCard } from '../_shared/game-card/game-card.tsx'
+import { hidden } from '../_shared/hidden.tsx'
+import { icon } from '../_shared/icon.tsx'
+import { list } from '../_shared/list.ts'
+import { notice } from '../_shared/notice.tsx'
+import { readQuery, storeQuery } from './query.ts'
+import type { Events, Props } from './types.gen.ts'
+import { useSearch } from './use-search.ts'
+import styles from './GameSearch.module.css'
+
+/** Cards of the skeleton. */
+const EMPTY_CARDS = 9
+
+export function Component({ id, props, slots, locale, emit }: WidgetProps<Props, 'idle', Events>) {
+  const [change, setChange] = useState<string>()
+  // The query belongs to the history entry, so that a player who returns from a game finds the result again.
+  const stored = useSyncExternalStore(
+    never,
+    () => readQuery(id),
+    () => '',
+  )
+  const typed = change ?? stored
+  const results = useRef<HTMLUListElement>(null)
+  const games = list(props.games)
+  const favorites = list(props.favorites)
+  const recent = list(props.recent)
+  const query = typed.trim()
+  const { found, isBroken, retry } = useSearch(games, query)
+  const failed = isBroken || (games.length === 0 && props.status === 'error')
+
+  useEffect(() => {
+    if (readQuery(id) === '') focusField(id)
+  }, [id])
+
+  const type = (text: string) => {
+    setChange(text)
+    storeQuery(id, text)
+  }
+  const clear = () => {
+    type('')
+    focusField(id)
+  }
+  const tryAgain = () => {
+    if (isBroken) retry()
+    else emit('retry')
+  }
+  const remember = () => {
+    if (query.length > 1) emit('search', { query })
+  }
+  const emitFromCard: typeof emit = (...event) => {
+    if (event[0] === 'open') remember()
+    emit(...event)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && typed !== '') {
+      event.preventDefault()
+      clear()
+    } else if (event.key === 'ArrowDown') {
+      const first = results.current?.querySelector('button')
+      if (first == null) return
+      event.preventDefault()
+      first.focus()
+    }
+  }
+
+  return (
+    <div className={styles.search}>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          remember()
+          results.current?.querySelector('button')?.focus()
+        }}
+      >
+        <label className={styles.field}>
+          {hidden(props.label)}
+          <span className={styles.lens}>{icon('search', 'small')}</span>
+          <input
+            id={`${id}-field`}
+            className={styles.input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={60}
+            placeholder={props.placeholder}
+            value={typed}
+            aria-controls={`${id}-results`}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKey}
+          />
+          {typed !== '' && (
+            <button className={styles.clear} type="button" aria-label={props.clearLabel} onClick={clear}>
+              {icon('close', 'small')}
+            </button>
+          )}
+        </label>
+      </form>
+      <p className={styles.count} role="status">
+        {found !== undefined && found.length > 0 && `${props.countLabel} ${found.length}`}
+      </p>
+      <div id={`${id}-results`}>
+        {query === '' ? (
+          <>
+            {recent.length > 0 && (
+              <section className={styles.recent} aria-label={props.recentLabel}>
+                <h2 className={styles.heading}>{props.recentLabel}</h2>
+                <button className={styles.forget} type="button" onClick={() => emit('forget')}>
+                  {props.forgetLabel}
+                </button>
+                <ul className={styles.queries}>
+                  {recent.map((one, n) => (
+                    <li key={n}>
+                      <button
+                        className={styles.query}
+                        type="button"
+                        onClick={() => {
+                          type(one)
+                          focusField(id)
+                        }}
+                      >
+                        {one}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            {slots.idle}
+          </>
+        ) : failed ? (
+          notice({
+            icon: 'offline',
+            tone: 'alert',
+            title: props.errorText,
+            action: button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: tryAgain }),
+          })
+        ) : found === undefined ? (
+          <ul className={`${grid.grid} ${styles.cards}`} aria-busy="true">
+            {Array.from({ length: EMPTY_CARDS }, (_, n) => emptyCard('loading', '', false, n))}
+          </ul>
+        ) : found.length === 0 ? (
+          notice({
+            icon: 'search',
+            title: props.emptyTitle,
+            text: props.emptyText,
+            action: button({ label: props.clearLabel, tone: 'quiet', press: clear }),
+          })
+        ) : (
+          <ul ref={results} className={`${grid.grid} ${styles.cards}`}>
+            {found.map((game, n) =>
+              gameCard(
+                { game, favorite: favorites.includes(game.gameId), texts: props, locale, emit: emitFromCard },
+                n,
+              ),
+            )}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The query of the entry is only changed here. */
+const never = () => () => undefined
+
+function focusField(search: string): void {
+  document.getElementById(`${search}-field`)?.focus({ preventScroll: true })
+}

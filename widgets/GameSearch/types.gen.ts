@@ -1,0 +1,80 @@
+// Generated from schema.json by `npm run generate -- --write`. Do not edit.
+import type { Game } from '../../engine/widget.ts'
+
+/** A search field over all games. The result follows while people type, in any order of words and with typing errors. */
+export interface Props {
+  /** All games in which people search, the most popular first, usually the result of games.byKind. */
+  readonly games: readonly Game[]
+  /** State of the data source of the games. Skeletons are shown before it is ready, a retry button when it failed. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  /** Name of the search field for screen readers. */
+  readonly label: string
+  /** Shown in the empty search field. */
+  readonly placeholder: string
+  /** Words on the buttons that empty the search field. */
+  readonly clearLabel: string
+  /** Shown before the number of games that were found. */
+  readonly countLabel: string
+  /** Earlier searches, the latest first, usually { "$ref": "fact.games.recentSearches" }. */
+  readonly recent: readonly string[]
+  /** Heading of the recent searches. */
+  readonly recentLabel: string
+  /** Words on the button that removes the recent searches. */
+  readonly forgetLabel: string
+  /** Title of the message that no game was found. */
+  readonly emptyTitle: string
+  /** Text below that title: what people can do. */
+  readonly emptyText?: string
+  /** Shown when the games could not be loaded. */
+  readonly errorText: string
+  /** Words on the button that loads the games again. */
+  readonly retryLabel: string
+  /** IDs of the player’s favorite games, usually { "$ref": "fact.player.favorites" }. Leave out to mark none. */
+  readonly favorites: readonly string[]
+  /** Read aloud on the heart of a game that is not a favorite. The name of the game follows. */
+  readonly addFavoriteLabel: string
+  /** Read aloud on the heart of a favorite. The name of the game follows. */
+  readonly removeFavoriteLabel: string
+  /** Text over the cover of a game in maintenance. */
+  readonly maintenanceLabel: string
+  /** Text of the mark on the cover of a new game. */
+  readonly newLabel: string
+  /** Text of the mark on the cover of a popular game. */
+  readonly hotLabel: string
+  /** Text of the mark on the card of a game that was opened recently. Leave out for no such mark. */
+  readonly playedLabel?: string
+  /** Text of the mark on the card of a recommended game. Leave out for no such mark. */
+  readonly recommendedLabel?: string
+  /** Word before the smallest bet of a game, for example “From”. Leave out for cards without the bet. */
+  readonly minBetLabel?: string
+  /** Read aloud on the button for the details. The name of the game follows. Leave out for cards without this button. */
+  readonly detailsLabel?: string
+}
+
+/** What each event carries. */
+export interface Events {
+  /** The cover of a game was pressed. */
+  readonly open: {
+    /** The game of the card. */
+    readonly game: Game
+  }
+  /** The heart of a game was pressed. */
+  readonly favorite: {
+    /** The game of the card. */
+    readonly game: Game
+  }
+  /** The button for the details of a game was pressed. */
+  readonly details: {
+    /** The game of the card. */
+    readonly game: Game
+  }
+  /** A search was used: its result was opened, or the search key was pressed. */
+  readonly search: {
+    /** The words that were searched. */
+    readonly query: string
+  }
+  /** The button that removes the recent searches was pressed. */
+  readonly forget: undefined
+  /** The retry button was pressed. */
+  readonly retry: undefined
+}

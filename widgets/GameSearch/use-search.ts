@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { Game } from '../../engine/widget.ts'
+import { openSearch, type OpenSearch } from './open-search.ts'
+
+/** Cards that a search shows at most. */
+const LIMIT = 60
+
+interface SearchResult {
+  /**
+   * The games that match the query, best first; undefined while the first answer is computed. While the next query is
+   * computed, the result of the previous one stays.
+   */
+  readonly found: readonly Game[] | undefined
+  /** The code of the search could not be loaded. */
+  readonly isBroken: boolean
+  readonly retry: () => void
+}
+
+export function useSearch(games: readonly Game[], query: string): SearchResult {
+  const [attempt, setAttempt] = useState(0)
+  const [brokenAttempt, setBrokenAttempt] = useState<number>()
+  const [search, setSearch] = useState<OpenSearch>()
+  const [positions, setPositions] = useState<readonly number[]>()
+  // The search is opened with the first query, and stays open.
+  const [isUsed, setUsed] = useState(false)
+  if (query !== '' && !isUsed) setUsed(true)
+  // A changed jackpot changes the games, but not what the search reads of them.
+  const ids = useMemo(() => (isUsed ? games.map(({ gameId }) => gameId).join(' ') : ''), [games, isUsed])
+  const open = useEffectEvent(async () => {
+    const entries = games.map(({ name, platformName, kind }) => ({ name, more: `${platformName} ${kind}` }))
+    return await openSearch(entries)
+  })
+
+  useEffect(() => {
+    if (ids === '') return
+    let opened: OpenSearch | undefined
+    let isGone = false
+    open()
+      .then((started) => {
+        opened = started
+        if (isGone) started.close()
+        else setSearch(started)
+      })
+      .catch(() => setBrokenAttempt(attempt))
+    return () => {
+      isGone = true
+      opened?.close()
+      setSearch(undefined)
+    }
+  }, [ids, attempt])
+
+  useEffect(() => {
+    if (search === undefined || query === '') return
+    let isGone = false
+    void search.find(query, LIMIT).then((found) => {
+      if (!isGone) setPositions(found)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [search, query])
+
+  return {
+    found: query !== '' ? positions?.flatMap((position) => games[position] ?? []) : undefined,
+    isBroken: brokenAttempt === attempt,
+    retry: () => setAttempt(attempt + 1),
+  }
+}

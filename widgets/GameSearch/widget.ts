@@ -1,0 +1,10 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'GameSearch',
+  version: 1,
+  group: 'games',
+  slots: { idle: {} },
+  budget: 3600,
+  load: () => import('./GameSearch.tsx'),
+})

@@ -1,0 +1,80 @@
+// Generated from schema.json by `npm run generate -- --write`. Do not edit.
+import type { Game, Link } from '../../engine/widget.ts'
+
+/** What a player wants to know of a game before it opens: maker, kind, smallest bet and jackpot, with buttons to play, try, like and share it. */
+export interface Props {
+  /** The game, usually the result of games.selected. Until it is known, its space stays reserved. */
+  readonly game?: Game
+  /** State of the data source of the games. While the game is not known, a retry button is shown after a failure. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  /** Name of the kind of the game. Leave out to show none. */
+  readonly kind?: string
+  /** The page with the games of the maker. Leave out for no link. */
+  readonly makerLink?: Link
+  /** True for players who may open a game in maintenance. */
+  readonly mayEnter: boolean
+  /** Words on the button that opens the game. */
+  readonly playLabel: string
+  /** Words on the button that opens the trial. Only games with a trial have it. */
+  readonly tryLabel: string
+  /** Words on the button that shares the game. */
+  readonly shareLabel: string
+  /** Words on the button that adds the game to the favorites. */
+  readonly addFavoriteLabel: string
+  /** Words on the button that removes the game from the favorites. */
+  readonly removeFavoriteLabel: string
+  /** Name of the jackpot. */
+  readonly jackpotLabel: string
+  /** Name of the line with the maker. */
+  readonly makerLabel: string
+  /** Name of the line with the kind. */
+  readonly kindLabel: string
+  /** Name of the line with the smallest bet. */
+  readonly betLabel: string
+  /** Name of the line with the number of people who are playing. */
+  readonly playersLabel: string
+  /** Name of the line with the number of players who have it as a favorite. */
+  readonly likesLabel: string
+  /** Text of the mark of a game in maintenance. */
+  readonly maintenanceLabel: string
+  /** Text of the mark of a new game. */
+  readonly newLabel: string
+  /** Text of the mark of a popular game. */
+  readonly hotLabel: string
+  /** Text of the mark of a game that was opened recently. */
+  readonly playedLabel: string
+  /** Text of the mark of a recommended game. */
+  readonly recommendedLabel: string
+  /** IDs of the player’s favorite games, usually { "$ref": "fact.player.favorites" }. Leave out to mark none. */
+  readonly favorites: readonly string[]
+  /** Shown when the game could not be loaded. */
+  readonly errorText: string
+  /** Words on the button that loads the games again. */
+  readonly retryLabel: string
+}
+
+/** What each event carries. */
+export interface Events {
+  /** The button that opens the game was pressed. */
+  readonly play: {
+    /** The game of the sheet. */
+    readonly game: Game
+  }
+  /** The button that opens the trial was pressed. */
+  readonly try: {
+    /** The game of the sheet. */
+    readonly game: Game
+  }
+  /** The button for the favorites was pressed. */
+  readonly favorite: {
+    /** The game of the sheet. */
+    readonly game: Game
+  }
+  /** The button that shares the game was pressed. */
+  readonly share: {
+    /** The game of the sheet. */
+    readonly game: Game
+  }
+  /** The retry button was pressed. */
+  readonly retry: undefined
+}

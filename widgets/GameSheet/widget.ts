@@ -1,0 +1,9 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'GameSheet',
+  version: 1,
+  group: 'games',
+  budget: 1900,
+  load: () => import('./GameSheet.tsx'),
+})

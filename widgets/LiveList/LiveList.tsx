@@ -1,0 +1,66 @@
+import type { WidgetProps } from '../../engine/widget.ts'
+import { button } from '../_shared/button.tsx'
+import { list } from '../_shared/list.ts'
+import { notice } from '../_shared/notice.tsx'
+import { wholeNumber } from '../_shared/whole-number.ts'
+import type { Events, Props } from './types.gen.ts'
+import styles from './LiveList.module.css'
+
+const PLACEHOLDERS = 6
+
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
+  const rooms = list(props.rooms)
+  const isEmpty = rooms.length === 0
+  if (isEmpty && props.status === 'error')
+    return notice({
+      icon: 'offline',
+      tone: 'alert',
+      title: props.errorText,
+      action: button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') }),
+    })
+  if (isEmpty && props.status === 'ready')
+    return notice({
+      icon: 'play',
+      title: props.emptyTitle,
+      text: props.emptyText,
+      action: props.emptyLabel && button({ label: props.emptyLabel, press: () => emit('empty') }),
+    })
+  if (isEmpty)
+    return (
+      <ul className={styles.list} aria-busy="true">
+        {Array.from({ length: PLACEHOLDERS }, (_, n) => (
+          <li key={n} className={styles.empty} />
+        ))}
+      </ul>
+    )
+  return (
+    <>
+      <ul className={styles.list} aria-label={props.label}>
+        {rooms.map(({ liveId, title, anchorName, gameName, cover, viewers, isReplay }) => (
+          <li key={liveId}>
+            <button className={styles.room} type="button" onClick={() => emit('open', { liveId, anchorName })}>
+              <span className={styles.cover}>
+                {cover && <img className={styles.image} src={cover} alt="" loading="lazy" decoding="async" />}
+                <span className={styles.mark} data-live={!isReplay || undefined}>
+                  {isReplay ? props.replayLabel : props.liveLabel}
+                </span>
+                {viewers !== undefined && (
+                  <span className={styles.viewers}>{`${wholeNumber(viewers)} ${props.viewersLabel}`}</span>
+                )}
+              </span>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.host}>{gameName ? `${anchorName} · ${gameName}` : anchorName}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {props.status === 'error' ? (
+        <p className={styles.end} role="status">
+          {props.errorText}
+        </p>
+      ) : (
+        props.endText && <p className={styles.end}>{props.endText}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { giftIcon } from './gift-icon.ts'
+import { icon } from '../_shared/icon.tsx'
+import type { Props } from './types.gen.ts'
+import styles from './LiveRoom.module.css'
+
+interface ChatParts {
+  readonly messages: NonNullable<Props['chat']>
+  readonly texts: Props
+  readonly say: (text: string) => void
+  /** Buttons beside the field. */
+  readonly children: ReactNode
+}
+
+const MAX_LENGTH = 100
+
+/** The messages of a room and the field to write one. The text stays in the field until the gateway has accepted it. */
+export function Chat({ messages, texts, say, children }: ChatParts) {
+  const log = useRef<HTMLUListElement>(null)
+  const [text, setText] = useState('')
+  /** How many answers there were when the message was sent. */
+  const [sentAt, setSentAt] = useState(-1)
+  const [answers, setAnswers] = useState(texts.answers)
+  const last = messages.at(-1)?.messageId
+
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [last])
+
+  if (answers !== texts.answers) {
+    setAnswers(texts.answers)
+    if (sentAt === answers && texts.accepted) setText('')
+  }
+  const isSending = sentAt === texts.answers
+
+  return (
+    <div className={styles.chat}>
+      <ul
+        ref={log}
+        className={styles.log}
+        role="log"
+        aria-label={texts.chatLabel}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {messages.map(({ messageId, name, text: words, giftId }) => (
+          <li key={messageId} className={styles.message} data-gift={Boolean(giftId) || undefined}>
+            {giftId && icon(giftIcon, 'small')}
+            <b className={styles.name}>{name}</b> {giftId ? `${texts.gaveText} ${words}` : words}
+          </li>
+        ))}
+      </ul>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim() === '' || isSending) return
+          setSentAt(texts.answers)
+          say(text)
+        }}
+      >
+        <input
+          className={styles.field}
+          type="text"
+          aria-label={texts.fieldLabel}
+          placeholder={texts.fieldLabel}
+          maxLength={MAX_LENGTH}
+          enterKeyHint="send"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button
+          className={styles.round}
+          type="submit"
+          aria-label={texts.sendLabel}
+          disabled={isSending || text.trim() === ''}
+        >
+          {icon('chevron')}
+        </button>
+        {children}
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Locale } from '../../engine/widget.ts'
+import { button } from '../_shared/button.tsx'
+import { giftIcon } from './gift-icon.ts'
+import { icon } from '../_shared/icon.tsx'
+import { list } from '../_shared/list.ts'
+import { trapFocus } from '../_shared/trap-focus.ts'
+import type { Props } from './types.gen.ts'
+import styles from './LiveRoom.module.css'
+
+interface GiftParts {
+  readonly texts: Props
+  readonly locale: Locale
+  readonly give: (giftId: string) => void
+  readonly close: () => void
+}
+
+/** The gifts with their prices. A gift is bought in two steps: choose it, then confirm its price. */
+export function Gifts({ texts, locale, give, close }: GiftParts) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState('')
+  /** How many answers there were when the gift was confirmed. */
+  const [sentAt, setSentAt] = useState(-1)
+  const gifts = list(texts.gifts)
+  const gift = gifts.find(({ giftId }) => giftId === chosen)
+  const money = (amount: number) => `${locale.currencySign}${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
+
+  const escape = useEffectEvent(close)
+  useEffect(() => (sheet.current === null ? undefined : trapFocus(sheet.current, () => escape())), [])
+
+  const isSending = sentAt === texts.answers
+  const answered = useEffectEvent(() => {
+    if (sentAt !== -1 && !isSending && texts.accepted) close()
+  })
+  useEffect(() => answered(), [texts.answers])
+
+  return (
+    <div className={styles.cover}>
+      {/* not focusable: Escape does the same */}
+      <button className={styles.backdrop} type="button" tabIndex={-1} aria-label={texts.cancelLabel} onClick={close} />
+      <div
+        ref={sheet}
+        className={styles.sheet}
+        role="dialog"
+        aria-modal="true"
+        aria-label={texts.giftsLabel}
+        tabIndex={-1}
+      >
+        <div className={styles.head}>
+          <h2 className={styles.heading}>{texts.giftsLabel}</h2>
+          <p>
+            {texts.balanceLabel} <b>{texts.balance == null ? '…' : money(texts.balance)}</b>
+          </p>
+        </div>
+        <ul className={styles.gifts}>
+          {gifts.map(({ giftId, name, price }) => (
+            <li key={giftId}>
+              <button
+                className={styles.gift}
+                type="button"
+                aria-pressed={giftId === chosen}
+                disabled={isSending}
+                onClick={() => setChosen(giftId)}
+              >
+                {icon(giftIcon, 'large')}
+                <span>{name}</span>
+                <b>{money(price)}</b>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {gifts.length === 0 && <p>{texts.noGiftsText}</p>}
+        {gift !== undefined && (
+          <p className={styles.confirm} role="status">{`${texts.confirmText} ${gift.name}, ${money(gift.price)}`}</p>
+        )}
+        <div className={styles.actions}>
+          {button({ label: texts.cancelLabel, tone: 'quiet', press: close })}
+          {button({
+            label: texts.giveLabel,
+            disabled: gift === undefined,
+            busy: isSending,
+            press() {
+              setSentAt(texts.answers)
+              give(chosen)
+            },
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}

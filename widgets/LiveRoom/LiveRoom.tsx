@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { WidgetProps } from '../../engine/widget.ts'
+import { button } from '../_shared/button.tsx'
+import { giftIcon } from './gift-icon.ts'
+import { icon } from '../_shared/icon.tsx'
+import { list } from '../_shared/list.ts'
+import { notice } from '../_shared/notice.tsx'
+import { spinner } from '../_shared/spinner.tsx'
+import { wholeNumber } from '../_shared/whole-number.ts'
+import { Chat } from './Chat.tsx'
+import { Gifts } from './Gifts.tsx'
+import { Player } from './Player.tsx'
+import type { Events, Props } from './types.gen.ts'
+import styles from './LiveRoom.module.css'
+
+export function Component({ props, locale, emit }: WidgetProps<Props, never, Events>) {
+  const [isGiving, setGiving] = useState(false)
+  const { room } = props
+  const liveId = room?.liveId ?? ''
+  const isFollowed = list(props.following).includes(room?.anchorId ?? '')
+
+  // A visitor who opened the address of a room is offered the login at once.
+  const enter = useEffectEvent(() => {
+    emit('enter')
+    if (room != null && !room.videoUrl) emit('login')
+  })
+  useEffect(() => enter(), [props.loggedIn, liveId])
+
+  const close = (
+    <button className={styles.round} type="button" aria-label={props.closeLabel} onClick={() => emit('close')}>
+      {icon('back')}
+    </button>
+  )
+  if (room == null) {
+    const isFailed = props.status === 'error'
+    return (
+      <div className={styles.layer}>
+        <div className={styles.bar}>{close}</div>
+        <div className={styles.state} aria-busy={!isFailed}>
+          {isFailed
+            ? notice({
+                icon: 'offline',
+                tone: 'alert',
+                title: props.errorText,
+                action: button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') }),
+              })
+            : spinner(styles.spinner, props.loadingText)}
+        </div>
+      </div>
+    )
+  }
+  const { title, anchorId, anchorName, videoUrl, viewers } = room
+  const isReplay = room.isReplay === true
+  const poster = room.livePlayerBg ?? room.cover ?? ''
+  return (
+    <div className={styles.layer}>
+      <div className={styles.stage}>
+        {poster && <img className={styles.video} src={poster} alt="" decoding="async" />}
+        {videoUrl ? (
+          <Player key={videoUrl} address={videoUrl} poster={poster} title={title} isReplay={isReplay} texts={props} />
+        ) : (
+          <div className={styles.locked}>
+            <p>{props.lockedText}</p>
+            {button({ label: props.loginLabel, press: () => emit('login') })}
+          </div>
+        )}
+      </div>
+      <div className={styles.bar}>
+        {close}
+        <div className={styles.host}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.viewers}>
+            <span className={styles.mark} data-live={!isReplay || undefined}>
+              {isReplay ? props.replayLabel : props.liveLabel}
+            </span>{' '}
+            {anchorName}
+            {viewers !== undefined && ` · ${wholeNumber(viewers)} ${props.viewersLabel}`}
+          </p>
+        </div>
+        <button
+          className={styles.follow}
+          type="button"
+          aria-pressed={isFollowed}
+          onClick={() => emit('follow', { anchorId, anchorName })}
+        >
+          {isFollowed ? props.followingLabel : props.followLabel}
+        </button>
+      </div>
+      {videoUrl && (
+        <Chat messages={list(props.chat)} texts={props} say={(text) => emit('say', { liveId, text })}>
+          <button className={styles.round} type="button" aria-label={props.giftsLabel} onClick={() => setGiving(true)}>
+            {icon(giftIcon)}
+          </button>
+        </Chat>
+      )}
+      {isGiving && (
+        <Gifts
+          texts={props}
+          locale={locale}
+          give={(giftId) => emit('give', { liveId, giftId })}
+          close={() => setGiving(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { button } from '../_shared/button.tsx'
+import { icon } from '../_shared/icon.tsx'
+import { notice } from '../_shared/notice.tsx'
+import { isStream } from './is-stream.ts'
+import styles from './LiveRoom.module.css'
+
+interface PlayerParts {
+  readonly address: string
+  readonly poster: string
+  readonly title: string
+  /** A recording starts again at its end. */
+  readonly isReplay: boolean
+  readonly texts: {
+    readonly playLabel: string
+    readonly soundLabel: string
+    readonly videoErrorText: string
+    readonly offlineText: string
+    readonly retryLabel: string
+  }
+}
+
+const STREAM_TYPE = 'application/vnd.apple.mpegurl'
+const speaker = 'M4.5 9.5v5h3.5l4.5 4v-13l-4.5 4z'
+const waves = 'M16 9.2a4 4 0 0 1 0 5.6M18.4 6.8a7.4 7.4 0 0 1 0 10.4'
+const cross = 'M16.5 9.5l5 5M21.5 9.5l-5 5'
+
+/** The video of a room: an MP4 recording, or a stream that the browser plays itself or with a library. */
+export function Player({ address, poster, title, isReplay, texts }: PlayerParts) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [isFailed, setFailed] = useState(false)
+  /** The stream is played by the library, because the browser has no HLS or has failed with it. */
+  const [usesLibrary, setLibrary] = useState(false)
+  const [isPaused, setPaused] = useState(false)
+  const [isMuted, setMuted] = useState(true)
+
+  const start = useEffectEvent((element: HTMLVideoElement) => void play(element).catch(() => setPaused(true)))
+  const fail = useEffectEvent(() => setFailed(true))
+  useEffect(() => {
+    const element = video.current
+    if (element === null) return
+    let stop: (() => void) | undefined
+    let isLeft = false
+    if (isStream(address) && (usesLibrary || element.canPlayType(STREAM_TYPE) === ''))
+      void import('../_shared/stream/attach-stream.ts').then(
+        ({ attachStream }) => {
+          if (!isLeft) stop = attachStream(element, address, () => fail())
+        },
+        () => fail(),
+      )
+    else {
+      element.src = address
+      start(element)
+    }
+    return () => {
+      isLeft = true
+      stop?.()
+      element.removeAttribute('src')
+    }
+  }, [address, attempt, usesLibrary])
+
+  useEffect(() => {
+    if (video.current !== null) video.current.muted = isMuted
+  }, [isMuted, attempt, isFailed, usesLibrary])
+
+  const retry = () => {
+    setFailed(false)
+    setPaused(false)
+    setAttempt(attempt + 1)
+  }
+  useEffect(() => {
+    if (!isFailed) return
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  })
+
+  if (isFailed)
+    return (
+      <div className={styles.failed} role="status">
+        {notice({
+          icon: 'offline',
+          tone: 'alert',
+          title: navigator.onLine ? texts.videoErrorText : texts.offlineText,
+          action: button({ label: texts.retryLabel, icon: 'refresh', press: retry }),
+        })}
+      </div>
+    )
+  return (
+    <>
+      <video
+        key={`${attempt} ${usesLibrary}`}
+        ref={video}
+        className={styles.video}
+        poster={poster || undefined}
+        loop={isReplay}
+        muted
+        playsInline
+        aria-label={title}
+        onPlaying={() => setPaused(false)}
+        onCanPlay={({ currentTarget }) => {
+          if (currentTarget.paused) void play(currentTarget).catch(() => setPaused(true))
+        }}
+        onError={({ currentTarget }) => {
+          const isNative = currentTarget.hasAttribute('src')
+          if (isNative && isStream(address) && !usesLibrary) setLibrary(true)
+          else setFailed(true)
+        }}
+      />
+      {isPaused && (
+        <button
+          className={styles.play}
+          type="button"
+          aria-label={`${texts.playLabel}: ${title}`}
+          onClick={() => void video.current?.play().catch(() => undefined)}
+        >
+          {icon('play', 'large')}
+        </button>
+      )}
+      <button
+        className={`${styles.round} ${styles.sound}`}
+        type="button"
+        aria-label={texts.soundLabel}
+        aria-pressed={!isMuted}
+        onClick={() => setMuted(!isMuted)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={speaker + (isMuted ? cross : waves)} />
+        </svg>
+      </button>
+    </>
+  )
+}
+
+/** Starts the video, unless the device asks for less motion: then a press starts it. */
+async function play(video: HTMLVideoElement): Promise<void> {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) throw new Error('the device asks for less motion')
+  await video.play()
+}

@@ -1,0 +1,9 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'LiveRoom',
+  version: 1,
+  group: 'content',
+  budget: 4700,
+  load: () => import('./LiveRoom.tsx'),
+})

@@ -1,0 +1,171 @@
+import { useEffect, useRef, useState } from 'react'
+import type { EmitArgs } from '../../engine/widget.ts'
+import { hidden } from '../_shared/hidden.tsx'
+import { icon } from '../_shared/icon.tsx'
+import { wholeNumber } from '../_shared/whole-number.ts'
+import type { Events, Props } from './types.gen.ts'
+import styles from './ReelFeed.module.css'
+
+interface ReelParts {
+  readonly reel: NonNullable<Props['reels']>[number]
+  /** Position from 1, and the number of videos. */
+  readonly place: readonly [position: number, count: number]
+  readonly isShown: boolean
+  readonly isLoaded: boolean
+  readonly isPlaying: boolean
+  /** The video waits for a press, because the device saves data or motion. */
+  readonly isSaving: boolean
+  readonly isMuted: boolean
+  readonly isLiked: boolean
+  readonly texts: Props
+  readonly toggle: () => void
+  readonly toggleSound: () => void
+  readonly emit: (...event: EmitArgs<Events>) => void
+}
+
+const waves = 'M4.5 9.5v5h3.5l4.5 4v-13l-4.5 4zM16 9.2a4 4 0 0 1 0 5.6M18.4 6.8a7.4 7.4 0 0 1 0 10.4'
+const crossed = 'M4.5 9.5v5h3.5l4.5 4v-13l-4.5 4zM16.5 9.5l5 5M21.5 9.5l-5 5'
+
+/** One video with its buttons. A video that is not loaded shows its picture. */
+export function Reel(parts: ReelParts) {
+  const { reel, place, isShown, isLoaded, isPlaying, isSaving, isMuted, isLiked, texts, emit } = parts
+  const { reelId, title, gameId, platformId, gameName } = reel
+  const video = useRef<HTMLVideoElement>(null)
+  const [isFailed, setFailed] = useState(false)
+  /** The browser has refused to play without a press. */
+  const [isBlocked, setBlocked] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    const element = video.current
+    if (element === null) return
+    if (isPlaying)
+      void element.play().then(
+        () => setBlocked(false),
+        (error: Error) => setBlocked(error.name === 'NotAllowedError'),
+      )
+    else element.pause()
+  }, [isPlaying, isLoaded, attempt])
+
+  useEffect(() => {
+    if (video.current !== null) video.current.muted = isMuted
+  }, [isMuted, isLoaded, attempt])
+
+  const retry = () => {
+    setFailed(false)
+    setAttempt(attempt + 1)
+  }
+  useEffect(() => {
+    if (!isFailed) return
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  })
+
+  const press = () => {
+    emit('click')
+    if (isBlocked) retry()
+    else parts.toggle()
+  }
+  const round = (label: string, content: React.ReactNode, onClick: () => void, isPressed?: boolean) => (
+    <button className={styles.round} type="button" aria-label={label} aria-pressed={isPressed} onClick={onClick}>
+      {content}
+    </button>
+  )
+
+  return (
+    <article
+      className={styles.reel}
+      aria-posinset={place[0]}
+      aria-setsize={place[1]}
+      aria-labelledby={`reel-${reelId}`}
+    >
+      {reel.poster && <img className={styles.video} src={reel.poster} alt="" loading="lazy" decoding="async" />}
+      {isLoaded && !isFailed && (
+        <video
+          key={attempt}
+          ref={video}
+          className={styles.video}
+          src={reel.videoUrl}
+          poster={reel.poster}
+          preload={isSaving ? 'none' : 'auto'}
+          loop
+          muted
+          playsInline
+          aria-labelledby={`reel-${reelId}`}
+          onError={() => setFailed(true)}
+        />
+      )}
+      {isFailed ? (
+        <div className={styles.failed} role="status">
+          <p>{navigator.onLine ? texts.videoErrorText : texts.offlineText}</p>
+          <button className={styles.game} type="button" onClick={retry}>
+            {texts.retryLabel}
+          </button>
+        </div>
+      ) : (
+        <button
+          className={styles.toggle}
+          type="button"
+          aria-label={`${isPlaying && !isBlocked ? texts.pauseLabel : texts.playLabel}: ${title}`}
+          onClick={press}
+        >
+          {(isBlocked || (isShown && !isPlaying)) && (
+            <>
+              <span className={styles.play}>{icon('play', 'large')}</span>
+              {isSaving && <span className={styles.saving}>{texts.savingText}</span>}
+            </>
+          )}
+        </button>
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title} id={`reel-${reelId}`}>
+          {title}
+        </h2>
+        {reel.author && <p className={styles.author}>{reel.author}</p>}
+        {gameId && gameName && (
+          <button
+            className={styles.game}
+            type="button"
+            onClick={() => {
+              emit('click')
+              emit('open', { game: { gameId, ...(platformId ? { platformId } : {}) } })
+            }}
+          >
+            {`${texts.openLabel} ${gameName}`}
+          </button>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <span className={styles.count}>
+          {round(
+            `${texts.likeLabel}: ${title}`,
+            icon(isLiked ? 'heart-filled' : 'heart'),
+            () => {
+              emit('click')
+              emit('like', { reelId, title })
+            },
+            isLiked,
+          )}
+          {reel.likes !== undefined && (
+            <span>
+              {wholeNumber(reel.likes)}
+              {hidden(` ${texts.likesLabel}`)}
+            </span>
+          )}
+        </span>
+        {round(`${texts.shareLabel}: ${title}`, icon('share'), () => {
+          emit('click')
+          emit('share', { title })
+        })}
+        {round(
+          texts.soundLabel,
+          <svg className={styles.sound} viewBox="0 0 24 24" aria-hidden="true">
+            <path d={isMuted ? crossed : waves} />
+          </svg>,
+          parts.toggleSound,
+          !isMuted,
+        )}
+      </div>
+    </article>
+  )
+}

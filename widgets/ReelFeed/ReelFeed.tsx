@@ -1,0 +1,141 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { WidgetProps } from '../../engine/widget.ts'
+import { button } from '../_shared/button.tsx'
+import { icon } from '../_shared/icon.tsx'
+import { list } from '../_shared/list.ts'
+import { notice } from '../_shared/notice.tsx'
+import { spinner } from '../_shared/spinner.tsx'
+import { Reel } from './Reel.tsx'
+import { nextReel } from './keys.ts'
+import type { Events, Props } from './types.gen.ts'
+import { usePresence } from './use-presence.ts'
+import { useSaving } from './use-saving.ts'
+import styles from './ReelFeed.module.css'
+
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
+  const feed = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(0)
+  const [isMuted, setMuted] = useState(true)
+  /** The video that the player has paused, or has started on a device that saves data or motion. */
+  const [toggled, setToggled] = useState('')
+  const saving = useSaving()
+  const reels = list(props.reels)
+  const liked = list(props.liked)
+  const current = reels[shown]?.reelId ?? ''
+  const isPlaying = (toggled === current) === saving
+
+  usePresence(
+    () => emit('enter'),
+    () => emit('leave'),
+  )
+  const followLogin = useEffectEvent(() => emit('login'))
+  useEffect(() => followLogin(), [props.loggedIn])
+
+  const toggle = () => setToggled(toggled === current ? '' : current)
+  const go = (to: number) =>
+    feed.current?.scrollTo({ top: to * feed.current.clientHeight, behavior: saving ? 'instant' : 'smooth' })
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target : null
+    if (event.defaultPrevented || target?.closest('[role=dialog]') != null) return
+    const next = nextReel(event.key, shown, reels.length)
+    if (next !== undefined) go(next)
+    else if (event.key === 'm') setMuted(!isMuted)
+    else if (event.key === ' ' && target?.closest('button, a') == null) toggle()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  const failed = reels.length === 0 && props.status === 'error'
+  const loading = reels.length === 0 && (props.status === 'idle' || props.status === 'loading')
+  const step = (to: number, label: string, name: string | undefined) => (
+    <button
+      className={name}
+      type="button"
+      aria-label={label}
+      disabled={to < 0 || to > reels.length}
+      onClick={() => go(to)}
+    >
+      {icon('chevron')}
+    </button>
+  )
+
+  return (
+    <div className={styles.layer}>
+      <div className={styles.bar}>
+        <button className={styles.round} type="button" aria-label={props.closeLabel} onClick={() => emit('close')}>
+          {icon('back')}
+        </button>
+      </div>
+      {failed || loading || reels.length === 0 ? (
+        <div className={styles.message} aria-busy={loading}>
+          {loading
+            ? spinner(styles.spinner, props.label)
+            : notice({
+                icon: failed ? 'offline' : 'play',
+                tone: failed ? 'alert' : 'plain',
+                title: failed ? props.errorText : props.emptyTitle,
+                text: failed ? undefined : props.emptyText,
+                action: failed && button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') }),
+              })}
+        </div>
+      ) : (
+        <>
+          <div
+            ref={feed}
+            className={styles.feed}
+            role="feed"
+            aria-label={props.label}
+            aria-busy={props.status === 'loading'}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            onScroll={({ currentTarget: { scrollTop, clientHeight } }) =>
+              setShown(Math.round(scrollTop / Math.max(clientHeight, 1)))
+            }
+          >
+            {reels.map((reel, n) => (
+              <Reel
+                key={reel.reelId}
+                reel={reel}
+                place={[n + 1, reels.length]}
+                isShown={n === shown}
+                isLoaded={n === shown || (n === shown + 1 && !saving)}
+                isPlaying={n === shown && isPlaying}
+                isSaving={saving && toggled !== reel.reelId}
+                isMuted={isMuted}
+                isLiked={liked.includes(reel.reelId)}
+                texts={props}
+                toggle={toggle}
+                toggleSound={() => setMuted(!isMuted)}
+                emit={emit}
+              />
+            ))}
+            <End texts={props} again={() => go(0)} />
+          </div>
+          <div className={styles.steps}>
+            {step(shown - 1, props.previousLabel, `${styles.round} ${styles.up}`)}
+            {step(shown + 1, props.nextLabel, `${styles.round} ${styles.down}`)}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function End({ texts, again }: { readonly texts: Props; readonly again: () => void }) {
+  return (
+    <div className={styles.end}>
+      {notice({
+        icon: 'check',
+        title: texts.endTitle,
+        text: texts.endText,
+        action: button({ label: texts.againLabel, tone: 'quiet', press: again }),
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+// Generated from schema.json by `npm run generate -- --write`. Do not edit.
+import type { GameReference } from '../../engine/widget.ts'
+
+/** Short videos on the full screen, one below the other. Only the visible one plays, and only the next one is loaded ahead. */
+export interface Props {
+  /** The videos, in order. */
+  readonly reels: readonly {
+    /** ID of the video. */
+    readonly reelId: string
+    /** Title of the video. */
+    readonly title: string
+    /** Displayed name of its author. */
+    readonly author?: string
+    /** Address of the video. */
+    readonly videoUrl: string
+    /** Address of its first picture. */
+    readonly poster?: string
+    /** How many players like it. */
+    readonly likes?: number
+    /** ID of the game that the video leads to. */
+    readonly gameId?: string
+    /** Provider of that game. */
+    readonly platformId?: string
+    /** Name of that game. */
+    readonly gameName?: string
+  }[]
+  /** State of the data source of the videos. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  /** IDs of the videos that the player likes, usually { "$ref": "fact.live.likedReels" }. */
+  readonly liked: readonly string[]
+  /** Whether a player is logged in. The likes are loaded again when it changes. */
+  readonly loggedIn: boolean
+  /** Name of the row of videos for screen readers. */
+  readonly label: string
+  /** Words on the button that leaves the videos. */
+  readonly closeLabel: string
+  /** Read aloud on the button that plays the video. */
+  readonly playLabel: string
+  /** Read aloud on the button that pauses the video. */
+  readonly pauseLabel: string
+  /** Read aloud on the button that switches the sound on and off. */
+  readonly soundLabel: string
+  /** Read aloud on the heart of a video. The title follows. */
+  readonly likeLabel: string
+  /** Read aloud after the number of likes. */
+  readonly likesLabel: string
+  /** Read aloud on the share button. */
+  readonly shareLabel: string
+  /** Read aloud on the button to the next video. */
+  readonly nextLabel: string
+  /** Read aloud on the button to the previous video. */
+  readonly previousLabel: string
+  /** Words before the name of the game on the button that opens it. */
+  readonly openLabel: string
+  /** Shown on a video that does not start by itself, because the device saves data or motion. */
+  readonly savingText: string
+  /** Title after the last video. */
+  readonly endTitle: string
+  /** Text below that title. */
+  readonly endText?: string
+  /** Words on the button that returns to the first video. */
+  readonly againLabel: string
+  /** Title of the message that is shown when there are no videos. */
+  readonly emptyTitle: string
+  /** Text below that title. */
+  readonly emptyText?: string
+  /** Shown when the videos could not be loaded. */
+  readonly errorText: string
+  /** Shown on a video that cannot be played. */
+  readonly videoErrorText: string
+  /** Shown on a video that is not loaded while the device is offline. */
+  readonly offlineText: string
+  /** Words on the button that loads again. */
+  readonly retryLabel: string
+}
+
+/** What each event carries. */
+export interface Events {
+  /** The videos have appeared, also after the page was hidden. */
+  readonly enter: undefined
+  /** The videos are no longer visible: the page is left or hidden. */
+  readonly leave: undefined
+  /** The videos have appeared, or a player has logged in or out. */
+  readonly login: undefined
+  /** The close button was pressed. */
+  readonly close: undefined
+  /** The button of the game of a video was pressed. */
+  readonly open: {
+    /** The game of the video. */
+    readonly game: GameReference
+  }
+  /** A button of a video was pressed. */
+  readonly click: undefined
+  /** The heart of a video was pressed. */
+  readonly like: {
+    /** ID of the video. */
+    readonly reelId: string
+    /** Title of the video. */
+    readonly title: string
+  }
+  /** The share button was pressed. */
+  readonly share: {
+    /** Title of the video. */
+    readonly title: string
+  }
+  /** The retry button was pressed. */
+  readonly retry: undefined
+}

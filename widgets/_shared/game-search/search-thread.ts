@@ -1,0 +1,36 @@
+/**
+ * The code of the search, which a page imports and a worker runs: the worker is started with the address of this
+ * module.
+ */
+import { createSearchIndex, type FindEntries, type SearchEntry } from './search-index.ts'
+
+export { createSearchIndex }
+
+/** Address of this module. */
+export const address: string = import.meta.url
+
+/** A request to the worker: first the list, then queries. */
+export type SearchRequest =
+  { readonly entries: readonly SearchEntry[] } | { readonly id: number; readonly query: string; readonly limit: number }
+
+export interface SearchReply {
+  readonly id: number
+  readonly positions: readonly number[]
+}
+
+/** The part of a worker's global scope that is used here. */
+interface WorkerScope {
+  readonly document?: unknown
+  readonly DedicatedWorkerGlobalScope?: unknown
+  onmessage: ((event: { readonly data: SearchRequest }) => void) | null
+  postMessage(reply: SearchReply): void
+}
+
+const scope = globalThis as unknown as WorkerScope
+if (scope.document === undefined && scope.DedicatedWorkerGlobalScope !== undefined) {
+  let find: FindEntries = () => []
+  scope.onmessage = ({ data }) => {
+    if ('entries' in data) find = createSearchIndex(data.entries)
+    else scope.postMessage({ id: data.id, positions: find(data.query, data.limit) })
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { Game } from '../../../engine/widget.ts'
+import { arrange, ofPlatform } from './arrange.ts'
+import { readChoice, withChoice } from './choice.ts'
+
+const noChoice = { platform: '', sort: '', features: [] }
+
+const game = (gameId: string, more: Partial<Game> = {}): Game => ({
+  gameId,
+  platformId: '31',
+  platformName: 'Lantern Works',
+  name: gameId,
+  image: '',
+  kind: 'slot',
+  kindId: 5,
+  maintenance: false,
+  isNew: false,
+  isHot: false,
+  tag: '',
+  trial: false,
+  ...more,
+})
+const games = [
+  game('c', { heat: 1, jackpot: 500, minBet: 5 }),
+  game('b', { heat: 9, isNew: true, minBet: 1, platformId: '32' }),
+  game('a', { jackpot: 900, isNew: true, trial: true }),
+]
+const ids = (choice: object): string =>
+  arrange(games, { ...noChoice, ...choice }, 'en')
+    .map(({ gameId }) => gameId)
+    .join('')
+
+test.each([
+  ['', 'cba'],
+  ['popular', 'bca'],
+  ['new', 'bac'],
+  ['name', 'abc'],
+  ['jackpot', 'acb'],
+  ['bet', 'bca'],
+  ['toString', 'cba'],
+])('the sort %j gives %s', (sort, expected) => {
+  expect(ids({ sort })).toBe(expected)
+})
+
+test('filters are combined; one that does not exist is ignored', () => {
+  expect(ids({ features: ['new'] })).toBe('ba')
+  expect(ids({ features: ['new', 'trial'] })).toBe('a')
+  expect(ids({ features: ['new'], platform: '32', sort: 'name' })).toBe('b')
+  expect(ids({ features: ['jackpot'], platform: '32' })).toBe('')
+  expect(ids({ features: ['valueOf'] })).toBe('cba')
+})
+
+test('the address keeps the choice and its other parameters', () => {
+  const choice = { platform: '31', sort: 'bet', features: ['new', 'trial'] }
+  const address = withChoice('https://habi.example/slot?lang=en#all', choice)
+  expect(address).toBe('https://habi.example/slot?lang=en&platformId=31&sort=bet&feature=new%2Ctrial#all')
+  expect(readChoice(new URL(address).search)).toEqual(choice)
+  expect(withChoice(address, noChoice)).toBe('https://habi.example/slot?lang=en#all')
+  expect(readChoice('')).toEqual(noChoice)
+})
+
+test('a tab shows the games of its provider; the first tab shows all games', () => {
+  const games = [
+    { gameId: '1', platformId: '175' },
+    { gameId: '2', platformId: '168' },
+  ]
+  expect(ofPlatform(games, '168').map((game) => game.gameId)).toEqual(['2'])
+  expect(ofPlatform(games, '')).toHaveLength(2)
+  expect(ofPlatform(games, 'gone')).toHaveLength(0)
+})

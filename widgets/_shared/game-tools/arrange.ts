@@ -1,0 +1,44 @@
+import type { Game } from '../../../engine/widget.ts'
+import type { Choice } from './choice.ts'
+
+export type Sort = 'popular' | 'new' | 'name' | 'jackpot' | 'bet'
+export type Feature = 'jackpot' | 'trial' | 'new' | 'hot' | 'recommended'
+
+const hasFeature: { readonly [feature in Feature]: (game: Game) => boolean } = {
+  jackpot: ({ jackpot = 0 }) => jackpot > 0,
+  trial: ({ trial }) => trial,
+  new: ({ isNew }) => isNew,
+  hot: ({ isHot }) => isHot,
+  recommended: ({ isRecommended }) => isRecommended === true,
+}
+
+const compare: { readonly [sort in Sort]: (a: Game, b: Game, collator: Intl.Collator) => number } = {
+  popular: (a, b) => (b.heat ?? 0) - (a.heat ?? 0),
+  new: (a, b) => Number(b.isNew) - Number(a.isNew),
+  name: (a, b, collator) => collator.compare(a.name, b.name),
+  jackpot: (a, b) => (b.jackpot ?? 0) - (a.jackpot ?? 0),
+  // Games without a known bet come last.
+  bet: (a, b) => (a.minBet ?? Number.MAX_VALUE) - (b.minBet ?? Number.MAX_VALUE),
+}
+
+/** The games that fit the choice, in its order. Games that are equal keep the order of the list. */
+export function arrange(
+  games: readonly Game[],
+  { platform, sort, features }: Choice,
+  language: string,
+): readonly Game[] {
+  const wanted = features.filter((feature): feature is Feature => Object.hasOwn(hasFeature, feature))
+  const ofOne = ofPlatform(games, platform)
+  const fitting = wanted.length === 0 ? ofOne : ofOne.filter((game) => wanted.every((one) => hasFeature[one](game)))
+  if (!Object.hasOwn(compare, sort)) return fitting
+  const collator = new Intl.Collator(language)
+  return [...fitting].sort((a, b) => compare[sort as Sort](a, b, collator))
+}
+
+/** The games of one provider, or all games when `platform` is empty. */
+export function ofPlatform<G extends { readonly platformId: string }>(
+  games: readonly G[],
+  platform: string,
+): readonly G[] {
+  return platform === '' ? games : games.filter((game) => game.platformId === platform)
+}

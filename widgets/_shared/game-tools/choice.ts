@@ -1,0 +1,40 @@
+/** What a player has chosen of a list. It is in the address, so that a reload, a link and going back keep it. */
+export interface Choice {
+  /** ID of a provider; empty for all. */
+  readonly platform: string
+  /** Empty for the order of the list. */
+  readonly sort: string
+  readonly features: readonly string[]
+}
+
+const PLATFORM = 'platformId'
+const SORT = 'sort'
+const FEATURES = 'feature'
+
+export function readChoice(search: string): Choice {
+  const query = new URLSearchParams(search)
+  return {
+    platform: query.get(PLATFORM) ?? '',
+    sort: query.get(SORT) ?? '',
+    features: (query.get(FEATURES) ?? '').split(',').filter(Boolean),
+  }
+}
+
+/** The address with a choice. Its other parameters stay. */
+export function withChoice(address: string, { platform, sort, features }: Choice): string {
+  const url = new URL(address)
+  for (const [name, value] of [
+    [PLATFORM, platform],
+    [SORT, sort],
+    [FEATURES, features.join(',')],
+  ] as const) {
+    if (value === '') url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
+  }
+  return url.href
+}
+
+export function storeChoice(choice: Choice): void {
+  const address = withChoice(location.href, choice)
+  if (address !== location.href) history.replaceState(history.state, '', address)
+}

@@ -1,0 +1,69 @@
+/** Sort and filter of a list of games. A list loads this code after its first cards. */
+import type { ReactNode } from 'react'
+import { hidden } from '../hidden.tsx'
+import { icon } from '../icon.tsx'
+import { list } from '../list.ts'
+import type { Feature, Sort } from './arrange.ts'
+import { type Choice, readChoice } from './choice.ts'
+
+export { arrange } from './arrange.ts'
+export { storeChoice } from './choice.ts'
+
+interface ToolProps {
+  readonly platforms: readonly { readonly id: string }[]
+  readonly sorts: readonly { readonly by: Sort; readonly label: string }[]
+  readonly sortLabel?: string
+  readonly listOrderLabel?: string
+  readonly features: readonly { readonly id: Feature; readonly label: string }[]
+}
+
+/** The choice in the address, without what the list does not offer. Undefined when there is none. */
+export function addressedChoice(props: ToolProps): Choice | undefined {
+  const choice = readChoice(location.search)
+  const platform = list(props.platforms).length > 0 ? choice.platform : ''
+  const sort = list(props.sorts).some(({ by }) => by === choice.sort) ? choice.sort : ''
+  const features = choice.features.filter((feature) => list(props.features).some(({ id }) => id === feature))
+  return platform + sort + features.join('') === '' ? undefined : { platform, sort, features }
+}
+
+/** @param styles names of the classes for the row of tools */
+export function gameTools(
+  props: ToolProps,
+  { sort, features }: Choice,
+  styles: { readonly [name: string]: string | undefined },
+  choose: (change: Partial<Choice>) => void,
+): ReactNode {
+  const sorts = list(props.sorts)
+  return (
+    <>
+      {sorts.length > 0 && (
+        <label className={styles.sort}>
+          {hidden(props.sortLabel ?? '')}
+          <select value={sort} onChange={(event) => choose({ sort: event.target.value })}>
+            <option value="">{props.listOrderLabel}</option>
+            {sorts.map(({ by, label }) => (
+              <option key={by} value={by}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.arrow}>{icon('chevron', 'small')}</span>
+        </label>
+      )}
+      {list(props.features).map(({ id, label }) => {
+        const isOn = features.includes(id)
+        return (
+          <button
+            key={id}
+            className={styles.tab}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => choose({ features: isOn ? features.filter((one) => one !== id) : [...features, id] })}
+          >
+            {label}
+          </button>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+/** Plays HLS in browsers that cannot. Loaded when the first such stream is opened. */
+import Hls from 'hls.js/light'
+
+/** Attaches the stream to the video element. Returns a function that stops it. */
+export function attachStream(video: HTMLVideoElement, address: string, failed: () => void): () => void {
+  if (!Hls.isSupported()) {
+    failed()
+    return () => undefined
+  }
+  // A worker would need an address that the content security policy does not allow.
+  const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true })
+  hls.on(Hls.Events.ERROR, (_, { fatal }) => {
+    if (fatal) failed()
+  })
+  hls.loadSource(address)
+  hls.attachMedia(video)
+  return () => hls.destroy()
+}
