@@ -64,7 +64,8 @@ await runCommand('test', async ({ full, changed: onlyChanged, base, seed }) => {
     sum((result) => result.failed),
     sum((result) => result.skipped),
   ]
-  console.log(`${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`)
+  if (skipped > 0) console.log(`${count(skipped, 'test')} skipped`)
+  console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : NEGATIVE_RESULT
 })
 

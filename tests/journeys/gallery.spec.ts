@@ -142,7 +142,7 @@ test('a developer finds a widget, changes skin and language with the keyboard, a
   expect(page.url()).toContain('skin=morning.light&language=tl')
   await page.getByRole('link', { name: 'Hero' }).click()
   await expect(page.locator('iframe[data-widget="Banner"]')).toHaveAttribute('src', /\/Banner\/hero\.tl\.html/)
-  await page.locator('details[open]').getByRole('button', { name: 'Copy' }).click()
+  await page.locator('#Banner details[open]').getByRole('button', { name: 'Copy' }).click()
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
     widget: 'Banner',
     props: { size: 'hero' },

@@ -49,7 +49,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
       </div>
     )
   }
-  const { title, anchorId, anchorName, videoUrl, viewers } = room
+  const { title, anchorId, anchorName, gameName, videoUrl, viewers } = room
   const isReplay = room.isReplay === true
   const poster = room.livePlayerBg ?? room.cover ?? ''
   return (
@@ -75,6 +75,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
             </span>{' '}
             {anchorName}
             {viewers !== undefined && ` · ${wholeNumber(viewers)} ${props.viewersLabel}`}
+            {gameName && ` · ${gameName}`}
           </p>
         </div>
         <button

@@ -129,13 +129,14 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
 
 function End({ texts, again }: { readonly texts: Props; readonly again: () => void }) {
   return (
-    <div className={styles.end}>
+    // A feed contains articles only.
+    <article className={styles.end}>
       {notice({
         icon: 'check',
         title: texts.endTitle,
         text: texts.endText,
         action: button({ label: texts.againLabel, tone: 'quiet', press: again }),
       })}
-    </div>
+    </article>
   )
 }
