@@ -52,7 +52,7 @@ function open() {
   frame.src = address.href
 }
 
-function send(event) {
+function sendEvent(event) {
   const { contentWindow } = frame
   if (container !== 'native') {
     contentWindow.postMessage(event, originOfSite())
@@ -73,9 +73,9 @@ frame.addEventListener('load', () => {
 })
 document.getElementById('log-in').addEventListener('click', async () => {
   const answer = await control('/sandbox/tickets', { loginName: loginName.value })
-  if (answer !== undefined) send({ type: 'LOGIN', ...answer })
+  if (answer !== undefined) sendEvent({ type: 'LOGIN', ...answer })
 })
-document.getElementById('log-out').addEventListener('click', () => send({ type: 'LOGOUT' }))
+document.getElementById('log-out').addEventListener('click', () => sendEvent({ type: 'LOGOUT' }))
 document.getElementById('reload').addEventListener('click', open)
 if (brandField !== null) {
   if (query.has('brand')) brandField.value = query.get('brand')
