@@ -127,6 +127,7 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
 function closeWithServer({ app, database, reportProblem }: ServerBase, site: ServedSite, sandbox: LoadSandbox): void {
   app.addHook('preClose', async () => site.hints.close())
   app.addHook('onClose', async () => {
+    database.cancel()
     await site.close()
     // A sandbox that is still opening uses the database.
     await sandbox?.().catch(() => undefined)
