@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Pointer } from '../../engine/core/release.ts'
 import type { Finding } from '../../engine/document/finding.ts'
+import type { PublicCalls } from '../../engine/release/public-answers.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { type SiteChange, siteChange } from './site-files.ts'
 
@@ -14,12 +15,23 @@ interface PublishTarget {
   readonly wasLive?: boolean
 }
 
-export interface PublishJob extends PublishTarget, SiteFiles {}
+export interface PublishJob extends PublishTarget, SiteFiles {
+  /** Stores public answers. Called before the pages of a first release are rendered. */
+  readonly loadAnswers?: ((calls: PublicCalls) => Promise<void>) | undefined
+}
 
 /** A job as it is sent to the child process, which still has the documents of the previous job. */
 export interface PublishMessage extends PublishTarget {
   readonly change: SiteChange
 }
+
+/** Sent by the child process while it waits for public answers. */
+export interface AnswersRequest {
+  readonly publicCalls: PublicCalls
+}
+
+/** The reply to `AnswersRequest`: the answers are stored, if there are any. */
+export const answersLoaded = 'answers loaded'
 
 export type PublishReply =
   | { readonly ok: true; readonly pointer: Pointer; readonly findings: readonly Finding[] }
@@ -87,13 +99,13 @@ export function createPublishProcess(): PublishProcess {
   return {
     close,
     pid: () => child?.pid,
-    async run({ files, assets, ...target }) {
+    async run({ files, assets, loadAnswers, ...target }) {
       clearTimeout(idle)
       const publishing = (child ??= start())
       const message: PublishMessage = { ...target, change: siteChange(sentSite, { files, assets }) }
       sentSite = { files, assets }
       const limitMs = timeLimitMs + files.size * timeLimitPerFileMs
-      const reply = await exchange(publishing, message, limitMs).catch((error: unknown) => {
+      const reply = await exchange(publishing, { message, limitMs, loadAnswers }).catch((error: unknown) => {
         // A child that could not be started emits no exit.
         if (publishing.pid === undefined) close()
         throw error
@@ -124,8 +136,7 @@ function startWorker(): ChildProcess {
  */
 function exchange(
   child: ChildProcess,
-  message: PublishMessage,
-  limitMs: number,
+  { message, limitMs, loadAnswers }: Pick<PublishJob, 'loadAnswers'> & { message: PublishMessage; limitMs: number },
 ): Promise<PublishReply | PublishFailure> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
@@ -141,7 +152,11 @@ function exchange(
       removeListeners()
       reject(error)
     }
-    const onReply = (reply: PublishReply | PublishFailure): void => {
+    const onReply = (reply: PublishReply | PublishFailure | AnswersRequest): void => {
+      if ('publicCalls' in reply) {
+        const goOn = (): void => void (child.connected && child.send(answersLoaded))
+        return void Promise.resolve(loadAnswers?.(reply.publicCalls)).then(goOn, onError)
+      }
       removeListeners()
       resolve(reply)
     }

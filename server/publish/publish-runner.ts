@@ -1,6 +1,7 @@
 /** Runs the publishes of a server, one after the other. */
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
+import type { PublicCalls } from '../../engine/release/public-answers.ts'
 import type { ReleaseStore } from '../delivery/release-store.ts'
 import { pointerAfterFailure, readPointer } from './publish-failure.ts'
 import type { PublishReply, RunPublish } from './publish-process.ts'
@@ -13,6 +14,8 @@ export interface PublishRunnerOptions {
   readonly store: ReleaseStore
   readonly now: () => number
   readonly run: RunPublish
+  /** Stores public answers for a first release. */
+  readonly loadAnswers?: (calls: PublicCalls) => Promise<void>
   readonly onProblem: (message: string) => void
 }
 
@@ -39,12 +42,13 @@ export class PublishRunner {
 
   /** Publishes a site. Call this and the methods below only in queued work. */
   async publish({ files, assets }: SiteFiles, wasLive = false): Promise<PublishReply> {
-    const { siteDir, buildDir, store, now, run, onProblem } = this.#options
+    const { siteDir, buildDir, store, now, run, loadAnswers, onProblem } = this.#options
     this.#compiledFor = now()
     const before = await readPointer(siteDir)
     let reply: PublishReply
     try {
-      reply = await run({ files, assets, siteDir, buildDir, at: this.#compiledFor, ...(wasLive ? { wasLive } : {}) })
+      const target = { siteDir, buildDir, at: this.#compiledFor, ...(wasLive ? { wasLive } : {}) }
+      reply = await run({ files, assets, ...target, loadAnswers })
     } catch (error) {
       await store.refresh()
       const source = packSource(files, assets).hash
