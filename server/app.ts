@@ -113,6 +113,7 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
   )
   registerPublish(app, {
     publish: publisher.publish,
+    progress: publisher.progress,
     token: secretOf(base, options, 'publish.token'),
     readLive: async () => {
       const live = store.live()

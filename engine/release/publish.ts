@@ -35,6 +35,7 @@ export interface PublishRequest extends SiteFiles {
    * first release would be rendered a second time.
    */
   readonly loadAnswers?: (calls: PublicCalls) => Promise<void>
+  /** Receives what is being done, one line each. */
   readonly onProgress?: (line: string) => void
   /** Receives problems that do not stop the publish, one line each. */
   readonly onProblem?: (line: string) => void
@@ -75,6 +76,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   const build = await readBuild(buildDir)
   const { workspace, prerenderer, packs, builds, objects } = await session.open({ catalogue, siteDir, buildDir, build })
   const source = packSource(files, assets, packs)
+  onProgress(`Checking ${files.size.toLocaleString('en')} documents …`)
   workspace.replace({ files, assets, unread })
   const checked = workspace.findings()
   // A newer version of the check may refuse images that are live. When it does, the images are not checked, so that the

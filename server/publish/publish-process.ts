@@ -17,6 +17,8 @@ interface PublishTarget {
 
 export interface PublishJob extends PublishTarget, SiteFiles {
   /** Stores public answers. Called before the pages of a first release are rendered. */
+  /** Receives what is being done, one line each. */
+  readonly onProgress?: ((line: string) => void) | undefined
   readonly loadAnswers?: ((calls: PublicCalls) => Promise<void>) | undefined
 }
 
@@ -28,6 +30,11 @@ export interface PublishMessage extends PublishTarget {
 /** Sent by the child process while it waits for public answers. */
 export interface AnswersRequest {
   readonly publicCalls: PublicCalls
+}
+
+/** Sent by the child process while it publishes. */
+export interface ProgressReport {
+  readonly progress: string
 }
 
 /** The reply to `AnswersRequest`: the answers are stored, if there are any. */
@@ -99,13 +106,13 @@ export function createPublishProcess(): PublishProcess {
   return {
     close,
     pid: () => child?.pid,
-    async run({ files, assets, loadAnswers, ...target }) {
+    async run({ files, assets, loadAnswers, onProgress, ...target }) {
       clearTimeout(idle)
       const publishing = (child ??= start())
       const message: PublishMessage = { ...target, change: siteChange(sentSite, { files, assets }) }
       sentSite = { files, assets }
       const limitMs = timeLimitMs + files.size * timeLimitPerFileMs
-      const reply = await exchange(publishing, { message, limitMs, loadAnswers }).catch((error: unknown) => {
+      const reply = await exchange(publishing, { message, limitMs, loadAnswers, onProgress }).catch((error: unknown) => {
         // A child that could not be started emits no exit.
         if (publishing.pid === undefined) close()
         throw error
@@ -130,13 +137,18 @@ function startWorker(): ChildProcess {
   })
 }
 
+interface Exchange extends Pick<PublishJob, 'loadAnswers' | 'onProgress'> {
+  readonly message: PublishMessage
+  readonly limitMs: number
+}
+
 /**
  * Sends a job to the child process. Resolves to its reply. Rejects when the process has ended, because until then it may
  * still move the pointer.
  */
 function exchange(
   child: ChildProcess,
-  { message, limitMs, loadAnswers }: Pick<PublishJob, 'loadAnswers'> & { message: PublishMessage; limitMs: number },
+  { message, limitMs, loadAnswers, onProgress }: Exchange,
 ): Promise<PublishReply | PublishFailure> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
@@ -152,7 +164,8 @@ function exchange(
       removeListeners()
       reject(error)
     }
-    const onReply = (reply: PublishReply | PublishFailure | AnswersRequest): void => {
+    const onReply = (reply: PublishReply | PublishFailure | AnswersRequest | ProgressReport): void => {
+      if ('progress' in reply) return onProgress?.(reply.progress)
       if ('publicCalls' in reply) {
         const goOn = (): void => void (child.connected && child.send(answersLoaded))
         return void Promise.resolve(loadAnswers?.(reply.publicCalls)).then(goOn, onError)

@@ -22,6 +22,7 @@ export interface PublishRunnerOptions {
 export class PublishRunner {
   readonly #options: PublishRunnerOptions
   #queue: Promise<unknown> = Promise.resolve()
+  #progress: string | undefined
   /** The instant for which this process compiled the live pages; undefined when it did not compile them. */
   #compiledFor: number | undefined
 
@@ -31,6 +32,11 @@ export class PublishRunner {
 
   compiledFor(): number | undefined {
     return this.#compiledFor
+  }
+
+  /** What the publish in progress is doing; undefined while there is none. */
+  progress(): string | undefined {
+    return this.#progress
   }
 
   /** Calls `work` when all earlier work has ended. */
@@ -48,13 +54,16 @@ export class PublishRunner {
     let reply: PublishReply
     try {
       const target = { siteDir, buildDir, at: this.#compiledFor, ...(wasLive ? { wasLive } : {}) }
-      reply = await run({ files, assets, ...target, loadAnswers })
+      const onProgress = (line: string): void => void (this.#progress = line)
+      reply = await run({ files, assets, ...target, loadAnswers, onProgress })
     } catch (error) {
       await store.refresh()
       const source = packSource(files, assets).hash
       const pointer = await pointerAfterFailure(siteDir, { before, source, error })
       onProblem(`the publishing process failed after it had moved the pointer: ${String(error)}`)
       return { ok: true, pointer, findings: [] }
+    } finally {
+      this.#progress = undefined
     }
     if (reply.ok) await store.refresh()
     return reply

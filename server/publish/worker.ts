@@ -6,7 +6,7 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { PublishSession } from '../../engine/release/publish-session.ts'
 import { publishSite } from '../../engine/release/publish.ts'
-import { type AnswersRequest, answersLoaded, type PublishFailure, type PublishMessage } from './publish-process.ts'
+import { type AnswersRequest, answersLoaded, type ProgressReport, type PublishFailure, type PublishMessage } from './publish-process.ts'
 import { applyChange } from './site-files.ts'
 
 const session = new PublishSession()
@@ -20,7 +20,8 @@ process.on('message', (message: PublishMessage | typeof answersLoaded) => {
 function publish({ change, ...target }: PublishMessage): void {
   site = applyChange(site, change)
   const onProblem = (line: string): void => console.error(line)
-  running = publishSite({ catalogue, ...site, ...target, loadAnswers, onProblem }, session)
+  const onProgress = (progress: string): void => void process.send?.({ progress } satisfies ProgressReport)
+  running = publishSite({ catalogue, ...site, ...target, loadAnswers, onProgress, onProblem }, session)
     .then(({ ok, findings, pointer }) => ({ ok, findings, pointer }))
     .catch((error: unknown): PublishFailure => {
       const { message, stack, code } = (

@@ -71,11 +71,14 @@ test('pages of a first release wait for the public answers, and those of later r
   const withData = JSON.stringify({ ...page, data: { games: { call: 'games/all', when: 'boot', public: true } } })
   const site = { ...small, files: new Map([...small.files, ['page/home.json', withData]]) }
   const asked: PublicCalls[] = []
+  const lines: string[] = []
+  const onProgress = (line: string): void => void lines.push(line)
   const loadAnswers = async (calls: PublicCalls): Promise<void> => {
     asked.push(calls)
     await Promise.resolve()
   }
-  const first = await process.run({ ...site, siteDir, buildDir, at, loadAnswers })
+  const first = await process.run({ ...site, siteDir, buildDir, at, loadAnswers, onProgress })
+  expect(lines).toEqual([`Checking ${site.files.size} documents …`])
   expect(first.findings.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(first).toMatchObject({ ok: true, pointer: { sequence: 1 } })
   expect(asked).toEqual([
