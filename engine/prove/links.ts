@@ -135,7 +135,7 @@ function linksOfTarget(target: Target, shared: SharedTargets, places: Places): r
           ...linksTo(
             referencesOfCell(row, one.column),
             target,
-            () => places.ruleAt(target.place, allOf([local, row.rule])),
+            () => places.ruleAt(target.place, allOf([local, row.localRule])),
             here,
           ),
         )
@@ -146,7 +146,7 @@ function linksOfTarget(target: Target, shared: SharedTargets, places: Places): r
       for (const step of shared.steps.get(one.flow) ?? [])
         add(
           referencesOfStep(step),
-          allOf([local, step.rule]),
+          allOf([local, step.localRule]),
           within(here, before(step, shared.steps.get(one.flow) ?? [])),
           [...flows, one.flow],
         )

@@ -18,7 +18,7 @@ import { readerOf, type Witness } from './solve.ts'
 export interface Place {
   /** The routes; undefined means every page. */
   readonly access?: readonly RouteAccess[]
-  /** Whether the target is used between pages, too, so that no guard applies: a skin, a table row or a step. */
+  /** Whether the target is used between pages, too, so that no guard applies: a skin, or a table that code reads. */
   readonly isUnguarded?: boolean
   /** The popup that contains the target. */
   readonly popup?: string
@@ -58,6 +58,14 @@ export class Places {
     return { ...more, access: routes.flatMap((route) => accessOf(route, this.#site, this.#compileSite)) }
   }
 
+  /** Every page that a person can open. Unless unknown paths show a page, every page may have a guard. */
+  everyPage(): Place {
+    const { index, settings } = this.#site
+    const unknown = index.document('route', settings.notFound)?.value
+    const isOpen = unknown?.page !== undefined && unknown.redirect === undefined
+    return isOpen ? EVERY_PAGE : { access: this.#everyAccess() }
+  }
+
   /** The rule that a person is at `place` and `rule` holds there. */
   ruleAt(place: Place, rule: RulePlan, options: PlaceOptions = {}): RulePlan {
     if (rule === false) return false
@@ -89,15 +97,14 @@ export class Places {
     rules: readonly RulePlan[],
     { isRouteNamed = false }: PlaceOptions = {},
   ): readonly Condition[] {
-    const { popup, origin } = place
+    const { popup, origin, isUnguarded = false } = place
     const found: Condition[] = []
-    if (place.isUnguarded === true) return found
     const isRead = (wanted: (fact: string) => boolean): boolean => rules.some((rule) => reads(rule, wanted))
     if (popup !== undefined && isRead((fact) => fact === 'popup.open'))
       found.push({ rule: ['is', 'popup.open', 'eq', popup], document: `popup/${popup}`, pointer: '' })
     const dependsOnRoute = (isRouteNamed && place.access !== undefined) || isRead((fact) => fact.startsWith('route.'))
     if (place.access === undefined && !dependsOnRoute) return found
-    const access = place.access ?? this.#everyAccess()
+    const access = isUnguarded ? this.#unguarded(this.accessOf(place)) : this.accessOf(place)
     const [first, ...others] = access
     if (first === undefined) return [...found, { document: '', pointer: '', ...origin, rule: false }]
     const isGuarded = access.every(({ guards }) => guards.length > 0)
@@ -174,6 +181,11 @@ export class Places {
       ])
       return anyOf(isFixed ? listed : [...listed, others])
     }
+  }
+
+  /** The pages without their guards. The page of unknown paths is opened like any other. */
+  #unguarded(access: readonly RouteAccess[]): readonly RouteAccess[] {
+    return access.map((one) => ({ ...one, guards: [] }))
   }
 
   /** The examples of a fact, which the solver tries first: they are values on other pages. */
