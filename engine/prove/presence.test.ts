@@ -438,6 +438,22 @@ describe('tables, flow steps and skins are used on some routes', () => {
   })
 })
 
+test('an empty slot of a section names the include for which it is empty', () => {
+  const dated = card('dated', { when: { arg: 'isNew' }, schedule: { until: '2026-11-25T12:00' } })
+  const include = (id: string, isNew: boolean): Body => ({ id, use: 'section/hot', args: { isNew } })
+  const site: Changes = {
+    'page/home.json': page(include('full', false), stack('box', [include('part', true)])),
+    'section/hot.json': {
+      args: { isNew: { type: 'boolean', default: false } },
+      root: stack('hot', [dated, card('always', { when: { not: { arg: 'isNew' } } })]),
+    },
+  }
+  expect(found(site)).toEqual(['PRF-EMPTY section/hot.json /root/slots/body'])
+  expect(findings(site)[0]?.message).toMatch(
+    /^the slot body of "hot", as the page "home" includes it \(config\/page\/home\.json:\d+\), is empty for everybody from 25 Nov 2026 12:0/,
+  )
+})
+
 describe('a step of a flow', () => {
   const flow = (...steps: readonly Body[]): Changes => ({
     'flow/leave.json': { args: {}, steps: steps.map((step, n) => ({ id: `s${n}`, ...step })) },
