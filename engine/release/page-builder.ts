@@ -46,11 +46,15 @@ export class PageBuilder {
   readonly used = new Map<string, PrerenderedPage>()
   readonly #parts: PageBuilderParts
   readonly #total: number
+  /** A large site reports each percent. */
+  readonly #reportEvery: number
+  #built = 0
   #rendered = 0
 
   constructor(parts: PageBuilderParts) {
     this.#parts = parts
     this.#total = parts.compiled.paths.length * parts.compiled.languages.length
+    this.#reportEvery = Math.max(25, Math.ceil(this.#total / 100))
   }
 
   /** The pages of one language, in the order of their paths. */
@@ -66,13 +70,20 @@ export class PageBuilder {
       if (isCurrent) pages[n] = page
       else missing.push(n)
     }
+    this.#built += targets.length - missing.length
     await mapConcurrently(missing, CONCURRENCY, async (n) => {
       const target = targets[n] as PageTarget
       const page = (pages[n] = await this.#buildPage(language, target, sharedInputs))
       const byPath = cache.pages.get(target.slice) ?? new WeakMap<CompiledPath, BuiltPage>()
       cache.pages.set(target.slice, byPath.set(target.path, page))
+      if (++this.#built % this.#reportEvery === 0) this.#report()
     })
     return pages
+  }
+
+  #report(): void {
+    const [built, total, rendered] = [this.#built, this.#total, this.#rendered].map((n) => n.toLocaleString('en'))
+    this.#parts.onProgress(`Built ${built} of ${total} pages; ${rendered} of them were rendered.`)
   }
 
   async #buildPage(
@@ -101,12 +112,12 @@ export class PageBuilder {
   }
 
   async #render(job: PrerenderJob, styleHash: string, page: string): Promise<PrerenderedPage> {
-    const { prerenderer, store, onProgress, onProblem, answers } = this.#parts
+    const { prerenderer, store, onProblem, answers } = this.#parts
     const values = new Map([...answers.values()].map(({ hash, value }) => [hash, value]))
     const { html, problems, ...reported } = await prerenderer.render(job, values)
     for (const problem of problems) onProblem(`${page}: ${problem}`)
     const object = await store.put(html, 'html')
-    if (++this.#rendered % 25 === 0) onProgress(`Prerendered ${this.#rendered} of ${this.#total} pages ...`)
+    this.#rendered++
     return { object, styleHash, ...reported }
   }
 }

@@ -1,6 +1,7 @@
 /** Runs the publishes of a server, one after the other. */
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
+import type { PublicCalls } from '../../engine/release/public-answers.ts'
 import type { ReleaseStore } from '../delivery/release-store.ts'
 import { pointerAfterFailure, readPointer } from './publish-failure.ts'
 import type { PublishReply, RunPublish } from './publish-process.ts'
@@ -13,12 +14,15 @@ export interface PublishRunnerOptions {
   readonly store: ReleaseStore
   readonly now: () => number
   readonly run: RunPublish
+  /** Stores public answers for a first release. */
+  readonly loadAnswers?: (calls: PublicCalls) => Promise<void>
   readonly onProblem: (message: string) => void
 }
 
 export class PublishRunner {
   readonly #options: PublishRunnerOptions
   #queue: Promise<unknown> = Promise.resolve()
+  #progress: string | undefined
   /** The instant for which this process compiled the live pages; undefined when it did not compile them. */
   #compiledFor: number | undefined
 
@@ -30,6 +34,11 @@ export class PublishRunner {
     return this.#compiledFor
   }
 
+  /** What the publish in progress is doing; undefined while there is none. */
+  progress(): string | undefined {
+    return this.#progress
+  }
+
   /** Calls `work` when all earlier work has ended. */
   enqueue<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#queue.then(work)
@@ -39,18 +48,22 @@ export class PublishRunner {
 
   /** Publishes a site. Call this and the methods below only in queued work. */
   async publish({ files, assets }: SiteFiles, wasLive = false): Promise<PublishReply> {
-    const { siteDir, buildDir, store, now, run, onProblem } = this.#options
+    const { siteDir, buildDir, store, now, run, loadAnswers, onProblem } = this.#options
     this.#compiledFor = now()
     const before = await readPointer(siteDir)
     let reply: PublishReply
     try {
-      reply = await run({ files, assets, siteDir, buildDir, at: this.#compiledFor, ...(wasLive ? { wasLive } : {}) })
+      const target = { siteDir, buildDir, at: this.#compiledFor, ...(wasLive ? { wasLive } : {}) }
+      const onProgress = (line: string): void => void (this.#progress = line)
+      reply = await run({ files, assets, ...target, loadAnswers, onProgress })
     } catch (error) {
       await store.refresh()
       const source = packSource(files, assets).hash
       const pointer = await pointerAfterFailure(siteDir, { before, source, error })
       onProblem(`the publishing process failed after it had moved the pointer: ${String(error)}`)
       return { ok: true, pointer, findings: [] }
+    } finally {
+      this.#progress = undefined
     }
     if (reply.ok) await store.refresh()
     return reply

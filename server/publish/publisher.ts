@@ -11,6 +11,8 @@ import { restoreSite, type StartSiteOptions, startSite } from './start-site.ts'
 export interface Publisher {
   /** Publishes a site. Calls run one after the other. */
   publish(site: SiteFiles): Promise<PublishReply>
+  /** What the publish in progress is doing, as one line; undefined while there is none. */
+  progress(): string | undefined
   /**
    * For the start of the server: see `startSite`.
    * @param log receives progress as lines of text
@@ -53,6 +55,7 @@ export function createPublisher(options: PublishRunnerOptions & { readonly confi
   return {
     followClock,
     publish: (site) => runner.enqueue(() => publishNow(site)),
+    progress: () => runner.progress(),
     start: (log) => runner.enqueue(() => startSite(parts, log)),
     collect: () => runner.enqueue(() => collectIn(siteDir, store)),
     rebuild: () =>
