@@ -34,10 +34,11 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
   const name = title === '' || title === parts.siteTitle ? parts.siteTitle : `${title} · ${parts.siteTitle}`
   const seedText = json(seed as unknown as Json)
   const { preloads, markup, ...images } = pageImages(parts.markup, seedText)
-  const chunks = parts.chunks.map((chunk) => `/r/b/${chunk}`).join(' ')
+  const addresses = (files: readonly string[]): string => escape(files.map((file) => `/r/b/${file}`).join(' '))
   const html = [
     `<!doctype html><html lang="${escape(seed.locale.tag)}" dir="${seed.locale.direction ?? 'ltr'}" ` +
-      `data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}"${followed(skin)} data-build="${parts.build}" data-chunks="${escape(chunks)}">`,
+      `data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}"${followed(skin)} data-build="${parts.build}" data-language="${escape(seed.slice.language)}" ` +
+      `data-chunks="${addresses(parts.chunks)}" data-later="${addresses(parts.later)}">`,
     '<head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escape(name)}</title>`,
