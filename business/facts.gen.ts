@@ -56,6 +56,10 @@ declare module '../engine/action.ts' {
     readonly 'games.favoriteCount': number
     /** True once the favorites of the player are loaded. */
     readonly 'games.loaded': boolean
+    /** IDs of the games that the player opened recently and that are no favorites, the latest first. */
+    readonly 'games.recent': readonly string[]
+    /** How many games `games.recent` has. */
+    readonly 'games.recentCount': number
     /** Recent searches for games on this device, the latest first. */
     readonly 'games.recentSearches': readonly string[]
     /** IDs of the favorites as they were loaded. Lists without favorites use them, so that games keep their positions when a heart is pressed. */
@@ -118,6 +122,8 @@ declare module '../engine/action.ts' {
     readonly 'launch.kind': string
     /** Address that opens instead of the game; empty for a game that is launched. */
     readonly 'launch.link': string
+    /** ID of the live room that shows the game that is about to open; empty for none. */
+    readonly 'launch.liveRoomId': string
     /** True when the game that is about to open is in maintenance. */
     readonly 'launch.maintenance': boolean
     /** Name of the game that is about to open; empty when it is not known. */
