@@ -122,8 +122,6 @@ declare module '../engine/action.ts' {
     readonly 'launch.kind': string
     /** Address that opens instead of the game; empty for a game that is launched. */
     readonly 'launch.link': string
-    /** ID of the live room that shows the game that is about to open; empty for none. */
-    readonly 'launch.liveRoomId': string
     /** True when the game that is about to open is in maintenance. */
     readonly 'launch.maintenance': boolean
     /** Name of the game that is about to open; empty when it is not known. */

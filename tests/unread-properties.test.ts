@@ -109,7 +109,9 @@ test('every fact is set by code under its name', () => {
  * nothing, unless a document shows them.
  */
 const unusedFields: { readonly [call: string]: string } = {
+  'games/all': 'liveRoomId',
   'games/jackpots': 'GRAND MAJOR grand major minor fortunate',
+  'games/list': 'liveRoomId',
   'games/platforms': 'gameKindIds',
   'player/info': 'loginType missNum bindType isLazada',
   'session/loginAccount': 'mobileNo loginTimes firstDepositFlag',

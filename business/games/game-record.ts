@@ -43,7 +43,6 @@ export function gameOf(record: GameRecord, jackpot: number): Game {
       gmType: record.jsonParam?.gmType || record.gmtype || record.roomType,
       link: record.link,
       query: [record.jumpParam, record.query].filter(Boolean).join('&'),
-      liveRoomId: record.liveRoomId,
       ownPage: record.isSaba === true,
     }),
   }

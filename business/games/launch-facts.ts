@@ -29,7 +29,6 @@ export function listedFacts(game: Partial<Game>): FactValues {
     'launch.vid': game.vid ?? '',
     'launch.gmType': game.gmType ?? '',
     'launch.link': game.link ?? '',
-    'launch.liveRoomId': game.liveRoomId ?? '',
     'launch.query': game.query ?? '',
     'launch.ownPage': game.ownPage === true,
   }

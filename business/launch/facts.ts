@@ -67,12 +67,6 @@ export const facts = defineFacts({
     known: 'live',
     examples: ['', 'table'],
   },
-  liveRoomId: {
-    schema: { type: 'string' },
-    description: 'ID of the live room that shows the game that is about to open; empty for none.',
-    known: 'live',
-    examples: ['', 'R1'],
-  },
   link: {
     schema: { type: 'string' },
     description: 'Address that opens instead of the game; empty for a game that is launched.',

@@ -393,8 +393,6 @@ export type Game = {
   readonly link?: string
   /** Parameters that are appended to the address of the game. */
   readonly query?: string
-  /** ID of the live room that shows the game. */
-  readonly liveRoomId?: string
   /** True when the game replaces the page of the site. */
   readonly ownPage?: boolean
   /** Prize pool of the game, in the currency of the site. 0 or missing for none. */

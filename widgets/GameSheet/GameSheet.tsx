@@ -123,10 +123,6 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
             disabled: isClosed,
             press: () => emit('try', { game }),
           })}
-        {game.liveRoomId &&
-          props.liveLink &&
-          props.liveLabel &&
-          button({ label: props.liveLabel, tone: 'quiet', full: true, link: props.liveLink })}
         <div className={styles.pair}>
           {button({
             label: isFavorite ? props.removeFavoriteLabel : props.addFavoriteLabel,

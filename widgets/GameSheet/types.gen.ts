@@ -11,16 +11,12 @@ export interface Props {
   readonly kind?: string
   /** The page with the games of the maker. Leave out for no link. */
   readonly makerLink?: Link
-  /** The live room of the game. It is shown for games with a live room. Leave out for no link. */
-  readonly liveLink?: Link
   /** True for players who may open a game in maintenance. */
   readonly mayEnter: boolean
   /** Words on the button that opens the game. */
   readonly playLabel: string
   /** Words on the button that opens the trial. Only games with a trial have it. */
   readonly tryLabel: string
-  /** Words on the button that opens the live room. Leave out for no button. */
-  readonly liveLabel?: string
   /** Words on the button that shares the game. */
   readonly shareLabel: string
   /** Words on the button that adds the game to the favorites. */
