@@ -56,6 +56,10 @@ declare module '../engine/action.ts' {
     readonly 'games.favoriteCount': number
     /** True once the favorites of the player are loaded. */
     readonly 'games.loaded': boolean
+    /** IDs of the games that the player opened recently and that are no favorites, the latest first. */
+    readonly 'games.recent': readonly string[]
+    /** How many games `games.recent` has. */
+    readonly 'games.recentCount': number
     /** Recent searches for games on this device, the latest first. */
     readonly 'games.recentSearches': readonly string[]
     /** IDs of the favorites as they were loaded. Lists without favorites use them, so that games keep their positions when a heart is pressed. */
