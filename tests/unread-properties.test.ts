@@ -104,7 +104,7 @@ test('every fact is set by code under its name', () => {
   expect(Object.keys(catalogue.facts).filter((fact) => !isSet(fact))).toEqual(computed.sort())
 })
 
-const gameFields = 'liveRoomId moneyNum turnoverSum'
+const gameFields = 'moneyNum turnoverSum'
 /**
  * Fields of answers that the specification describes and this player does not use. Changing them at the gateway changes
  * nothing, unless a document shows them.
