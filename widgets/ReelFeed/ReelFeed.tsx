@@ -81,13 +81,6 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     title: props.errorText,
     action: button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') }),
   })
-  const end = notice({
-    icon: 'check',
-    title: props.endTitle,
-    text: props.endText,
-    action: button({ label: props.againLabel, tone: 'quiet', press: () => go(0) }),
-  })
-
   return (
     <div className={styles.layer}>
       <div className={styles.bar}>
@@ -136,7 +129,13 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
             ))}
             {/* a feed contains articles only */}
             <article className={styles.end} aria-busy={hasMore && props.error === ''}>
-              {props.error !== '' ? failure : hasMore ? spinner(styles.spinner, props.label) : end}
+              {props.error !== '' ? (
+                failure
+              ) : hasMore ? (
+                spinner(styles.spinner, props.label)
+              ) : (
+                <End texts={props} again={() => go(0)} />
+              )}
             </article>
           </div>
           <div className={styles.steps}>
@@ -147,4 +146,13 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       )}
     </div>
   )
+}
+
+function End({ texts, again }: { readonly texts: Props; readonly again: () => void }) {
+  return notice({
+    icon: 'check',
+    title: texts.endTitle,
+    text: texts.endText,
+    action: button({ label: texts.againLabel, tone: 'quiet', press: again }),
+  })
 }
