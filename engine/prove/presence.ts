@@ -11,7 +11,17 @@ import type { CompileSite, Condition, SourceLocation } from '../compile/context.
 import type { CheckedSite } from '../check/site.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
 import { comparisonsIn, reads } from './reads.ts'
-import { accessOf, examplePath, isPathOf, type NamedPaths, pathsOf, type RouteAccess, topOf } from './route-access.ts'
+import {
+  accessOf,
+  examplePath,
+  type GuardRules,
+  guardRulesOf,
+  isPathOf,
+  type NamedPaths,
+  pathsOf,
+  type RouteAccess,
+  topOf,
+} from './route-access.ts'
 import { readerOf, type Witness } from './solve.ts'
 
 /** Where a target is shown. */
@@ -47,6 +57,7 @@ export class Places {
   readonly #site: CheckedSite
   readonly #compileSite: CompileSite
   #all: readonly RouteAccess[] | undefined
+  #guards: GuardRules | undefined
 
   constructor(site: CheckedSite, compileSite: CompileSite) {
     this.#site = site
@@ -55,7 +66,7 @@ export class Places {
 
   /** The place of what `routes` show. */
   onRoutes(routes: readonly RouteDocument[], more: Omit<Place, 'access'> = {}): Place {
-    return { ...more, access: routes.flatMap((route) => accessOf(route, this.#site, this.#compileSite)) }
+    return { ...more, access: routes.flatMap((route) => accessOf(route, this.#site, this.#guardRules())) }
   }
 
   /** Every page that a person can open. Unless unknown paths show a page, every page may have a guard. */
@@ -193,10 +204,14 @@ export class Places {
     return (this.#compileSite.catalogue.facts[fact]?.examples ?? []).map(String)
   }
 
+  #guardRules(): GuardRules {
+    return (this.#guards ??= guardRulesOf(this.#site, this.#compileSite))
+  }
+
   #everyAccess(): readonly RouteAccess[] {
     return (this.#all ??= this.#site.index
       .documents('route')
-      .flatMap(({ value }) => accessOf(value, this.#site, this.#compileSite)))
+      .flatMap(({ value }) => accessOf(value, this.#site, this.#guardRules())))
   }
 }
 
