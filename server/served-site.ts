@@ -56,6 +56,7 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     store,
     now: clock.now,
     run: publishing.run,
+    openPages: options.applyReleases === true ? hints.pages : undefined,
     loadAnswers: (calls) => publicAnswers.loadFirst(calls),
     onProblem: (message) => reportProblem('REPUBLISH', message),
   })

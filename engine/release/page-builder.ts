@@ -3,6 +3,7 @@ import type { CompiledLanguage, CompiledPath, CompiledSite, UnstyledSlice } from
 import { canonical } from '../core/json.ts'
 import type { PrerenderJob } from '../core/prerender.ts'
 import type { HtmlEntry } from '../core/release.ts'
+import { pathExpression } from '../core/route-path.ts'
 import { writeSlice } from '../core/wire.ts'
 import type { BuildCache, BuiltPage } from './build-cache.ts'
 import { mapConcurrently } from './concurrency.ts'
@@ -29,6 +30,8 @@ interface PageBuilderParts {
   /** Pages that earlier processes have prerendered. */
   readonly prerendered: PrerenderedPages
   readonly answers: PublicAnswers
+  /** See `PublishRequest`. */
+  readonly onlyPages?: readonly string[] | undefined
   /** True if the store has the object with all its siblings. */
   readonly isStored: (object: string) => boolean
 }
@@ -59,7 +62,7 @@ export class PageBuilder {
 
   /** The pages of one language, in the order of their paths. */
   async build(language: CompiledLanguage, sharedInputs: string): Promise<readonly BuiltPage[]> {
-    const { compiled, cache, at, isStored } = this.#parts
+    const { compiled, cache, at, isStored, onlyPages } = this.#parts
     const targets = targetsIn(compiled, language)
     const pages: BuiltPage[] = []
     const missing: number[] = []
@@ -67,7 +70,12 @@ export class PageBuilder {
       const page = cache.pages.get(slice)?.get(path)
       const isCurrent =
         page?.sharedInputs === sharedInputs && page.from <= at && at < page.until && isStored(page.entry.object)
-      if (isCurrent) pages[n] = page
+      const isKept =
+        page !== undefined &&
+        onlyPages !== undefined &&
+        isStored(page.entry.object) &&
+        !isAmong(onlyPages, language.prefix, path)
+      if (isCurrent || isKept) pages[n] = page
       else missing.push(n)
     }
     this.#built += targets.length - missing.length
@@ -120,6 +128,12 @@ export class PageBuilder {
     this.#rendered++
     return { object, styleHash, ...reported }
   }
+}
+
+/** Whether one of the addresses is of this path. */
+function isAmong(addresses: readonly string[], prefix: string, { path, constraints }: CompiledPath): boolean {
+  const expression = new RegExp(pathExpression(path, constraints))
+  return addresses.some((address) => address.startsWith(prefix) && expression.test(address.slice(prefix.length) || '/'))
 }
 
 function targetsIn({ paths }: CompiledSite, { pages }: CompiledLanguage): readonly PageTarget[] {

@@ -28,6 +28,11 @@ export interface PublishRequest extends SiteFiles {
   readonly at: number
   /** The documents were live before: a proof that fails, or a page over its budget, does not stop the publish. */
   readonly wasLive?: boolean
+  /**
+   * Addresses of the pages to build. Others keep the HTML of the last publish of the session, of another player build
+   * too, until the next publish: showing a few pages soon matters more during development.
+   */
+  readonly onlyPages?: readonly string[] | undefined
   /** Builds the release and does not move the pointer. */
   readonly dryRun?: boolean
   /**
@@ -113,6 +118,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
       onProblem,
       disk: diskWithReasons,
       cache: builds,
+      onlyPages: request.onlyPages,
     })
   }
   let built = await buildAll()

@@ -13,6 +13,8 @@ interface PublishTarget {
   readonly at: number
   /** The documents were live before: a proof that fails, or a page over its budget, does not stop the publish. */
   readonly wasLive?: boolean
+  /** Addresses of the pages to build; others keep their HTML until the next publish. */
+  readonly onlyPages?: readonly string[]
 }
 
 export interface PublishJob extends PublishTarget, SiteFiles {
@@ -112,11 +114,13 @@ export function createPublishProcess(): PublishProcess {
       const message: PublishMessage = { ...target, change: siteChange(sentSite, { files, assets }) }
       sentSite = { files, assets }
       const limitMs = timeLimitMs + files.size * timeLimitPerFileMs
-      const reply = await exchange(publishing, { message, limitMs, loadAnswers, onProgress }).catch((error: unknown) => {
-        // A child that could not be started emits no exit.
-        if (publishing.pid === undefined) close()
-        throw error
-      })
+      const reply = await exchange(publishing, { message, limitMs, loadAnswers, onProgress }).catch(
+        (error: unknown) => {
+          // A child that could not be started emits no exit.
+          if (publishing.pid === undefined) close()
+          throw error
+        },
+      )
       idle = setTimeout(close, idleMs).unref()
       if ('failed' in reply) throw Object.assign(new Error(reply.failed.message), reply.failed)
       return reply
