@@ -16,13 +16,15 @@ export interface Seed extends PageState {
   /** Shapes of the icons in the markup. */
   readonly icons: IconShapes
   readonly selected: SelectorResults
+  /** Widgets that the prerendered page does not show. Their code is loaded with the session. */
+  readonly hidden?: readonly string[]
   /** Data sources whose public answers the page shows. Absent when there are none. */
   readonly prerendered?: readonly string[]
   /** Offsets of the time zone for some years: looking them up is slow in browsers. */
   readonly offsets: ZoneOffsets
 }
 
-export interface DocumentParts extends Omit<PrerenderJob, 'seed'> {
+export interface DocumentParts extends Omit<PrerenderJob, 'seed' | 'widgetChunks'> {
   readonly seed: Seed
   readonly markup: string
 }

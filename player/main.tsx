@@ -46,9 +46,13 @@ export async function start(
   addIconShapes(seed.icons)
   setZoneOffsets(seed.locale.timeZone, seed.offsets)
   const code = Promise.all([import('./session.ts'), seed.areas ? import('./areas.ts') : noAreas])
-  await loader.all(seed.slice.widgets)
+  // Awaited after hydration, where a failure is reported.
+  code.catch(() => undefined)
+  const { hidden = [] } = seed
+  const shown = seed.slice.widgets.filter((name) => !hidden.includes(name))
+  await loader.all(shown)
   // Hydrating without the code of a widget would remove its markup.
-  if (!seed.slice.widgets.every(loader.get)) throw new Error('the code of a widget of this page could not be loaded')
+  if (!shown.every(loader.get)) throw new Error('the code of a widget of this page could not be loaded')
   await scheduler.yield()
 
   /** Another page was shown since. */
@@ -108,7 +112,6 @@ export async function start(
       },
     })
   })
-  // Awaited after hydration, where a failure is reported.
   starting.catch(() => undefined)
   await scheduler.yield()
   await new Promise<void>((done) =>
@@ -132,6 +135,8 @@ export async function start(
   try {
     const [, chosen] = await code
     selectors = chosen.selectors
+    // From now on facts change, and every node of the page may be shown.
+    await loader.all(hidden)
     await scheduler.yield()
     hydrated()
     session = await starting

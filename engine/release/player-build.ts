@@ -48,11 +48,15 @@ export function scriptsOf(
   { build, boot, entry, base, chunks: perWidget, session }: PlayerBuild,
   { widgets, data }: Pick<WireSlice, 'widgets' | 'data'>,
   hasAreas: boolean,
-): Pick<PrerenderJob, 'build' | 'boot' | 'chunks' | 'later'> {
-  const chunks = [entry, ...base, ...widgets.flatMap((widget) => perWidget[widget] ?? [])]
+): Pick<PrerenderJob, 'build' | 'boot' | 'chunks' | 'widgetChunks' | 'later'> {
   const calls = Object.values(data)
     .filter(({ when }) => when === 'boot')
     .flatMap(({ call }) => session.calls[call.slice(0, call.indexOf('/'))] ?? [])
-  const later = [...session.base, ...(hasAreas ? session.areas : []), ...calls]
-  return { build, boot, chunks: [...new Set(chunks)], later: [...new Set(later)] }
+  return {
+    build,
+    boot,
+    chunks: [...new Set([entry, ...base])],
+    widgetChunks: Object.fromEntries(widgets.map((widget) => [widget, perWidget[widget] ?? []])),
+    later: [...session.base, ...(hasAreas ? session.areas : []), ...calls],
+  }
 }
