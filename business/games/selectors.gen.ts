@@ -7,6 +7,8 @@ export type ByKindArgs = {
   readonly kind?: string
   /** Returns only games of this provider ID. Empty for all providers. */
   readonly platform?: string
+  /** Returns only games that can be tried without an account. */
+  readonly trial?: boolean
   /** Returns no more than this number of games. Leave out for all. */
   readonly limit?: number
   /** The lists of games above this one on the page, in order. Their games are left out, so that no game is shown twice. */
