@@ -8,6 +8,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServer } from './app.ts'
 import { DatabaseLockedError } from './database/open.ts'
+import { pathProblem } from '../engine/check/route-path.ts'
+import { wellKnownFiles } from './delivery/headers.ts'
 import { putRelease } from './delivery/release-fixture.ts'
 import { readOptions } from './options.ts'
 import { readSecret } from './secret.ts'
@@ -45,6 +47,16 @@ describe('the server', () => {
     await putRelease(join(dataDir, 'site'), { sequence: 3 })
     await expect.poll(async () => (await app.inject('/readyz')).statusCode, { timeout: 5000 }).toBe(200)
     expect((await app.inject('/')).body).toContain('Home en')
+  })
+
+  test('answers no address that the check allows for a route of the site', () => {
+    const addresses = app
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .flatMap((line) => /^[├└]── (\/[\w.-]+)/.exec(line)?.[1] ?? [])
+    expect(addresses).toEqual(expect.arrayContaining(['/api', '/hint', '/studio']))
+    for (const address of [...addresses, '/r', '/release.json', '/sw.js', ...wellKnownFiles.map((name) => `/${name}`)])
+      expect(pathProblem(address), address).toMatch(/^the server answers/)
   })
 
   test('refuses to start on a data folder that another server uses', async () => {

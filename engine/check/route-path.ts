@@ -4,11 +4,36 @@ import { parseSegments, pathRank } from '../core/route-path.ts'
 import type { Draft } from '../document/document.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
 
+/** First parts of addresses that the server answers itself. A page with such an address would never be shown. */
+const serverParts: ReadonlySet<string> = new Set([
+  'api',
+  'favicon.ico',
+  'favicon.svg',
+  'gallery',
+  'healthz',
+  'hint',
+  'manifest.webmanifest',
+  'metrics',
+  'openapi.json',
+  'preview',
+  'r',
+  'readyz',
+  'release.json',
+  'report',
+  'robots.txt',
+  'sandbox',
+  'studio',
+  'sw.js',
+])
+
 export function pathProblem(path: string): string | undefined {
   if (!path.startsWith('/')) return 'a path must start with /'
   if (path !== '/' && path.endsWith('/')) return 'a path must not end with /'
   if (path.includes('//')) return 'a path must not have empty parts'
   const parts = parseSegments(path)
+  const [first] = parts
+  if (first?.literal !== undefined && serverParts.has(first.literal))
+    return `the server answers /${first.literal} itself; choose another path`
   const names = parts.flatMap(({ name }) => (name === undefined ? [] : [name]))
   if (new Set(names).size < names.length) return 'a parameter must not be used twice'
   // Redirects of the server and of nginx name the groups $1 to $9.
