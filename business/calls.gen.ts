@@ -494,7 +494,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: {
         /** The messages. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** ID of the message. */
           readonly messageId: string
           /** Displayed name of the sender. */
@@ -524,7 +524,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: {
         /** The rooms. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** ID of the live room. */
           readonly liveId: string
           /** ID of its host. */
@@ -551,7 +551,7 @@ declare module '../engine/action.ts' {
       readonly payload: Record<string, never>
       readonly answer: {
         /** The gifts. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** ID of the gift. */
           readonly giftId: string
           /** Displayed name. */
@@ -584,7 +584,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: {
         /** The rooms. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** ID of the live room. */
           readonly liveId: string
           /** ID of its host. */
@@ -639,7 +639,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: {
         /** The videos. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** ID of the video. */
           readonly reelId: string
           /** Title of the video. */
@@ -702,7 +702,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: {
         /** The rooms. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** ID of the live room. */
           readonly liveId: string
           /** ID of its host. */
