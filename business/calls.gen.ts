@@ -446,6 +446,28 @@ declare module '../engine/action.ts' {
         readonly likes?: number
       }
     }
+    /** Messages for the player that Home shows one after the other. */
+    readonly 'home/fortune': {
+      readonly payload: {
+        /** The player’s login name. */
+        readonly loginName: string
+      }
+      readonly answer: {
+        /** The messages, in any order. */
+        readonly data?: readonly {
+          /** ID of the message. */
+          readonly id: string
+          /** Title of the message. */
+          readonly title?: string
+          /** Text of the message. */
+          readonly text?: string
+          /** Address that the button of the message opens; empty for none. */
+          readonly link?: string
+          /** When the message was made, Manila wall time `YYYY-MM-DD HH:mm:ss`. */
+          readonly createdDate?: string
+        }[]
+      }
+    }
     /** The identity status of the player, and the popup that the gateway requires for the operation. */
     readonly 'identity/status': {
       readonly payload: {
@@ -1004,6 +1026,11 @@ declare module '../engine/action.ts' {
           /** Whether the box is checked at first. */
           readonly default_switch_status?: boolean
         }[]
+        /** The guide to installing the site on the home screen. The field in it is ours. */
+        readonly PWA_POPUP_CONFIGURATION?: {
+          /** On when the guide is shown. */
+          readonly switch?: boolean
+        }
         /** On when the hint to install the app is shown. */
         readonly appinstall_switch?: boolean
         /** On for the GLife view. */

@@ -104,16 +104,12 @@ test('every fact is set by code under its name', () => {
   expect(Object.keys(catalogue.facts).filter((fact) => !isSet(fact))).toEqual(computed.sort())
 })
 
-const gameFields = 'moneyNum turnoverSum'
 /**
  * Fields of answers that the specification describes and this player does not use. Changing them at the gateway changes
  * nothing, unless a document shows them.
  */
 const unusedFields: { readonly [call: string]: string } = {
-  'games/all': gameFields,
-  'games/favorites': 'recent',
   'games/jackpots': 'GRAND MAJOR grand major minor fortunate',
-  'games/list': gameFields,
   'games/platforms': 'gameKindIds',
   'player/info': 'loginType missNum bindType isLazada',
   'session/loginAccount': 'mobileNo loginTimes firstDepositFlag',
