@@ -593,10 +593,7 @@ declare module '../engine/action.ts' {
         /** ID of the order. The same order is charged once. */
         readonly orderId: string
       }
-      readonly answer: {
-        /** The balance after it, in PHP. */
-        readonly balance?: number
-      }
+      readonly answer: Record<string, never>
     }
     /** The rooms that the player has opened, latest first. */
     readonly 'live/history': {
@@ -636,10 +633,7 @@ declare module '../engine/action.ts' {
         /** False takes the like back. */
         readonly like: boolean
       }
-      readonly answer: {
-        /** How many players like it now. */
-        readonly likes?: number
-      }
+      readonly answer: Record<string, never>
     }
     /** Which videos the player likes, and which hosts the player follows. */
     readonly 'live/mine': {
