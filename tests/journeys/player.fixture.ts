@@ -15,7 +15,7 @@ export async function hydrate(page: Page): Promise<void> {
 
 /** The first touch: the boot script fetches the player app now and does not wait until the browser is idle. */
 export async function touch(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
+  await page.evaluate(() => dispatchEvent(new TouchEvent('touchstart')))
 }
 
 /** Fills in the login form of a page, or of the frame that shows it. */
