@@ -540,7 +540,10 @@ declare module '../engine/action.ts' {
     }
     /** The rooms of the hosts that the player follows. */
     readonly 'live/following': {
-      readonly payload: Record<string, never>
+      readonly payload: {
+        /** How many rooms the list shows at most, from the first one. */
+        readonly limit: number
+      }
       readonly answer: {
         /** The rooms. */
         readonly data?: readonly {
@@ -561,6 +564,8 @@ declare module '../engine/action.ts' {
           /** Name of the game that is played. */
           readonly gameName?: string
         }[]
+        /** How many rooms there are. */
+        readonly total?: number
       }
     }
     /** The gifts that players can send. */
@@ -595,7 +600,10 @@ declare module '../engine/action.ts' {
     }
     /** The rooms that the player has opened, latest first. */
     readonly 'live/history': {
-      readonly payload: Record<string, never>
+      readonly payload: {
+        /** How many rooms the list shows at most, from the first one. */
+        readonly limit: number
+      }
       readonly answer: {
         /** The rooms. */
         readonly data?: readonly {
@@ -616,6 +624,8 @@ declare module '../engine/action.ts' {
           /** Name of the game that is played. */
           readonly gameName?: string
         }[]
+        /** How many rooms there are. */
+        readonly total?: number
       }
     }
     /** Likes a video, or takes the like back. */
@@ -646,6 +656,8 @@ declare module '../engine/action.ts' {
       readonly payload: {
         /** Category: all, or movie for longer videos. */
         readonly category: string
+        /** How many videos the list shows at most, from the first one. */
+        readonly limit: number
       }
       readonly answer: {
         /** The videos. */
@@ -669,6 +681,8 @@ declare module '../engine/action.ts' {
           /** Name of that game. */
           readonly gameName?: string
         }[]
+        /** How many videos there are. */
+        readonly total?: number
       }
     }
     /** One room: by its ID, else by its host, else the first one. A visitor gets no address of the video. */
@@ -704,7 +718,10 @@ declare module '../engine/action.ts' {
     }
     /** The live rooms, live broadcasts first. */
     readonly 'live/rooms': {
-      readonly payload: Record<string, never>
+      readonly payload: {
+        /** How many rooms the list shows at most, from the first one. */
+        readonly limit: number
+      }
       readonly answer: {
         /** The rooms. */
         readonly data?: readonly {
@@ -725,6 +742,8 @@ declare module '../engine/action.ts' {
           /** Name of the game that is played. */
           readonly gameName?: string
         }[]
+        /** How many rooms there are. */
+        readonly total?: number
       }
     }
     /** Sends a message to a room. */

@@ -2,6 +2,8 @@
 /** Adds every fact to the interface that types reading and setting facts. */
 declare module '../engine/action.ts' {
   interface Facts {
+    /** Address of the home page of the native app; empty for none. */
+    readonly 'arrival.appHome': string
     /** Address of the native app that the address of the document is handed to; empty for none. */
     readonly 'arrival.appLink': string
     /** Address of the mini-app game page that a brand link leads to; empty for none. */
