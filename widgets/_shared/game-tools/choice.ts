@@ -38,3 +38,12 @@ export function storeChoice(choice: Choice): void {
   const address = withChoice(location.href, choice)
   if (address !== location.href) history.replaceState(history.state, '', address)
 }
+
+/**
+ * The choice without a provider that has no tab: an address may name one that has no games here, and then all games are
+ * shown. `platforms` is empty while the list is not complete.
+ */
+export function offeredChoice(choice: Choice, platforms: readonly { readonly id: string }[]): Choice {
+  const isUnknown = platforms.length > 0 && !platforms.some(({ id }) => id === choice.platform)
+  return isUnknown && choice.platform !== '' ? { ...choice, platform: '' } : choice
+}
