@@ -10,7 +10,9 @@ export function countDrags(ctx: AreaContext): void {
   let start: Touch | undefined
   let drags = 0
   ctx.setFacts({ 'home.drags': drags })
-  const begin = ({ touches }: TouchEvent): void => void (start = touches[0])
+  const begin = (event: Event): void => {
+    if (event instanceof TouchEvent) start = event.touches[0]
+  }
   const end = ({ changedTouches: [touch] }: TouchEvent): void => {
     const isFar =
       start !== undefined &&

@@ -7,7 +7,9 @@ const DISTANCE = 64
  */
 export function followSwipes(row: { readonly current: HTMLElement | null }): () => void {
   let start: { readonly x: number; readonly y: number } | undefined
-  const begin = ({ touches, target }: TouchEvent): void => {
+  const begin = (event: Event): void => {
+    if (!(event instanceof TouchEvent)) return
+    const { touches, target } = event
     const [touch] = touches
     const isFree = touches.length === 1 && target instanceof Element && !isTaken(target)
     start = isFree && touch !== undefined ? { x: touch.clientX, y: touch.clientY } : undefined
