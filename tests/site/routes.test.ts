@@ -118,10 +118,11 @@ const table: { readonly [line: string]: readonly Row[] } = {
     ...later('LP', ['/fundAccount/addBank', '/fundAccount/addCoinsph']),
   ],
   'line 30': later('L', ['/record', '/recordDetail', '/recordDetailLaz', '/gameRecordDetail', '/promoRecordDetail']),
-  'line 33': later('L', [
-    ...['/aboutKYC', '/TakePhotoKYC', '/uploadKYCPhoto', '/uploadSelfie', '/InformationConfirm', '/TakeSelfie'],
-    ...['/ekyc', '/ekyc-progress', '/ekyc-status', '/ekyc-sdk', '/ekyc-information', '/ekyc-multi-accounts'],
-  ]),
+  'line 33': [
+    ...later('L', ['/aboutKYC', '/TakePhotoKYC', '/uploadKYCPhoto', '/uploadSelfie', '/InformationConfirm']),
+    ...later('L', ['/TakeSelfie', '/ekyc', '/ekyc-progress', '/ekyc-status', '/ekyc-sdk', '/ekyc-information']),
+    ...later('L', ['/ekyc-multi-accounts']),
+  ],
   'line 36, of the points mall, AM-013': [
     ...later('L', ['/new-rewards/record', '/personal-rewards']),
     ...later('', ['/app-rewards', '/grants', '/products', '/points-mall', '/points-mall/7', '/points-mall/pay']),

@@ -63,7 +63,7 @@ test('a provider without a tab is no choice once the list is complete', () => {
   const choice = { ...noChoice, platform: '999', sort: 'name' }
   expect(offeredChoice(choice, [{ id: '31' }])).toEqual({ ...choice, platform: '' })
   expect(offeredChoice(choice, [{ id: '999' }])).toBe(choice)
-  expect(offeredChoice(choice, [])).toBe(choice)
+  expect(offeredChoice(choice, undefined)).toBe(choice)
 })
 
 test('a tab shows the games of its provider; the first tab shows all games', () => {

@@ -1,3 +1,5 @@
+import { list } from '../list.ts'
+
 /** What a player has chosen of a list. It is in the address, so that a reload, a link and going back keep it. */
 export interface Choice {
   /** ID of a provider; empty for all. */
@@ -41,9 +43,10 @@ export function storeChoice(choice: Choice): void {
 
 /**
  * The choice without a provider that has no tab: an address may name one that has no games here, and then all games are
- * shown. `platforms` is empty while the list is not complete.
+ * shown. `platforms` is undefined while the list is not complete.
  */
-export function offeredChoice(choice: Choice, platforms: readonly { readonly id: string }[]): Choice {
-  const isUnknown = platforms.length > 0 && !platforms.some(({ id }) => id === choice.platform)
+export function offeredChoice(choice: Choice, platforms: readonly { readonly id: string }[] | undefined): Choice {
+  const tabs = list(platforms)
+  const isUnknown = tabs.length > 0 && !tabs.some(({ id }) => id === choice.platform)
   return isUnknown && choice.platform !== '' ? { ...choice, platform: '' } : choice
 }
