@@ -1,6 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import type { Json, JsonObject } from '../engine/core/json.ts'
-import { createTestSession, emptyApp, Failed, settle } from './session.fixture.ts'
+import { createTestSession, emptyApp, Failed, settle as settleTasks } from './session.fixture.ts'
+
+/** Also waits for code that an area imports when it needs it. */
+async function settle(): Promise<void> {
+  await vi.dynamicImportSettled()
+  await settleTasks()
+}
 
 function player(
   favorites: readonly string[],

@@ -28,10 +28,12 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   const tools = useTools()
   // A prerendered or stored list is shown while the list is loaded. It may be incomplete.
   const isComplete = props.status === 'ready'
-  // An address may name a provider that has no games here. Its tab does not exist, so all games are shown.
-  const hasNoTab = isComplete && platforms.length > 0 && !platforms.some(({ id }) => id === chosen.platform)
-  const choice = useMemo(() => (hasNoTab ? { ...chosen, platform: '' } : chosen), [hasNoTab, chosen])
-  const games = useMemo(() => tools?.arrange(all, choice, locale.tag) ?? all, [tools, all, choice, locale.tag])
+  const tabs = isComplete ? props.platforms : undefined
+  const choice = tools?.offeredChoice(chosen, tabs) ?? chosen
+  const games = useMemo(
+    () => tools?.arrange(all, tools.offeredChoice(chosen, tabs), locale.tag) ?? all,
+    [tools, all, chosen, tabs, locale.tag],
+  )
   const { shown, grow, show } = useGrowing(visit, games.length, props.pageSize, props.delayMs, end, (cards) =>
     storePlace(id, { shown: cards }),
   )

@@ -7,7 +7,7 @@ import type { Feature, Sort } from './arrange.ts'
 import { type Choice, readChoice } from './choice.ts'
 
 export { arrange } from './arrange.ts'
-export { storeChoice } from './choice.ts'
+export { offeredChoice, storeChoice } from './choice.ts'
 
 interface ToolProps {
   readonly platforms: readonly { readonly id: string }[]
