@@ -3,11 +3,7 @@
  * the page is idle or touched, it loads React, the chunks of the page and the release, and then the code of the session.
  */
 interface Player {
-  readonly start: (
-    taps: readonly Element[],
-    live: () => void,
-    answers: Map<string, Promise<Response>>,
-  ) => Promise<void>
+  readonly start: (taps: readonly Element[], live: () => void, answers: Map<string, Promise<Response>>) => Promise<void>
 }
 
 /** What is read of a pointer and of a directory. */
