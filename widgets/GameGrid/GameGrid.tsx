@@ -45,7 +45,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   const { shown, grow, show } = useGrowing(visit, games.length, props.pageSize, props.delayMs, end, (cards) =>
     storePlace(id, { shown: cards }),
   )
-  const { from, to, before, after } = useWindow(shown, cards)
+  const { from, to, before, after } = useWindow(shown, cards, tools)
   const loading = all.length === 0 && (props.status === 'idle' || props.status === 'loading')
   const failed = all.length === 0 && props.status === 'error'
   const isFiltered = all.length > 0 && props.clearLabel

@@ -8,7 +8,7 @@ export interface CardWindow {
   readonly after: number
 }
 
-export interface GridMeasures {
+interface GridMeasures {
   /** Top of the list, relative to the viewport. */
   readonly top: number
   readonly viewport: number
@@ -18,15 +18,12 @@ export interface GridMeasures {
   readonly gap: number
 }
 
-/** A list with at most this many cards is rendered completely. */
-export const WHOLE = 60
 /** Rows that are rendered above and below the viewport. */
 const AROUND = 8
 /** The first rendered row is a multiple of this, so that not every scrolled row renders. */
 const STEP = 2
 
 export function cardWindow(total: number, { top, viewport, columns, row, gap }: GridMeasures): CardWindow {
-  if (total <= WHOLE || row <= 0) return wholeList(total)
   const rows = Math.ceil(total / columns)
   const pitch = row + gap
   const stepped = (at: number): number => Math.floor(at / STEP) * STEP
@@ -40,11 +37,36 @@ export function cardWindow(total: number, { top, viewport, columns, row, gap }: 
   }
 }
 
-/** Before anything is measured. */
-export function wholeList(total: number): CardWindow {
-  return { from: 0, to: Math.min(total, WHOLE), before: 0, after: 0 }
+/** The window of a list on screen; undefined while its cards have no size. */
+function windowIn(list: HTMLElement, total: number): CardWindow | undefined {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list)
+  const row = list.querySelector<HTMLElement>(':scope > :not([aria-hidden])')?.offsetHeight ?? 0
+  return row === 0
+    ? undefined
+    : cardWindow(total, {
+        top: list.firstElementChild?.getBoundingClientRect().top ?? 0,
+        viewport: innerHeight,
+        columns: gridTemplateColumns.split(' ').length,
+        row,
+        gap: Number.parseFloat(rowGap) || 0,
+      })
 }
 
-export function isSameWindow(a: CardWindow, b: CardWindow): boolean {
-  return a.from === b.from && a.to === b.to && a.before === b.before && a.after === b.after
+/** Calls `changed` with each new window of `list`, at once and while the page is scrolled. Returns what ends it. */
+export function followWindow(list: HTMLElement, total: number, changed: (window: CardWindow) => void): () => void {
+  let last = ''
+  const follow = (): void => {
+    const next = windowIn(list, total)
+    const text = JSON.stringify(next)
+    if (next === undefined || text === last) return
+    last = text
+    changed(next)
+  }
+  follow()
+  addEventListener('scroll', follow, { passive: true, capture: true })
+  addEventListener('resize', follow)
+  return () => {
+    removeEventListener('scroll', follow, { capture: true })
+    removeEventListener('resize', follow)
+  }
 }
