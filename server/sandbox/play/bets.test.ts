@@ -141,7 +141,7 @@ describe('a bet is refused', () => {
     await client.login('demo01')
     const second = await launch()
     expect((await bet(second)).status).toBe(200)
-    await client.call('/customer/logoutV2')
+    await client.call('/customer/logoutV2', { container: 'BROWSER' })
     expect((await bet(second)).status).toBe(401)
   })
 
