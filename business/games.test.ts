@@ -380,6 +380,21 @@ test('a launch ends when its page or /game is left', async () => {
   expect(state()).toEqual(['', 'idle'])
 })
 
+test('the balance is loaded again when a game is left in any way, because it has bet', async () => {
+  const testSession = createTestSession({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.player.balanceStatus': 'ready', route: { path: '/slot' } })
+  await testSession.start('games')
+  testSession.set({ route: { path: '/news', query: {} } })
+  await settle()
+  expect(testSession.fact('player.balanceStatus')).toBe('ready')
+  testSession.set({ route: { path: '/game', query: { gameId: 'a' } } })
+  await settle()
+  expect(testSession.fact('player.balanceStatus')).toBe('ready')
+  testSession.set({ route: { path: '/news', query: {} } })
+  await settle()
+  expect(testSession.fact('player.balanceStatus')).toBe('loading')
+})
+
 test.each([
   ['/slot/new-games', { to: '/slot/new-games', back: true }],
   ['//evil.example', { to: '/', back: true }],

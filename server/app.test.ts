@@ -180,6 +180,7 @@ describe('the server', () => {
     )
     expect(routes.toSorted()).toEqual([
       'DELETE /sandbox/faults',
+      'GET /sandbox/bets',
       'GET /sandbox/calls',
       'GET /sandbox/events',
       'GET /sandbox/outbox',
@@ -198,6 +199,7 @@ describe('the server', () => {
       'POST /studio/api/publish/files',
       'POST /studio/api/publish/missing',
       'PUT /sandbox/clock',
+      'PUT /sandbox/draws',
       'PUT /sandbox/games/{gameId}',
       'PUT /sandbox/site',
     ])
@@ -210,7 +212,7 @@ describe('the server', () => {
     expect(game.statusCode).toBe(200)
     expect(game.headers['content-security-policy']).toContain("frame-ancestors 'self'")
     expect((await app.inject('/sandbox/play/nope')).statusCode).toBe(404)
-    expect((await app.inject('/sandbox/play/assets/game.js')).headers['content-type']).toContain('javascript')
+    expect((await app.inject('/sandbox/play/assets/frame.js')).headers['content-type']).toContain('javascript')
     expect((await app.inject('/api/static/covers/50101.svg')).headers['content-type']).toBe('image/svg+xml')
   })
 

@@ -202,7 +202,7 @@ test('the page of every game of the sandbox opens a demo game with rules, bets a
     kinds.set(gameKindId, kind)
     const { body } = await post(`${String(gameId)}/state`, {})
     expect(body).toMatchObject({ rules: expect.any(Array) as unknown[] })
-    expect((body.bets as readonly number[])[0]).toBeGreaterThanOrEqual(Number(minBet))
+    expect((body.bets as readonly number[])[0]).toBe(minBet)
   }
   expect(Object.fromEntries(kinds)).toEqual({
     1: 'color',
