@@ -380,19 +380,27 @@ test('a launch ends when its page or /game is left', async () => {
   expect(state()).toEqual(['', 'idle'])
 })
 
-test('the balance is loaded again when a game is left in any way, because it has bet', async () => {
-  const testSession = createTestSession({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
-  testSession.set({ 'fact.session.loggedIn': true, 'fact.player.balanceStatus': 'ready', route: { path: '/slot' } })
-  await testSession.start('games')
-  testSession.set({ route: { path: '/news', query: {} } })
-  await settle()
+test.each(['games.exit', 'games.cancel'])(
+  '%s loads the balance again, because the game may have bet',
+  async (action) => {
+    const testSession = createTestSession()
+    testSession.set({
+      'fact.session.loggedIn': true,
+      'fact.player.balanceStatus': 'ready',
+      'fact.launch.status': 'ready',
+      route: { path: '/game', query: {} },
+    })
+    await testSession.run(action)
+    expect(testSession.fact('player.balanceStatus')).toBe('loading')
+  },
+)
+
+test('a launch that is cancelled before the game opens leaves the balance as it is', async () => {
+  const testSession = createTestSession()
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.player.balanceStatus': 'ready' })
+  await testSession.run('games.begin')
+  await testSession.run('games.cancel')
   expect(testSession.fact('player.balanceStatus')).toBe('ready')
-  testSession.set({ route: { path: '/game', query: { gameId: 'a' } } })
-  await settle()
-  expect(testSession.fact('player.balanceStatus')).toBe('ready')
-  testSession.set({ route: { path: '/news', query: {} } })
-  await settle()
-  expect(testSession.fact('player.balanceStatus')).toBe('loading')
 })
 
 test.each([
