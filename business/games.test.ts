@@ -391,6 +391,7 @@ test.each(['games.exit', 'games.cancel'])(
       route: { path: '/game', query: {} },
     })
     await testSession.run(action)
+    await settle()
     expect(testSession.fact('player.balanceStatus')).toBe('loading')
   },
 )
@@ -400,6 +401,7 @@ test('a launch that is cancelled before the game opens leaves the balance as it 
   testSession.set({ 'fact.session.loggedIn': true, 'fact.player.balanceStatus': 'ready' })
   await testSession.run('games.begin')
   await testSession.run('games.cancel')
+  await settle()
   expect(testSession.fact('player.balanceStatus')).toBe('ready')
 })
 

@@ -6,8 +6,8 @@ import { defineAction } from '../../../engine/action.ts'
  */
 export const action = defineAction({
   name: 'games.cancel',
-  async run(ctx) {
-    if (ctx.read('fact.launch.status') === 'ready') await ctx.run('player.refreshBalance')
+  run(ctx) {
+    if (ctx.read('fact.launch.status') === 'ready') void ctx.run('player.refreshBalance')
     return { ok: true, effects: { facts: { 'launch.gameId': '', 'launch.url': '', 'launch.status': 'idle' } } }
   },
 })
