@@ -1,5 +1,5 @@
 /** The demo games of the sandbox: a round for money from the lobby, and the pages of all six games. */
-import type { FrameLocator, Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { axeOf } from './axe.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
@@ -25,7 +25,11 @@ test.describe('with the answer of a bet lost', () => {
     await expect(game.locator('#balance')).toHaveText('₱500.00')
 
     // The server draws the bet, but its answer does not arrive.
-    await page.route(/\/bets$/, async (route) => void (await route.fetch(), await route.abort()), { times: 1 })
+    const lose = async (route: Route): Promise<void> => {
+      await route.fetch()
+      await route.abort()
+    }
+    await page.route(/\/bets$/, lose, { times: 1 })
     await game.getByRole('button', { name: 'Spin' }).click()
     await expect(game.getByRole('status')).toContainText('Your bet is kept')
     const after = await balance()
@@ -62,7 +66,7 @@ test.describe('in reduced motion', () => {
 })
 
 /** Plays one round with the keyboard alone. */
-async function playRound(page: Page | FrameLocator, name: string): Promise<void> {
+async function playRound(page: Page, name: string): Promise<void> {
   const play = page.locator('#play')
   await expect(play).toHaveAttribute('aria-disabled', 'false')
   await expect(page.locator('#balance')).toHaveText('1,000 credits')
