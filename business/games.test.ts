@@ -386,6 +386,31 @@ test('a launch ends when its page or /game is left', async () => {
   expect(state()).toEqual(['', 'idle'])
 })
 
+test.each(['games.exit', 'games.cancel'])(
+  '%s loads the balance again, because the game may have bet',
+  async (action) => {
+    const testSession = createTestSession()
+    testSession.set({
+      'fact.session.loggedIn': true,
+      'fact.player.balanceStatus': 'ready',
+      'fact.launch.status': 'ready',
+      route: { path: '/game', query: {} },
+    })
+    await testSession.run(action)
+    await settle()
+    expect(testSession.fact('player.balanceStatus')).toBe('loading')
+  },
+)
+
+test('a launch that is cancelled before the game opens leaves the balance as it is', async () => {
+  const testSession = createTestSession()
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.player.balanceStatus': 'ready' })
+  await testSession.run('games.begin')
+  await testSession.run('games.cancel')
+  await settle()
+  expect(testSession.fact('player.balanceStatus')).toBe('ready')
+})
+
 test.each([
   ['/slot/new-games', { to: '/slot/new-games', back: true }],
   ['//evil.example', { to: '/', back: true }],

@@ -7,7 +7,7 @@ const GAME_PAGES: readonly unknown[] = ['/game', '/game-miniapp']
 
 /**
  * Loads the favorites after a login, and the address of a game whose page was opened directly. A launch ends when its
- * page is left, and the balance is loaded again, because the game has bet.
+ * page is left.
  */
 export const area = defineArea({
   name: 'games',
@@ -36,11 +36,6 @@ export const area = defineArea({
     ctx.watch(['fact.device.online'], () => void (isOnline(ctx) && syncFavorites(ctx)))
     ctx.watch(['route', 'fact.session.loggedIn'], () => void direct())
     ctx.watch(['route'], () => void (!isOpen() && isLaunched(ctx) && ctx.run('games.cancel')))
-    let wasOpen = isOpen()
-    ctx.watch(['route'], () => {
-      if (wasOpen && !isOpen()) void ctx.run('player.refreshBalance')
-      wasOpen = isOpen()
-    })
     followFavorites(({ loginName, games }) => {
       if (ctx.read('fact.session.loggedIn') === true && ctx.read('fact.session.loginName') === loginName)
         ctx.setFacts({ 'player.favorites': games, 'games.favoriteCount': games.length })
