@@ -575,11 +575,11 @@ export function drawSkinTop(): string {
     at.height,
     '',
     lit(312, 66, 70) +
-      lit(728, 62, 52) +
+      lit(648, 62, 40) +
       `<g opacity=".85">${lanterns(at, 22, 17, 4)}` +
       hung(slotMotifs.parol(p), 312, 68, 0.44) +
       hung(slotMotifs.parol(palettes.rosas), 400, 60, 0.26) +
-      hung(slotMotifs.parol(palettes.mint), 728, 62, 0.3) +
+      hung(slotMotifs.parol(palettes.mint), 648, 62, 0.26) +
       '</g>' +
       `<g opacity=".42">${lanterns(at, 60, 11, 96)}` +
       place(slotMotifs.parol(palettes.coral), 96, 190, 0.34) +
