@@ -606,7 +606,7 @@ export function drawSkinBottom(): string {
     at.width,
     at.height,
     '',
-    `<g opacity=".6">${lanterns(at, 40, 15, 6)}${stars.join('')}${place(rides.wheel(p), 480, y - 104, 0.95)}` +
+    `<g opacity=".34">${lanterns(at, 40, 15, 6)}${stars.join('')}${place(rides.wheel(p), 480, y - 104, 0.95)}` +
       `${place(slotMotifs.bahayKubo(palettes.clay), 200, y - 46, 0.72)}${tents}</g>${ground(at, y, p.ink)}`,
   )
 }
