@@ -113,6 +113,7 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
   )
   registerPublish(app, {
     publish: publisher.publish,
+    progress: publisher.progress,
     token: secretOf(base, options, 'publish.token'),
     readLive: async () => {
       const live = store.live()
@@ -127,6 +128,7 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
 function closeWithServer({ app, database, reportProblem }: ServerBase, site: ServedSite, sandbox: LoadSandbox): void {
   app.addHook('preClose', async () => site.hints.close())
   app.addHook('onClose', async () => {
+    database.cancel()
     await site.close()
     // A sandbox that is still opening uses the database.
     await sandbox?.().catch(() => undefined)

@@ -5,7 +5,7 @@ import { type FileIndex, openFileIndex } from './delivery/file-index.ts'
 import { createHints, type Hints } from './delivery/hint.ts'
 import { startSweep } from './delivery/object-sweep.ts'
 import { openReleaseStore, type ReleaseStore } from './delivery/release-store.ts'
-import { openGatewayClient } from './gateway-client.ts'
+import { callSettingsOf, openGatewayClient } from './gateway-client.ts'
 import { createDamageReporter } from './observe/problem-metrics.ts'
 import type { ServerOptions } from './options.ts'
 import { type OpenPreview, previewOpener } from './preview/open-preview.ts'
@@ -56,6 +56,8 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     store,
     now: clock.now,
     run: publishing.run,
+    openPages: options.applyReleases === true ? hints.pages : undefined,
+    loadAnswers: (calls) => publicAnswers.loadFirst(calls),
     onProblem: (message) => reportProblem('REPUBLISH', message),
   })
   store.onMove(announceRelease(base, { build, hints }))
@@ -64,7 +66,8 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
   const publicAnswers = createPublicAnswerLoader({
     siteDir,
     store,
-    openClient: (live) => openGatewayClient(app, live),
+    settingsOf: (live) => callSettingsOf(app, live),
+    openClient: (settings) => openGatewayClient(app, settings),
     recompile: publisher.rebuild,
     onProblem: (message) => reportProblem('PUBLIC-ANSWERS', message),
   })

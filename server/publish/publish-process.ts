@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Pointer } from '../../engine/core/release.ts'
 import type { Finding } from '../../engine/document/finding.ts'
+import type { PublicCalls } from '../../engine/release/public-answers.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { type SiteChange, siteChange } from './site-files.ts'
 
@@ -12,14 +13,34 @@ interface PublishTarget {
   readonly at: number
   /** The documents were live before: a proof that fails, or a page over its budget, does not stop the publish. */
   readonly wasLive?: boolean
+  /** Addresses of the pages to build; others keep their HTML until the next publish. */
+  readonly onlyPages?: readonly string[]
 }
 
-export interface PublishJob extends PublishTarget, SiteFiles {}
+export interface PublishJob extends PublishTarget, SiteFiles {
+  /** Stores public answers. Called before the pages of a first release are rendered. */
+  /** Receives what is being done, one line each. */
+  readonly onProgress?: ((line: string) => void) | undefined
+  readonly loadAnswers?: ((calls: PublicCalls) => Promise<void>) | undefined
+}
 
 /** A job as it is sent to the child process, which still has the documents of the previous job. */
 export interface PublishMessage extends PublishTarget {
   readonly change: SiteChange
 }
+
+/** Sent by the child process while it waits for public answers. */
+export interface AnswersRequest {
+  readonly publicCalls: PublicCalls
+}
+
+/** Sent by the child process while it publishes. */
+export interface ProgressReport {
+  readonly progress: string
+}
+
+/** The reply to `AnswersRequest`: the answers are stored, if there are any. */
+export const answersLoaded = 'answers loaded'
 
 export type PublishReply =
   | { readonly ok: true; readonly pointer: Pointer; readonly findings: readonly Finding[] }
@@ -87,17 +108,19 @@ export function createPublishProcess(): PublishProcess {
   return {
     close,
     pid: () => child?.pid,
-    async run({ files, assets, ...target }) {
+    async run({ files, assets, loadAnswers, onProgress, ...target }) {
       clearTimeout(idle)
       const publishing = (child ??= start())
       const message: PublishMessage = { ...target, change: siteChange(sentSite, { files, assets }) }
       sentSite = { files, assets }
       const limitMs = timeLimitMs + files.size * timeLimitPerFileMs
-      const reply = await exchange(publishing, message, limitMs).catch((error: unknown) => {
-        // A child that could not be started emits no exit.
-        if (publishing.pid === undefined) close()
-        throw error
-      })
+      const reply = await exchange(publishing, { message, limitMs, loadAnswers, onProgress }).catch(
+        (error: unknown) => {
+          // A child that could not be started emits no exit.
+          if (publishing.pid === undefined) close()
+          throw error
+        },
+      )
       idle = setTimeout(close, idleMs).unref()
       if ('failed' in reply) throw Object.assign(new Error(reply.failed.message), reply.failed)
       return reply
@@ -118,14 +141,18 @@ function startWorker(): ChildProcess {
   })
 }
 
+interface Exchange extends Pick<PublishJob, 'loadAnswers' | 'onProgress'> {
+  readonly message: PublishMessage
+  readonly limitMs: number
+}
+
 /**
  * Sends a job to the child process. Resolves to its reply. Rejects when the process has ended, because until then it may
  * still move the pointer.
  */
 function exchange(
   child: ChildProcess,
-  message: PublishMessage,
-  limitMs: number,
+  { message, limitMs, loadAnswers, onProgress }: Exchange,
 ): Promise<PublishReply | PublishFailure> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
@@ -141,7 +168,12 @@ function exchange(
       removeListeners()
       reject(error)
     }
-    const onReply = (reply: PublishReply | PublishFailure): void => {
+    const onReply = (reply: PublishReply | PublishFailure | AnswersRequest | ProgressReport): void => {
+      if ('progress' in reply) return onProgress?.(reply.progress)
+      if ('publicCalls' in reply) {
+        const goOn = (): void => void (child.connected && child.send(answersLoaded))
+        return void Promise.resolve(loadAnswers?.(reply.publicCalls)).then(goOn, onError)
+      }
       removeListeners()
       resolve(reply)
     }

@@ -11,6 +11,8 @@ import { restoreSite, type StartSiteOptions, startSite } from './start-site.ts'
 export interface Publisher {
   /** Publishes a site. Calls run one after the other. */
   publish(site: SiteFiles): Promise<PublishReply>
+  /** What the publish in progress is doing, as one line; undefined while there is none. */
+  progress(): string | undefined
   /**
    * For the start of the server: see `startSite`.
    * @param log receives progress as lines of text
@@ -46,13 +48,15 @@ export function createPublisher(options: PublishRunnerOptions & { readonly confi
   const followClock = (): void => timer.follow()
   store.onMove(followClock)
   followClock()
-  const publishNow: StartSiteOptions['publishNow'] = (site, wasLive) => runner.publish(site, wasLive)
+  const publishNow: StartSiteOptions['publishNow'] = (site, wasLive = false) =>
+    runner.publish(site, wasLive ? { wasLive } : {})
   const recompile = (): Promise<PublishReply | undefined> => runner.recompile()
   const parts: StartSiteOptions = { siteDir, configDir, buildDir, store, now, publishNow, recompile }
   const verifyLive = liveVerifier(parts, onProblem)
   return {
     followClock,
-    publish: (site) => runner.enqueue(() => publishNow(site)),
+    publish: (site) => runner.enqueue(() => runner.publishForOpenPages(site)),
+    progress: () => runner.progress(),
     start: (log) => runner.enqueue(() => startSite(parts, log)),
     collect: () => runner.enqueue(() => collectIn(siteDir, store)),
     rebuild: () =>

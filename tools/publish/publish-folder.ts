@@ -7,7 +7,7 @@ import { readSiteFolder } from '../../engine/release/folder.ts'
 import { MAX_FILE_BYTES } from '../../server/publish/publish-limits.ts'
 import { CommandError, NEGATIVE_RESULT, NOT_RUN } from '../command-line.ts'
 import { count } from '../count.ts'
-import { sendProgress } from './progress.ts'
+import { sendProgress, withProgress } from './progress.ts'
 import { type Post, sendSite } from './send-site.ts'
 import { sizeInWords } from '../../engine/wording/size.ts'
 
@@ -42,15 +42,16 @@ export async function publishFolder(site: string): Promise<void> {
       throw notPublished(
         `${join(site, path)} has ${sizeInWords(content.length)}; the limit of a file is ${sizeInWords(MAX_FILE_BYTES)}`,
       )
+  const endpoint = `http://localhost:${port}/studio/api/publish`
+  const headers = { authorization: `Bearer ${token}` }
+  const send: Post = async (address, body) =>
+    (await axios.post<unknown>(endpoint + address, body, { headers, timeout: TIMEOUT_MS, proxy: false })).data
+  const readProgress = async (): Promise<unknown> =>
+    (await axios.get<unknown>(`${endpoint}/progress`, { headers, timeout: 10_000, proxy: false })).data
   const post: Post = async (address, body) => {
-    if (address === '') console.log(`Publishing ${count(files.size, 'document')} …`)
-    return (
-      await axios.post<unknown>(`http://localhost:${port}/studio/api/publish${address}`, body, {
-        headers: { authorization: `Bearer ${token}` },
-        timeout: TIMEOUT_MS,
-        proxy: false,
-      })
-    ).data
+    if (address !== '') return await send(address, body)
+    console.log(`Publishing ${count(files.size, 'document')} …`)
+    return await withProgress(send(address, body), { readProgress, output: process.stdout })
   }
   const liveBefore = await liveRelease(port)
   try {
