@@ -27,8 +27,10 @@ export interface PublishRequest extends SiteFiles {
   readonly at: number
   /** The documents were live before: a proof that fails, or a page over its budget, does not stop the publish. */
   readonly wasLive?: boolean
-  /** Builds the release and does not move the pointer. */
+  /** Builds the whole release and does not move the pointer. Findings of all steps are reported. */
   readonly dryRun?: boolean
+  /** The pointer gets at least this sequence. */
+  readonly sequence?: number
   readonly onProgress?: (line: string) => void
   /** Receives problems that do not stop the publish, one line each. */
   readonly onProblem?: (line: string) => void
@@ -81,7 +83,9 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   // Documents that are live are built again for another instant or player build even if a proof now fails or a page is
   // now over its budget: keeping outdated pages would be worse.
   const isLive = async (): Promise<boolean> => request.wasLive === true || (await liveSource(store)) === source.hash
-  if (hasErrors(proofs) && !(await isLive())) return { ok: false, findings, written: [], pages: [] }
+  const isRefused = hasErrors(proofs) && !(await isLive())
+  // A dry run goes on, because it reports the findings of all steps.
+  if (isRefused && request.dryRun !== true) return { ok: false, findings, written: [], pages: [] }
 
   /** Asset documents by the object of their image. */
   const images = new Map<string, string>()
@@ -113,10 +117,10 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   const { release, pages, remember } = built
   const costs = { pages, build, objects: folders(siteDir).objects, client: join(buildDir, 'client'), assets: images }
   const overBudget = await budgetFindings(workspace.checkedSite(), costs)
-  if (overBudget.length > 0 && !(await isLive()))
+  if (isRefused || (overBudget.length > 0 && !(await isLive())))
     return { ok: false, findings: [...findings, ...overBudget].sort(byPosition), written: store.written, pages }
   // Sources are stored first: every manifest in the store can be compiled again.
-  if (request.dryRun !== true) await store.putSource(source, isUnchanged)
+  await store.putSource(source, isUnchanged)
   const hash = await store.putRelease(release)
   if (request.dryRun === true) {
     await remember()
@@ -124,7 +128,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   }
   // For the same release the pointer does not move, so that HTTP caches stay valid.
   const current = await store.pointer()
-  const pointer = current?.release === hash ? current : await store.movePointer(hash, at)
+  const pointer = current?.release === hash ? current : await store.movePointer(hash, at, request.sequence)
   session.runInBackground(remember, onProblem)
   return { ok: true, findings, pointer, release: hash, written: store.written, pages }
 }

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely'
 import { sandboxStart } from './migrations/001-sandbox.ts'
+import { documentStore } from './migrations/002-documents.ts'
 
 /**
  * Applied in the order of their names. Never edit a released migration; add a new one. The SQL must work on PostgreSQL
@@ -7,4 +8,5 @@ import { sandboxStart } from './migrations/001-sandbox.ts'
  */
 export const migrations: { readonly [name: string]: Migration } = {
   '001-sandbox': sandboxStart,
+  '002-documents': documentStore,
 }

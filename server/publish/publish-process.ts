@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Pointer } from '../../engine/core/release.ts'
 import type { Finding } from '../../engine/document/finding.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
+import type { SiteInspection } from '../../engine/release/inspect.ts'
 import { type SiteChange, siteChange } from './site-files.ts'
 
 interface PublishTarget {
@@ -12,17 +13,33 @@ interface PublishTarget {
   readonly at: number
   /** The documents were live before: a proof that fails, or a page over its budget, does not stop the publish. */
   readonly wasLive?: boolean
+  /** The pointer gets at least this sequence. */
+  readonly sequence?: number
 }
 
 export interface PublishJob extends PublishTarget, SiteFiles {}
 
+/**
+ * What the child process does with the site: publish it, publish it without a move of the pointer, or compare it with
+ * another one.
+ */
+export type PublishWork = 'publish' | 'prepare' | 'inspect'
+
 /** A job as it is sent to the child process, which still has the documents of the previous job. */
 export interface PublishMessage extends PublishTarget {
+  readonly work: PublishWork
+  /** From the site of the previous job to the one that the site is compared with. */
+  readonly before?: SiteChange
   readonly change: SiteChange
 }
 
 export type PublishReply =
   | { readonly ok: true; readonly pointer: Pointer; readonly findings: readonly Finding[] }
+  | { readonly ok: false; readonly findings: readonly Finding[] }
+
+/** The reply to a dry run, whose release is complete in the store. */
+export type PrepareReply =
+  | { readonly ok: true; readonly release: string; readonly findings: readonly Finding[] }
   | { readonly ok: false; readonly findings: readonly Finding[] }
 
 /** The error of a publish, as it is sent from the child process. */
@@ -38,9 +55,16 @@ export interface PublishFailure {
 /** @throws {Error} when the process ends without a reply or takes longer than the time limit */
 export type RunPublish = (job: PublishJob) => Promise<PublishReply>
 
-export interface PublishProcess {
-  /** The caller runs one job at a time. */
+/** What a publishing process can do. The caller runs one job at a time. */
+export interface PublishJobs {
   readonly run: RunPublish
+  /** Makes the release and does not move the pointer. Findings of all steps are reported. */
+  readonly prepare: (job: PublishJob) => Promise<PrepareReply>
+  /** Compares a site with `before`. */
+  readonly inspect: (job: PublishJob & { readonly before: SiteFiles }) => Promise<SiteInspection>
+}
+
+export interface PublishProcess extends PublishJobs {
   /** Process id of the child; undefined while there is none. */
   readonly pid: () => number | undefined
   readonly close: () => void
@@ -84,25 +108,47 @@ export function createPublishProcess(): PublishProcess {
     sentSite = undefined
   }
 
+  function sent(site: SiteFiles): SiteChange {
+    const change = siteChange(sentSite, site)
+    sentSite = site
+    return change
+  }
+
+  async function exchangeJob<Reply extends object>(
+    work: PublishWork,
+    { files, assets, ...target }: PublishJob,
+    compared?: SiteFiles,
+  ): Promise<Reply> {
+    clearTimeout(idle)
+    const publishing = (child ??= start())
+    const message: PublishMessage = {
+      ...target,
+      work,
+      ...(compared === undefined ? {} : { before: sent(compared) }),
+      change: sent({ files, assets }),
+    }
+    const limitMs = timeLimitMs + files.size * timeLimitPerFileMs
+    const reply = await exchange<Reply>(publishing, message, limitMs).catch((error: unknown) => {
+      // A child that could not be started emits no exit.
+      if (publishing.pid === undefined) close()
+      throw error
+    })
+    idle = setTimeout(close, idleMs).unref()
+    if (isFailure(reply)) throw Object.assign(new Error(reply.failed.message), reply.failed)
+    return reply
+  }
+
   return {
     close,
     pid: () => child?.pid,
-    async run({ files, assets, ...target }) {
-      clearTimeout(idle)
-      const publishing = (child ??= start())
-      const message: PublishMessage = { ...target, change: siteChange(sentSite, { files, assets }) }
-      sentSite = { files, assets }
-      const limitMs = timeLimitMs + files.size * timeLimitPerFileMs
-      const reply = await exchange(publishing, message, limitMs).catch((error: unknown) => {
-        // A child that could not be started emits no exit.
-        if (publishing.pid === undefined) close()
-        throw error
-      })
-      idle = setTimeout(close, idleMs).unref()
-      if ('failed' in reply) throw Object.assign(new Error(reply.failed.message), reply.failed)
-      return reply
-    },
+    run: (job) => exchangeJob('publish', job),
+    prepare: (job) => exchangeJob('prepare', job),
+    inspect: ({ before, ...job }) => exchangeJob('inspect', job, before),
   }
+}
+
+function isFailure(reply: object): reply is PublishFailure {
+  return 'failed' in reply
 }
 
 function startWorker(): ChildProcess {
@@ -122,11 +168,11 @@ function startWorker(): ChildProcess {
  * Sends a job to the child process. Resolves to its reply. Rejects when the process has ended, because until then it may
  * still move the pointer.
  */
-function exchange(
+function exchange<Reply>(
   child: ChildProcess,
   message: PublishMessage,
   limitMs: number,
-): Promise<PublishReply | PublishFailure> {
+): Promise<Reply | PublishFailure> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
     let failure: Error | undefined
@@ -141,7 +187,7 @@ function exchange(
       removeListeners()
       reject(error)
     }
-    const onReply = (reply: PublishReply | PublishFailure): void => {
+    const onReply = (reply: Reply | PublishFailure): void => {
       removeListeners()
       resolve(reply)
     }

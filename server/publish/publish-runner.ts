@@ -1,9 +1,13 @@
 /** Runs the publishes of a server, one after the other. */
 import type { SiteFiles } from '../../engine/document/source.ts'
+import type { Pointer } from '../../engine/core/release.ts'
+import { disk, withReasons } from '../../engine/release/disk.ts'
+import type { SiteInspection } from '../../engine/release/inspect.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
+import { openStore } from '../../engine/release/store.ts'
 import type { ReleaseStore } from '../delivery/release-store.ts'
 import { pointerAfterFailure, readPointer } from './publish-failure.ts'
-import type { PublishReply, RunPublish } from './publish-process.ts'
+import type { PrepareReply, PublishJobs, PublishReply } from './publish-process.ts'
 import { recompileDelay } from './recompile-timer.ts'
 import { readSourcePack } from './source-pack.ts'
 
@@ -12,7 +16,7 @@ export interface PublishRunnerOptions {
   readonly buildDir: string
   readonly store: ReleaseStore
   readonly now: () => number
-  readonly run: RunPublish
+  readonly jobs: PublishJobs
   readonly onProblem: (message: string) => void
 }
 
@@ -38,13 +42,14 @@ export class PublishRunner {
   }
 
   /** Publishes a site. Call this and the methods below only in queued work. */
-  async publish({ files, assets }: SiteFiles, wasLive = false): Promise<PublishReply> {
-    const { siteDir, buildDir, store, now, run, onProblem } = this.#options
+  async publish({ files, assets }: SiteFiles, wasLive = false, sequence?: number): Promise<PublishReply> {
+    const { siteDir, buildDir, store, now, jobs, onProblem } = this.#options
     this.#compiledFor = now()
     const before = await readPointer(siteDir)
     let reply: PublishReply
     try {
-      reply = await run({ files, assets, siteDir, buildDir, at: this.#compiledFor, ...(wasLive ? { wasLive } : {}) })
+      const target = { siteDir, buildDir, at: this.#compiledFor, ...(wasLive ? { wasLive } : {}) }
+      reply = await jobs.run({ files, assets, ...target, ...(sequence === undefined ? {} : { sequence }) })
     } catch (error) {
       await store.refresh()
       const source = packSource(files, assets).hash
@@ -54,6 +59,38 @@ export class PublishRunner {
     }
     if (reply.ok) await store.refresh()
     return reply
+  }
+
+  /** Runs all steps of a publish but the move of the pointer. */
+  async prepare(site: SiteFiles): Promise<PrepareReply & { readonly at: number }> {
+    const { siteDir, buildDir, now, jobs } = this.#options
+    const at = now()
+    const before = await readPointer(siteDir)
+    try {
+      return { ...(await jobs.prepare({ ...site, siteDir, buildDir, at })), at }
+    } catch (error) {
+      throw await failureOf(siteDir, before, error)
+    }
+  }
+
+  /** Moves the pointer to a release that was prepared for the instant `at`. */
+  async move(release: string, { at, sequence }: { readonly at: number; readonly sequence: number }): Promise<Pointer> {
+    const { siteDir, store } = this.#options
+    const before = await readPointer(siteDir)
+    try {
+      const files = await openStore(siteDir, withReasons(disk))
+      const pointer = before?.release === release ? before : await files.movePointer(release, at, sequence)
+      this.#compiledFor = at
+      await store.refresh()
+      return pointer
+    } catch (error) {
+      throw await failureOf(siteDir, before, error)
+    }
+  }
+
+  async inspect(before: SiteFiles, after: SiteFiles): Promise<SiteInspection> {
+    const { siteDir, buildDir, now, jobs } = this.#options
+    return await jobs.inspect({ ...after, before, siteDir, buildDir, at: now() })
   }
 
   /** Compiles the live documents again, for the current instant and build. Undefined when they cannot be read. */
@@ -73,4 +110,12 @@ export class PublishRunner {
     if (reply === undefined) throw new Error('its source documents are missing or damaged. Publish its documents again')
     if (!reply.ok) throw new Error(`its documents have ${reply.findings.length} findings`)
   }
+}
+
+/** The error of a step that did not move the pointer. */
+async function failureOf(siteDir: string, before: Pointer | undefined, error: unknown): Promise<unknown> {
+  return await pointerAfterFailure(siteDir, { before, source: '', error }).then(
+    () => error,
+    (failure: unknown) => failure,
+  )
 }

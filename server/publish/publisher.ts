@@ -11,6 +11,14 @@ import { restoreSite, type StartSiteOptions, startSite } from './start-site.ts'
 export interface Publisher {
   /** Publishes a site. Calls run one after the other. */
   publish(site: SiteFiles): Promise<PublishReply>
+  /** Runs all steps of a publish but the move of the pointer, and reports the findings of all steps. */
+  prepare(site: SiteFiles): ReturnType<PublishRunner['prepare']>
+  /** Moves the pointer to a prepared release. It gets at least this sequence. */
+  move: PublishRunner['move']
+  /** Publishes documents that the document store has as live. Findings of proofs do not stop it. */
+  publishStored(site: SiteFiles, sequence: number): Promise<PublishReply>
+  /** Findings of a changed site, and the difference to the site before. */
+  inspect: PublishRunner['inspect']
   /**
    * For the start of the server: see `startSite`.
    * @param log receives progress as lines of text
@@ -33,8 +41,13 @@ export interface Publisher {
   close(): void
 }
 
-export function createPublisher(options: PublishRunnerOptions & { readonly configDir: string }): Publisher {
-  const { siteDir, configDir, buildDir, store, now, onProblem } = options
+export interface PublisherOptions extends PublishRunnerOptions {
+  readonly configDir: string
+  readonly readStored?: StartSiteOptions['readStored']
+}
+
+export function createPublisher(options: PublisherOptions): Publisher {
+  const { siteDir, configDir, buildDir, store, now, onProblem, readStored } = options
   const runner = new PublishRunner(options)
   const timer = new RecompileTimer({
     store,
@@ -48,11 +61,15 @@ export function createPublisher(options: PublishRunnerOptions & { readonly confi
   followClock()
   const publishNow: StartSiteOptions['publishNow'] = (site, wasLive) => runner.publish(site, wasLive)
   const recompile = (): Promise<PublishReply | undefined> => runner.recompile()
-  const parts: StartSiteOptions = { siteDir, configDir, buildDir, store, now, publishNow, recompile }
+  const parts: StartSiteOptions = { siteDir, configDir, buildDir, store, now, publishNow, recompile, readStored }
   const verifyLive = liveVerifier(parts, onProblem)
   return {
     followClock,
     publish: (site) => runner.enqueue(() => publishNow(site)),
+    prepare: (site) => runner.enqueue(() => runner.prepare(site)),
+    move: (release, target) => runner.enqueue(() => runner.move(release, target)),
+    publishStored: (site, sequence) => runner.enqueue(() => runner.publish(site, true, sequence)),
+    inspect: (before, after) => runner.enqueue(() => runner.inspect(before, after)),
     start: (log) => runner.enqueue(() => startSite(parts, log)),
     collect: () => runner.enqueue(() => collectIn(siteDir, store)),
     rebuild: () =>
