@@ -62,12 +62,14 @@ interface RouteParts {
 export function registerDocumentStore(app: FastifyInstance, store: DocumentStore, token: string): void {
   app.register(async (scope) => {
     validateBodies(scope)
-    answerRefusals(scope)
     requirePublishToken(scope, token)
     limitBodies(scope, { maxBytesInFlight: MAX_BYTES_IN_FLIGHT, advice: 'Send each file alone' })
-    registerDocuments(scope, store)
-    registerChangeSets(scope, store)
-    registerHistory(scope, store)
+    scope.register(async (routes) => {
+      answerRefusals(routes)
+      registerDocuments(routes, store)
+      registerChangeSets(routes, store)
+      registerHistory(routes, store)
+    })
   })
 }
 
@@ -245,12 +247,12 @@ function registerHistory(scope: FastifyInstance, store: DocumentStore): void {
   )
 }
 
+/** Other errors are answered by the scope around this one. */
 function answerRefusals(scope: FastifyInstance): void {
-  const answer = scope.errorHandler
   scope.setErrorHandler((error, request, reply) => {
     if (error instanceof RefusedError)
       return reply.code(error.statusCode).send({ error: error.message, ...error.details })
-    if (!(error instanceof PublishFailedError)) return answer.call(scope, error as never, request, reply)
+    if (!(error instanceof PublishFailedError)) throw error
     request.log.error({ err: error }, 'the publish failed')
     return reply.code(error.statusCode).send({ error: error.message, live: error.live ?? null })
   })
