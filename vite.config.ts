@@ -12,6 +12,7 @@ import type { EnvironmentOptions, InlineConfig } from 'vite'
 import { chunkNames } from './tools/build/chunk-names.ts'
 import { collectCss } from './tools/build/collect-css.ts'
 import { leanDefinitions } from './tools/build/lean-definitions.ts'
+import { plainImports } from './tools/build/plain-imports.ts'
 
 const root = import.meta.dirname
 
@@ -43,7 +44,7 @@ export function playerConfig(out: string): InlineConfig {
     mode: 'production',
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [leanDefinitions(), react(), collectCss()],
+    plugins: [leanDefinitions(), plainImports(), react(), collectCss()],
     css: {
       modules: {
         // `Banner_title`: folder and class.

@@ -63,7 +63,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 test('the address of the document is an arrival; the flow decides what follows', async () => {
-  expect((await arriveAt('/')).flows).toEqual(['arrive'])
+  const { flows, fact } = await arriveAt('/')
+  expect([flows, fact('arrival.appHome')]).toEqual([['arrive'], 'habi://home'])
   expect(await arrivalOf('/')).toEqual(['', '', false])
   expect(await arrivalOf('/?slot')).toEqual(['habi://home?category=slot', '', false])
 })

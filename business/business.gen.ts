@@ -8,6 +8,7 @@ import { area as deviceArea } from './device/area.ts'
 export const actions: { readonly [name: string]: () => Promise<ActionDefinition> } = {
   'arrival.announcePayment': async () => (await import('./arrival/announce-payment/action.ts')).action,
   'data.refresh': async () => (await import('./data/refresh/action.ts')).action,
+  'device.install': async () => (await import('./device/install/action.ts')).action,
   'device.waitOnline': async () => (await import('./device/wait-online/action.ts')).action,
   'games.awaitNetwork': async () => (await import('./games/await-network/action.ts')).action,
   'games.begin': async () => (await import('./games/begin/action.ts')).action,
@@ -28,6 +29,10 @@ export const actions: { readonly [name: string]: () => Promise<ActionDefinition>
   'games.storeFavorites': async () => (await import('./games/store-favorites/action.ts')).action,
   'games.toggleFavorite': async () => (await import('./games/toggle-favorite/action.ts')).action,
   'games.tryOut': async () => (await import('./games/try-out/action.ts')).action,
+  'home.closeGuide': async () => (await import('./home/close-guide/action.ts')).action,
+  'home.closeVip': async () => (await import('./home/close-vip/action.ts')).action,
+  'home.nextFortune': async () => (await import('./home/next-fortune/action.ts')).action,
+  'home.openFortune': async () => (await import('./home/open-fortune/action.ts')).action,
   'identity.begin': async () => (await import('./identity/begin/action.ts')).action,
   'identity.clear': async () => (await import('./identity/clear/action.ts')).action,
   'identity.decide': async () => (await import('./identity/decide/action.ts')).action,
@@ -77,6 +82,7 @@ export const areas: readonly AreaDefinition[] = [clockArea, deviceArea]
 /** The call contracts of every area with calls. They are loaded on the first use. */
 export const contracts: { readonly [area: string]: () => Promise<GatewayContracts> } = {
   'games': async () => (await import('./games/contracts.gen.ts')).contracts,
+  'home': async () => (await import('./home/contracts.gen.ts')).contracts,
   'identity': async () => (await import('./identity/contracts.gen.ts')).contracts,
   'live': async () => (await import('./live/contracts.gen.ts')).contracts,
   'news': async () => (await import('./news/contracts.gen.ts')).contracts,

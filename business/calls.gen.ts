@@ -446,6 +446,28 @@ declare module '../engine/action.ts' {
         readonly likes?: number
       }
     }
+    /** Messages for the player that Home shows one after the other. */
+    readonly 'home/fortune': {
+      readonly payload: {
+        /** The player’s login name. */
+        readonly loginName: string
+      }
+      readonly answer: {
+        /** The messages, in any order. */
+        readonly data?: readonly {
+          /** ID of the message. */
+          readonly id: string
+          /** Title of the message. */
+          readonly title?: string
+          /** Text of the message. */
+          readonly text?: string
+          /** Address that the button of the message opens; empty for none. */
+          readonly link?: string
+          /** When the message was made, Manila wall time `YYYY-MM-DD HH:mm:ss`. */
+          readonly createdDate?: string
+        }[]
+      }
+    }
     /** The identity status of the player, and the popup that the gateway requires for the operation. */
     readonly 'identity/status': {
       readonly payload: {
@@ -518,7 +540,10 @@ declare module '../engine/action.ts' {
     }
     /** The rooms of the hosts that the player follows. */
     readonly 'live/following': {
-      readonly payload: Record<string, never>
+      readonly payload: {
+        /** How many rooms the list shows at most, from the first one. */
+        readonly limit: number
+      }
       readonly answer: {
         /** The rooms. */
         readonly data?: readonly {
@@ -539,6 +564,8 @@ declare module '../engine/action.ts' {
           /** Name of the game that is played. */
           readonly gameName?: string
         }[]
+        /** How many rooms there are. */
+        readonly total?: number
       }
     }
     /** The gifts that players can send. */
@@ -573,7 +600,10 @@ declare module '../engine/action.ts' {
     }
     /** The rooms that the player has opened, latest first. */
     readonly 'live/history': {
-      readonly payload: Record<string, never>
+      readonly payload: {
+        /** How many rooms the list shows at most, from the first one. */
+        readonly limit: number
+      }
       readonly answer: {
         /** The rooms. */
         readonly data?: readonly {
@@ -594,6 +624,8 @@ declare module '../engine/action.ts' {
           /** Name of the game that is played. */
           readonly gameName?: string
         }[]
+        /** How many rooms there are. */
+        readonly total?: number
       }
     }
     /** Likes a video, or takes the like back. */
@@ -624,6 +656,8 @@ declare module '../engine/action.ts' {
       readonly payload: {
         /** Category: all, or movie for longer videos. */
         readonly category: string
+        /** How many videos the list shows at most, from the first one. */
+        readonly limit: number
       }
       readonly answer: {
         /** The videos. */
@@ -647,6 +681,8 @@ declare module '../engine/action.ts' {
           /** Name of that game. */
           readonly gameName?: string
         }[]
+        /** How many videos there are. */
+        readonly total?: number
       }
     }
     /** One room: by its ID, else by its host, else the first one. A visitor gets no address of the video. */
@@ -682,7 +718,10 @@ declare module '../engine/action.ts' {
     }
     /** The live rooms, live broadcasts first. */
     readonly 'live/rooms': {
-      readonly payload: Record<string, never>
+      readonly payload: {
+        /** How many rooms the list shows at most, from the first one. */
+        readonly limit: number
+      }
       readonly answer: {
         /** The rooms. */
         readonly data?: readonly {
@@ -703,6 +742,8 @@ declare module '../engine/action.ts' {
           /** Name of the game that is played. */
           readonly gameName?: string
         }[]
+        /** How many rooms there are. */
+        readonly total?: number
       }
     }
     /** Sends a message to a room. */
@@ -985,6 +1026,11 @@ declare module '../engine/action.ts' {
           /** Whether the box is checked at first. */
           readonly default_switch_status?: boolean
         }[]
+        /** The guide to installing the site on the home screen. The field in it is ours. */
+        readonly PWA_POPUP_CONFIGURATION?: {
+          /** On when the guide is shown. */
+          readonly switch?: boolean
+        }
         /** On when the hint to install the app is shown. */
         readonly appinstall_switch?: boolean
         /** On for the GLife view. */

@@ -2,6 +2,8 @@
 /** Adds every fact to the interface that types reading and setting facts. */
 declare module '../engine/action.ts' {
   interface Facts {
+    /** Address of the home page of the native app; empty for none. */
+    readonly 'arrival.appHome': string
     /** Address of the native app that the address of the document is handed to; empty for none. */
     readonly 'arrival.appLink': string
     /** Address of the mini-app game page that a brand link leads to; empty for none. */
@@ -20,8 +22,12 @@ declare module '../engine/action.ts' {
     readonly 'device.brand': string
     /** The container of the site: a browser (also for a bot frame), the native app, or a partner’s mini-app. */
     readonly 'device.container': 'BROWSER' | 'APP' | 'MINIAPP'
+    /** How often a finger has dragged the page since it was loaded. Counting ends at 2. */
+    readonly 'device.drags': number
     /** Host name of the page, without port. */
     readonly 'device.host': string
+    /** How the site can be put on the home screen: by the prompt of the browser, by its share menu (iOS), or not at all. */
+    readonly 'device.install': 'none' | 'prompt' | 'share'
     /** Language of the page. */
     readonly 'device.language': 'en' | 'tl' | 'cn'
     /** True in a native app whose version is old, or that does not name its version. */
@@ -56,10 +62,26 @@ declare module '../engine/action.ts' {
     readonly 'games.favoriteCount': number
     /** True once the favorites of the player are loaded. */
     readonly 'games.loaded': boolean
+    /** IDs of the games that the player opened recently and that are no favorites, the latest first. */
+    readonly 'games.recent': readonly string[]
+    /** How many games `games.recent` has. */
+    readonly 'games.recentCount': number
     /** Recent searches for games on this device, the latest first. */
     readonly 'games.recentSearches': readonly string[]
     /** IDs of the favorites as they were loaded. Lists without favorites use them, so that games keep their positions when a heart is pressed. */
     readonly 'games.savedFavorites': readonly string[]
+    /** ID of the first message in the fortune queue; empty when the queue is empty. */
+    readonly 'home.fortuneId': string
+    /** Address that the first message in the fortune queue opens; empty for none. */
+    readonly 'home.fortuneLink': string
+    /** Text of the first message in the fortune queue. */
+    readonly 'home.fortuneText': string
+    /** Title of the first message in the fortune queue. */
+    readonly 'home.fortuneTitle': string
+    /** True once the player has closed the first-time guide on this device; also true for a visitor. */
+    readonly 'home.guideViewed': boolean
+    /** True while the VIP level of the player is higher than the last one that this device has shown. */
+    readonly 'home.vipRaised': boolean
     /** The operation for which the identity is checked: 1 deposit, 2 withdraw, 3 open a game, 4 log in, 5 register, 88 bind a card, 6 any other. */
     readonly 'identity.action': 6 | 1 | 2 | 3 | 4 | 5 | 88
     /** The status that the prompts of the gateway use (globalActiveKycStatus). */
@@ -258,6 +280,8 @@ declare module '../engine/action.ts' {
     readonly 'site.maintenanceImage': string
     /** True when the gateway decides about identity checks. Otherwise the cut-off dates decide. */
     readonly 'site.newEkyc': boolean
+    /** True when the guide to installing the site on the home screen is on. */
+    readonly 'site.pwaGuide': boolean
     /** True when the regulator restricts this site. It holds for everyone. */
     readonly 'site.restrictedMode': boolean
     /** Marks of the tabs from the platform tagging, as JSON. The selector site.tabMark reads them. */

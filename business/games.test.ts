@@ -307,6 +307,61 @@ test('a game is not reported as unknown when the network fails', async () => {
   expect([testSession.fact('launch.status'), testSession.fact('launch.unknown')]).toEqual(['error', false])
 })
 
+test.each([true, false])('/game of a game with a link opens the link instead, logged in: %s', async (isLoggedIn) => {
+  const linked = { data: [{ gameId: 'a', link: '/sport_video' }] }
+  const testSession = createTestSession({
+    gateway: { 'games/all': () => linked, 'games/launch': () => new Failed('GW_100420') },
+  })
+  testSession.set({ 'fact.session.loggedIn': isLoggedIn, route: { path: '/game', query: { gameId: 'a' } } })
+  await testSession.start('games')
+  await settle()
+  expect(testSession.effects).toEqual([{ navigate: { to: '/sport_video', replace: true } }])
+})
+
+test('/game of a platform with its own page replaces the page', async () => {
+  const testSession = createTestSession({
+    gateway: { 'games/launch': () => ({ url: '/own/a' }) },
+    constants: { sameWindowPlatforms: ['50'] },
+  })
+  testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'a', platformId: '50' } } })
+  await testSession.start('games')
+  await settle()
+  expect(testSession.effects).toEqual([{ navigate: { to: '/own/a', replace: true } }])
+  expect(testSession.fact('launch.url')).toBe('')
+})
+
+test('a game whose session ends is closed, and opens again after the login; a trial stays open', async () => {
+  const testSession = createTestSession({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
+  const state = (): unknown[] => [testSession.fact('launch.url'), testSession.fact('launch.status')]
+  testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'a' } } })
+  await testSession.start('games')
+  await settle()
+  testSession.set({ 'fact.session.loggedIn': false })
+  await settle()
+  expect(state()).toEqual(['', 'error'])
+  testSession.set({ 'fact.session.loggedIn': true })
+  await settle()
+  expect(state()).toEqual(['/play/a', 'ready'])
+  testSession.set({ route: { path: '/game', query: { gameId: 'b', tryFlag: '1' } } })
+  await settle()
+  testSession.set({ 'fact.session.loggedIn': false })
+  await settle()
+  expect(state()).toEqual(['/play/a', 'ready'])
+})
+
+test('a game that was opened is the first of the recent games, unless it is a favorite or a trial', async () => {
+  const testSession = player([])
+  const open = async (gameId: string, facts: object): Promise<unknown> => {
+    testSession.set({ 'fact.launch.gameId': gameId, 'fact.launch.trial': false, ...facts })
+    await testSession.run('games.open')
+    return [testSession.fact('games.recent'), testSession.fact('games.recentCount')]
+  }
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.games.recent': ['b', 'a'] })
+  expect(await open('a', {})).toEqual([['a', 'b'], 2])
+  expect(await open('c', { 'fact.player.favorites': ['c'] })).toEqual([['a', 'b'], 2])
+  expect(await open('d', { 'fact.launch.trial': true })).toEqual([['a', 'b'], 2])
+})
+
 test('a launch ends when its page or /game is left', async () => {
   const testSession = createTestSession({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
   testSession.set({ 'fact.session.loggedIn': true, route: { path: '/slot', query: {} } })

@@ -15,10 +15,18 @@ const slot = (gameId: string, more: JsonObject = {}): Record => ({
 })
 
 const games = [
-  slot('a', { hotFlag: 1, gameTop: 2, likeCnt: 4, tryFlag: 1 }),
+  slot('a', { hotFlag: 1, gameTop: 2, likeCnt: 4, tryFlag: 1, turnoverSum: 900, moneyNum: 3 }),
   slot('b', { hotFlag: 1, gameTop: 1, newFlag: 1, maintenanceFlag: 1 }),
-  slot('c', { gameKindId: 6, isRecommend: 1, likes: 9, platformId: '175', platformCode: 'PG', platformName: 'PG' }),
-  slot('d', { gameKindId: 27, hotFlag: 1, gdGameId: 'gd-d', collections: ['instant-win'] }),
+  slot('c', {
+    gameKindId: 6,
+    isRecommend: 1,
+    likes: 9,
+    moneyNum: 70,
+    platformId: '175',
+    platformCode: 'PG',
+    platformName: 'PG',
+  }),
+  slot('d', { gameKindId: 27, hotFlag: 1, gdGameId: 'gd-d', collections: ['instant-win'], turnoverSum: 5 }),
   slot('e', { gameKindId: 2, newFlag: 1, grayFlag: 1 }),
 ]
 
@@ -37,6 +45,8 @@ test.each([
   [{ section: 'new-games', kind: 'slot' }, ['b']],
   [{ section: 'recommend', kind: '5' }, ['c']],
   [{ section: 'most-favorite', kind: 'slot' }, ['c', 'a']],
+  [{ section: 'top-turnover' }, ['a', 'd']],
+  [{ section: 'top-wins', kind: 'slot' }, ['c', 'a']],
 ])('the section %j shows %j', (args, expected) => {
   expect(ids(select('games.section', args))).toEqual(expected)
 })
@@ -136,6 +146,30 @@ test('a collection contains the games whose records name it', () => {
 
 test('favorites are in the order of the list of IDs', () => {
   expect(ids(select('games.favorites', {}, { 'fact.player.favorites': ['d', 'gone', 'a'] }))).toEqual(['d', 'a'])
+})
+
+test('recently played games are in the order of the list of IDs, and lists below them leave them out', () => {
+  const recent = { 'fact.games.recent': ['d', 'gone', 'a'] }
+  expect(ids(select('games.recent', {}, recent))).toEqual(['d', 'a'])
+  expect(ids(select('games.section', { section: 'most-popular', above: [{ recent: true }] }, recent))).toEqual(['b'])
+})
+
+test('the name of a provider is that of its games', () => {
+  expect(select('games.platformName', { platform: '175' })).toBe('PG')
+  expect(select('games.platformName', { platform: '999' })).toBeUndefined()
+})
+
+test.each([
+  ['was pressed', ['c'], [], 10],
+  ['was taken back', [], ['c'], 8],
+  ['was saved before', ['c'], ['c'], 9],
+])('the likes of the selected game when its heart %s', (_, favorites, saved, likes) => {
+  const facts = {
+    'fact.launch.gameId': 'c',
+    'fact.player.favorites': favorites,
+    'fact.games.savedFavorites': saved,
+  }
+  expect(select('games.selected', {}, facts)).toMatchObject({ gameId: 'c', likes })
 })
 
 test('a jackpot is the sum of all tiers of both providers', () => {

@@ -78,7 +78,7 @@ async function start(): Promise<TestSession> {
         maxWithdrawAmount: 500,
       }),
       'identity/status': () => details,
-      'games/favorites': () => ({ favorites: [{ gameId: '22068' }] }),
+      'games/favorites': () => ({ favorites: [{ gameId: '22068' }], recent: [{ gameId: '1001' }] }),
     },
   })
   testSession.set({ 'fact.route.id': 'home', 'fact.route.path': '/' })

@@ -46,7 +46,7 @@ export async function renderExample(request: RenderRequest): Promise<ExampleDocu
     },
     css,
     skin: { id: skin.id, scheme: skin.scheme, ink: skin.ink },
-    ...scriptsOf(build, slice.widgets),
+    ...scriptsOf(build, slice, false),
     siteTitle: language.siteTitle,
     skipText: language.skipText,
     policy: settings.policy,

@@ -1,9 +1,26 @@
 /**
- * The boot script: the only script before the first paint, under 1 KB. It queues taps until the page is hydrated, and
- * loads React and the chunks of the page when the page is idle or touched.
+ * The boot script: the only script before the first paint, under 1 KB. It queues taps until the page is hydrated. When
+ * the page is idle or touched, it loads React, the chunks of the page and the release, and then the code of the session.
  */
+interface Player {
+  readonly start: (
+    taps: readonly Element[],
+    live: () => void,
+    answers: Map<string, Promise<Response>>,
+  ) => Promise<void>
+}
+
+/** What is read of a pointer and of a directory. */
+interface ReleaseFile {
+  readonly routes: { readonly [language: string]: string }
+  readonly rest: string
+}
+
 const root = document.documentElement
-const chunks = (root.dataset.chunks ?? '').split(' ')
+const { chunks = '', later, language = '' } = root.dataset
+const [entry] = chunks.split(' ')
+/** Answers for release files by their address. The session takes each once. */
+const answers = new Map<string, Promise<Response>>()
 /** Controls that were tapped before hydration. `start` of the entry clicks them again. */
 const taps: Element[] = []
 let started = false
@@ -11,18 +28,35 @@ let started = false
 function start(): void {
   if (started) return
   started = true
-  for (const href of chunks) {
+  // The code of the session shares the network with the hydration of the page, not with the code for it.
+  preload(chunks, () => preload(later))
+  // Pointer, directory and app file. The session reports what is missing or broken.
+  load('/release.json', { cache: 'no-cache' })
+    .then(({ routes }) => load(routes[language]))
+    .then(({ rest }) => load(rest))
+    .catch(() => undefined)
+  import(/* @vite-ignore */ entry as string)
+    .then((player: Player) => player.start(taps, () => removeEventListener('click', keep, true), answers))
+    // Without the code, the page remains the delivered HTML with plain links. The next page loads the code again.
+    .catch(() => removeEventListener('click', keep, true))
+}
+
+function preload(files = '', loaded?: () => void): void {
+  const hrefs = files.split(' ')
+  let left = hrefs.length
+  for (const href of hrefs) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
+    link.onload = () => --left === 0 && loaded?.()
     document.head.append(link)
   }
-  import(/* @vite-ignore */ chunks[0] as string)
-    .then((player: { start: (taps: Element[], live: () => void) => Promise<void> }) =>
-      player.start(taps, () => removeEventListener('click', keep, true)),
-    )
-    // Without the code, the page remains the delivered HTML with plain links. The next page loads the code again.
-    .catch(() => removeEventListener('click', keep, true))
+}
+
+async function load(address = '', init?: RequestInit): Promise<ReleaseFile> {
+  const answer = fetch(address, init)
+  answers.set(address, answer)
+  return (await (await answer).clone().json()) as ReleaseFile
 }
 
 function keep(event: Event): void {

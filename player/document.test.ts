@@ -35,6 +35,7 @@ function documentOf(markup: string, more: Partial<DocumentParts> = {}): string {
     build: 'build',
     boot: 'boot.js',
     chunks: [],
+    later: [],
     siteTitle: 'Site',
     skipText: 'Skip <b>to content',
     policy: undefined,

@@ -16,13 +16,15 @@ export interface Seed extends PageState {
   /** Shapes of the icons in the markup. */
   readonly icons: IconShapes
   readonly selected: SelectorResults
+  /** Widgets that the prerendered page does not show. Their code is loaded with the session. */
+  readonly hidden?: readonly string[]
   /** Data sources whose public answers the page shows. Absent when there are none. */
   readonly prerendered?: readonly string[]
   /** Offsets of the time zone for some years: looking them up is slow in browsers. */
   readonly offsets: ZoneOffsets
 }
 
-export interface DocumentParts extends Omit<PrerenderJob, 'seed'> {
+export interface DocumentParts extends Omit<PrerenderJob, 'seed' | 'widgetChunks'> {
   readonly seed: Seed
   readonly markup: string
 }
@@ -34,10 +36,11 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
   const name = title === '' || title === parts.siteTitle ? parts.siteTitle : `${title} · ${parts.siteTitle}`
   const seedText = json(seed as unknown as Json)
   const { preloads, markup, ...images } = pageImages(parts.markup, seedText)
-  const chunks = parts.chunks.map((chunk) => `/r/b/${chunk}`).join(' ')
+  const addresses = (files: readonly string[]): string => escape(files.map((file) => `/r/b/${file}`).join(' '))
   const html = [
     `<!doctype html><html lang="${escape(seed.locale.tag)}" dir="${seed.locale.direction ?? 'ltr'}" ` +
-      `data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}"${followed(skin)} data-build="${parts.build}" data-chunks="${escape(chunks)}">`,
+      `data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}"${followed(skin)} data-build="${parts.build}" data-language="${escape(seed.slice.language)}" ` +
+      `data-chunks="${addresses(parts.chunks)}" data-later="${addresses(parts.later)}">`,
     '<head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escape(name)}</title>`,

@@ -29,17 +29,30 @@ interface AreaCode {
 
 const noAreas: AreaCode = { areas: [], selectors: {} }
 
-/** Called once by the boot script, with the controls that were tapped so far. */
-export async function start(taps: readonly Element[], live: () => void): Promise<void> {
+/**
+ * Called once by the boot script.
+ * @param taps the controls that were tapped so far
+ * @param answers answers for release files that the boot script has asked for, by address
+ */
+export async function start(
+  taps: readonly Element[],
+  live: () => void,
+  answers: Map<string, Promise<Response>>,
+): Promise<void> {
   const [seed, root] = readSeed()
   const report = createReporter(document.documentElement.dataset.build)
   const world = createWorld(report)
   const loader = createWidgetLoader(world, report)
   addIconShapes(seed.icons)
   setZoneOffsets(seed.locale.timeZone, seed.offsets)
-  await loader.all(seed.slice.widgets)
+  const code = Promise.all([import('./session.ts'), seed.areas ? import('./areas.ts') : noAreas])
+  // Awaited after hydration, where a failure is reported.
+  code.catch(() => undefined)
+  const { hidden = [] } = seed
+  const shown = seed.slice.widgets.filter((name) => !hidden.includes(name))
+  await loader.all(shown)
   // Hydrating without the code of a widget would remove its markup.
-  if (!seed.slice.widgets.every(loader.get)) throw new Error('the code of a widget of this page could not be loaded')
+  if (!shown.every(loader.get)) throw new Error('the code of a widget of this page could not be loaded')
   await scheduler.yield()
 
   /** Another page was shown since. */
@@ -82,9 +95,24 @@ export async function start(taps: readonly Element[], live: () => void): Promise
 
   const host = document.getElementById('root')
   if (host === null) throw new Error('the page has no #root')
-  const code = Promise.all([import('./session.ts'), seed.areas ? import('./areas.ts') : noAreas])
-  // Awaited after hydration, where a failure is reported.
-  code.catch(() => undefined)
+  let hydrated = (): void => undefined
+  // The session makes its first calls while the page is being hydrated.
+  const starting = code.then(async ([{ startSession }, { areas }]) => {
+    return await startSession({
+      shared,
+      seed,
+      loader,
+      areas,
+      report,
+      answers,
+      hydrated: new Promise<void>((done) => (hydrated = done)),
+      show(slice) {
+        isLeft = true
+        show(shared, slice.page, () => slice.root)
+      },
+    })
+  })
+  starting.catch(() => undefined)
   await scheduler.yield()
   await new Promise<void>((done) =>
     startTransition(() => {
@@ -105,20 +133,13 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   document.documentElement.dataset.live = ''
   for (const control of taps) if (control instanceof HTMLElement && control.isConnected) control.click()
   try {
-    const [loaded, chosen] = await code
+    const [, chosen] = await code
     selectors = chosen.selectors
+    // From now on facts change, and every node of the page may be shown.
+    await loader.all(hidden)
     await scheduler.yield()
-    session = await loaded.startSession({
-      shared,
-      seed,
-      loader,
-      areas: chosen.areas,
-      report,
-      show(slice) {
-        isLeft = true
-        show(shared, slice.page, () => slice.root)
-      },
-    })
+    hydrated()
+    session = await starting
     resolve(session)
   } catch (error) {
     // The page remains the delivered HTML, whose links work.

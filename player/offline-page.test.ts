@@ -32,6 +32,7 @@ const page = renderDocument({
   build: 'build',
   boot: 'boot.js',
   chunks: ['player.js'],
+  later: [],
   siteTitle: 'Site',
   skipText: 'Lumaktaw',
   policy: 'gaming-ph',

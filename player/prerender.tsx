@@ -32,21 +32,31 @@ export async function prerender(job: PrerenderJob, answers: PublicAnswers = {}):
   const loaded = await loadWidgets(slice.widgets)
   const problems: string[] = []
   const selected: { [query: string]: Json } = {}
+  const shown = new Set<string>()
   const { markup, failed } = renderContained(
     (enter, failed, guarded) =>
-      renderContext(state, { loaded, selected, problems, answers }, { enter, failed, guarded }),
+      renderContext(state, { loaded, selected, problems, answers, shown }, { enter, failed, guarded }),
     slice.failed ?? [],
     (text) => problems.push(text),
   )
+  const hidden = slice.widgets.filter((name) => !shown.has(name))
   const seed: Seed = {
     ...state,
+    ...(hidden.length === 0 ? {} : { hidden }),
     slice: failed.length === 0 ? slice : { ...slice, failed },
     icons: iconsIn(markup),
     selected,
     ...(job.answers === undefined ? {} : { prerendered: Object.keys(job.answers) }),
     offsets: offsetsIn(state.locale.timeZone),
   }
-  return { ...renderDocument({ ...job, markup, seed }), failed, problems }
+  const filesOf = (names: readonly string[]): readonly string[] => names.flatMap((name) => job.widgetChunks[name] ?? [])
+  const chunks = new Set([...job.chunks, ...filesOf([...shown])])
+  const later = new Set([...job.later, ...filesOf(hidden)].filter((file) => !chunks.has(file)))
+  return {
+    ...renderDocument({ ...job, chunks: [...chunks], later: [...later], markup, seed }),
+    failed,
+    problems,
+  }
 }
 
 addIconShapes(contentIcons)
@@ -89,11 +99,13 @@ interface RenderInputs {
   readonly selected: { [query: string]: Json }
   readonly problems: string[]
   readonly answers: PublicAnswers
+  /** The widgets of the nodes that are rendered. */
+  readonly shown: Set<string>
 }
 
 function renderContext(
   state: PageState,
-  { loaded, selected, problems, answers }: RenderInputs,
+  { loaded, selected, problems, answers, shown }: RenderInputs,
   round: Pick<RenderContext, 'failed' | 'guarded'> & { readonly enter: (node: string) => void },
 ): RenderContext {
   const world = createWorld((code, message) => problems.push(`${code} ${message}`))
@@ -111,7 +123,10 @@ function renderContext(
       },
       report: (code, message) => problems.push(`${code} ${message}`),
     },
-    widget: (name) => loaded[name],
+    widget(name) {
+      shown.add(name)
+      return loaded[name]
+    },
     load: () => undefined,
     emit: () => undefined,
     report: (code, message, node) => problems.push(`${node}: ${code} ${message}`),

@@ -19,6 +19,7 @@ import { contentIcons } from '../widgets/_shared/content-icons.ts'
 import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
 import { createBrowserHost } from './browser-host.ts'
 import { createContainer } from './container.ts'
+import { createFirstCalls } from './first-calls.ts'
 import { firstRelease } from './first-release.ts'
 import { createGatewayClient } from './gateway.ts'
 import { createNavigation, type Navigation } from './navigation/navigation.ts'
@@ -35,6 +36,7 @@ import type { HydrationSeed } from './seed.ts'
 import { storage } from './storage.ts'
 import { addStyle } from './style.ts'
 import type { WidgetLoader } from './widgets.ts'
+import { createWaitingWorld } from './waiting-world.ts'
 import { keepOffline, registerWorker } from './worker.ts'
 
 export interface RunningPage {
@@ -49,21 +51,41 @@ export interface StartParts {
   /** The code of the optional areas; empty on a site that uses none. */
   readonly areas: readonly AreaDefinition[]
   readonly report: Reporter
+  /** Answers for release files that the boot script has asked for, by address. Each is used once. */
+  readonly answers: Map<string, Promise<Response>>
+  /** Resolves when the page is hydrated. */
+  readonly hydrated: Promise<void>
   readonly show: (slice: WireSlice) => void
 }
 
-export async function startSession({ shared, seed, loader, areas, report, show }: StartParts): Promise<RunningPage> {
+export async function startSession({
+  shared,
+  seed,
+  loader,
+  areas,
+  report,
+  answers,
+  hydrated,
+  show,
+}: StartParts): Promise<RunningPage> {
   // Before a preview changes facts: an icon is drawn only with a shape, and a new shape draws nothing again.
   addIconShapes(contentIcons)
   const token = previewToken()
+  // A preview changes facts at once.
+  if (token !== null) await hydrated
   const preview =
     token === null
       ? undefined
       : await (await import('./preview.ts')).openPreview(token, shared.world, seed.locale.timeZone)
   const { language } = seed.slice
   const { prefix = '' } = seed
-  const releases = createReleaseReader(fetch.bind(globalThis), prefix, location.hostname)
-  const source = preview?.pointers ?? livePointers({ transport: fetch.bind(globalThis), storage, report })
+  const transport: typeof fetch = async (address, init) => {
+    const answer = answers.get(String(address))
+    answers.delete(String(address))
+    return await (answer ?? fetch(address, init))
+  }
+  const releases = createReleaseReader(transport, prefix, location.hostname)
+  const source = preview?.pointers ?? livePointers({ transport, storage, report })
   // The session needs a token first, then the data of the page. The code and the contracts for both are loaded while
   // the release is read.
   if (areas.length > 0) void own(actions, tokenAction)?.().catch(() => undefined)
@@ -82,7 +104,7 @@ export async function startSession({ shared, seed, loader, areas, report, show }
     build: pointer.build,
   })
 
-  const world = preview?.world ?? shared.world
+  const world = preview?.world ?? createWaitingWorld(shared.world, hydrated)
   const browser = createContainer()
   // A preview leaves no trace, neither on the device nor in an app or page around it.
   const container = preview === undefined ? await openContainer(browser, app.constants) : browser
@@ -92,6 +114,8 @@ export async function startSession({ shared, seed, loader, areas, report, show }
     app: () => session.app(),
     report,
     renewToken: async (problem) => {
+      // What follows the end of a session depends on facts. A visitor’s first token does not.
+      if (problem === 'expired') await hydrated
       const renewed = await session.dispatch.run(tokenAction, { problem })
       return renewed.ok && renewed.value === true
     },
@@ -105,6 +129,7 @@ export async function startSession({ shared, seed, loader, areas, report, show }
     linkSchemes: () => session.app().linkSchemes,
     renderPopup: (id, slice) => viewOf(id, () => slice.root, shared),
   })
+  const firstCalls = createFirstCalls(gateway.call)
   const session: Session = createSession({
     world,
     values: shared.values,
@@ -112,7 +137,7 @@ export async function startSession({ shared, seed, loader, areas, report, show }
     host,
     names: sessionNames,
     slice: seed.slice,
-    call: preview?.call(gateway.call, app.calls) ?? gateway.call,
+    call: preview?.call(gateway.call, app.calls) ?? firstCalls.call,
     actions,
     onFailure: (error) => showFailure(error),
     ...(preview === undefined ? {} : { now: preview.now, filterEffects: preview.filterEffects }),
@@ -125,6 +150,11 @@ export async function startSession({ shared, seed, loader, areas, report, show }
     run: session.dispatch.run,
     container: host.container,
   })
+
+  if (preview === undefined) {
+    firstCalls.make(seed.slice.data)
+    await hydrated
+  }
 
   async function load(address: string): Promise<WireSlice> {
     const slice = await releases.object<WireSlice>(address)

@@ -73,7 +73,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 /** Registers the routes and hooks of the server, in an order that matters to some of them. */
 async function registerRoutes(base: ServerBase, site: ServedSite, options: ServerOptions): Promise<LoadSandbox> {
   const { app, registry, count, limits, clock, database } = base
-  const { store, build, hints, openPreview, documents } = site
+  const { store, build, hints, openPreview, publisher, documents } = site
   const previewedRelease = releasesOf(openPreview)
   const { addressOf, onRefused } = limits
   registerDelivery(app, { store, build, hints, count, previewedRelease, addressOf, onRefused })
@@ -114,6 +114,7 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
   const token = secretOf(base, options, 'publish.token')
   registerPublish(app, {
     publish: (files, actor) => documents.publishSite(files, actor),
+    progress: publisher.progress,
     token,
     readLive: site.readLive,
   })
@@ -126,6 +127,7 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
 function closeWithServer({ app, database, reportProblem }: ServerBase, site: ServedSite, sandbox: LoadSandbox): void {
   app.addHook('preClose', async () => site.hints.close())
   app.addHook('onClose', async () => {
+    database.cancel()
     await site.close()
     // A sandbox that is still opening uses the database.
     await sandbox?.().catch(() => undefined)

@@ -1,18 +1,22 @@
 /** A client of the gateway for the server itself, which calls its own address `/api` as players do. */
 import type { FastifyInstance } from 'fastify'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
+import type { CallSettings } from '../engine/release/public-answers.ts'
 import { createReleaseReader } from '../engine/runtime/release.ts'
 import { contractOf } from '../business/contract-of.ts'
 import { createVisitorGateway } from '../business/gateway/visitor-gateway.ts'
 import type { LiveRelease } from './delivery/release-store.ts'
 
-/** Creates a client with the call settings and the constants of a release. */
-export async function openGatewayClient(app: FastifyInstance, { pointer, release }: LiveRelease): Promise<CallClient> {
-  const transport = injectingFetch(app)
+/** The call settings and the constants of a release. */
+export async function callSettingsOf(app: FastifyInstance, { pointer, release }: LiveRelease): Promise<CallSettings> {
+  return await createReleaseReader(injectingFetch(app)).app(pointer.routes[release.defaultLanguage] ?? '')
+}
+
+export function openGatewayClient(app: FastifyInstance, settings: CallSettings): CallClient {
   return createVisitorGateway({
-    app: await createReleaseReader(transport).app(pointer.routes[release.defaultLanguage] ?? ''),
+    app: settings,
     contractOf,
-    transport,
+    transport: injectingFetch(app),
     now: Date.now,
     report: () => undefined,
     deviceId: 'server',

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,7 +55,6 @@ test('SIGTERM stops the server within 5 seconds, with open hint connections, and
   const server = start({ PORT: '0', SITE_DIR: site })
   await expect.poll(server.output, { timeout: 60_000, interval: 200 }).toContain('player ')
   const origin = /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? ''
-  // A database that is still being created cannot be released.
   const isReady = async (): Promise<boolean> => (await fetch(`${origin}/readyz`)).ok
   await expect.poll(isReady, { timeout: 60_000, interval: 200 }).toBe(true)
   const hint = await fetch(`${origin}/hint`)
@@ -71,3 +70,15 @@ test('SIGTERM stops the server within 5 seconds, with open hint connections, and
   expect(await server.ended).toBe(0)
   await hint.body?.cancel().catch(() => undefined)
 }, 150_000)
+
+test('SIGTERM stops a server that creates its database, and the next one creates it from the beginning', async () => {
+  const site = join(dataDir, 'folder')
+  await writeSite(site, await smallSite('Here'))
+  const server = start({ PORT: '0', SITE_DIR: site })
+  const names = async (): Promise<readonly string[]> => await readdir(dataDir)
+  await expect.poll(names, { timeout: 60_000, interval: 20 }).toContain('db')
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(await names()).toEqual(expect.arrayContaining(['db', 'db.unfinished']))
+  expect(await names()).not.toContain('db.lock')
+}, 90_000)

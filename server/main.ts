@@ -36,21 +36,13 @@ try {
 async function start(): Promise<void> {
   const options = readOptions(process.env, root)
   await checkPort(options.port)
-  const app = await createServer({ logLevel: 'warn', ...options })
-
-  let stopping = false
-  const stop = (): void => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), stopWithinMs).unref()
-    void app.close().then(() => process.exit(0))
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-
+  const creating = createServer({ logLevel: 'warn', ...options })
+  const isStopping = stopOnSignal(creating)
+  const app = await creating
   try {
     await listen(app, options.port)
   } catch (error) {
+    if (isStopping()) return
     await app.close()
     throw error
   }
@@ -66,6 +58,20 @@ async function start(): Promise<void> {
   health    ${origin}/healthz`)
   // `npm run dev` publishes the folder of the site from here on.
   process.send?.('ready')
+}
+
+/** Returns a function that says whether the server is stopping. */
+function stopOnSignal(creating: Promise<FastifyInstance>): () => boolean {
+  let isStopping = false
+  const stop = (): void => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    void creating.then((app) => app.close()).then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  return () => isStopping
 }
 
 /** The address of the control page has the key in its fragment, which browsers do not send. */

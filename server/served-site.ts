@@ -5,7 +5,7 @@ import { type FileIndex, openFileIndex } from './delivery/file-index.ts'
 import { createHints, type Hints } from './delivery/hint.ts'
 import { startSweep } from './delivery/object-sweep.ts'
 import { openReleaseStore, type ReleaseStore } from './delivery/release-store.ts'
-import { openGatewayClient } from './gateway-client.ts'
+import { callSettingsOf, openGatewayClient } from './gateway-client.ts'
 import { createDamageReporter } from './observe/problem-metrics.ts'
 import type { ServerOptions } from './options.ts'
 import { type OpenPreview, previewOpener } from './preview/open-preview.ts'
@@ -65,6 +65,8 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     jobs: publishing,
     // A new embedded database has no documents, and a first start does not wait for it.
     readStored: hadDatabase ? () => documents.readSite() : undefined,
+    openPages: options.applyReleases === true ? hints.pages : undefined,
+    loadAnswers: (calls) => publicAnswers.loadFirst(calls),
     onProblem: (message) => reportProblem('REPUBLISH', message),
   })
   const documents = new DocumentStore({
@@ -82,7 +84,8 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
   const publicAnswers = createPublicAnswerLoader({
     siteDir,
     store,
-    openClient: (live) => openGatewayClient(app, live),
+    settingsOf: (live) => callSettingsOf(app, live),
+    openClient: (settings) => openGatewayClient(app, settings),
     recompile: publisher.rebuild,
     onProblem: (message) => reportProblem('PUBLIC-ANSWERS', message),
   })

@@ -104,16 +104,12 @@ test('every fact is set by code under its name', () => {
   expect(Object.keys(catalogue.facts).filter((fact) => !isSet(fact))).toEqual(computed.sort())
 })
 
-const gameFields = 'liveRoomId moneyNum turnoverSum'
 /**
  * Fields of answers that the specification describes and this player does not use. Changing them at the gateway changes
  * nothing, unless a document shows them.
  */
 const unusedFields: { readonly [call: string]: string } = {
-  'games/all': gameFields,
-  'games/favorites': 'recent',
   'games/jackpots': 'GRAND MAJOR grand major minor fortunate',
-  'games/list': gameFields,
   'games/platforms': 'gameKindIds',
   'player/info': 'loginType missNum bindType isLazada',
   'session/loginAccount': 'mobileNo loginTimes firstDepositFlag',
@@ -127,18 +123,21 @@ const roomFields = 'anchorName cover gameName isReplay title viewers'
 /** Fields of answers that only documents show. */
 const shownFields: { readonly [call: string]: string } = {
   'live/chat': 'data messageId',
-  'live/following': `data ${roomFields}`,
+  'live/following': `data total ${roomFields}`,
   'live/gifts': 'data price',
-  'live/history': `data ${roomFields}`,
+  'live/history': `data total ${roomFields}`,
   'live/likeReel': 'likes',
-  'live/reels': 'data author gameId gameName likes platformId poster title videoUrl',
+  'live/reels': 'data total author gameId gameName likes platformId poster title videoUrl',
   'live/room': `${roomFields} livePlayerBg videoUrl`,
-  'live/rooms': `data ${roomFields}`,
+  'live/rooms': `data total ${roomFields}`,
 }
 /** Fields of requests that code does not send. The arguments of a data source may have them. */
 const unsentFields: { readonly [call: string]: string } = {
   'games/list': 'pageNo pageSize',
-  'live/reels': 'category',
+  'live/following': 'limit',
+  'live/history': 'limit',
+  'live/reels': 'category limit',
+  'live/rooms': 'limit',
 }
 
 /** Fields of answers that are filled into the requests of other calls. */

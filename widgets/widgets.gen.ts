@@ -28,6 +28,7 @@ import { widget as ReelFeed } from './ReelFeed/widget.ts'
 import { widget as RichText } from './RichText/widget.ts'
 import { widget as Section } from './Section/widget.ts'
 import { widget as Shell } from './Shell/widget.ts'
+import { widget as SpinWheel } from './SpinWheel/widget.ts'
 import { widget as Stack } from './Stack/widget.ts'
 import { widget as Tab } from './Tab/widget.ts'
 import { widget as TabBar } from './TabBar/widget.ts'
@@ -64,6 +65,7 @@ export const widgets: { readonly [name: string]: WidgetDefinition } = {
   RichText,
   Section,
   Shell,
+  SpinWheel,
   Stack,
   Tab,
   TabBar,

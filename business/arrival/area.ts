@@ -23,6 +23,7 @@ export const area = defineArea({
     const page = appPage(path, query)
     const scheme = ctx.constant('appScheme')
     ctx.setFacts({
+      'arrival.appHome': scheme === '' ? '' : `${scheme}://home`,
       'arrival.appLink': scheme === '' || page === undefined ? '' : `${scheme}://${page}`,
       'arrival.brandGame': brandGame(path, query, brandParameters(ctx), isBrandHost(ctx)),
       'arrival.isPayment': (query.payback ?? '').startsWith(`${ctx.constant('productId')}_`),

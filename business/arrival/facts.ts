@@ -7,6 +7,12 @@ export const facts = defineFacts({
     known: 'live',
     examples: ['', 'habi://home?category=slot'],
   },
+  appHome: {
+    schema: { type: 'string' },
+    description: 'Address of the home page of the native app; empty for none.',
+    known: 'live',
+    examples: ['', 'habi://home'],
+  },
   brandGame: {
     schema: { type: 'string' },
     description: 'Address of the mini-app game page that a brand link leads to; empty for none.',

@@ -2,7 +2,7 @@
 /** An address that the arrival leads to, as a link. */
 export type LinkArgs = {
   /** Which address the link has. */
-  readonly to: 'app' | 'game' | 'install'
+  readonly to: 'app' | 'appHome' | 'game' | 'install'
 }
 
 /** The link; undefined when there is no such address. */

@@ -3,6 +3,8 @@ import { isGatewayCode } from '../gateway/codes.ts'
 import { gameAddress, trialAddress } from './game-address.ts'
 import { launchFacts, listedFacts } from './launch-facts.ts'
 import { listedGame } from './listed-game.ts'
+import { isOwnPage } from './own-page.ts'
+import { openedFacts, recentFacts } from './recent-games.ts'
 import { recentSearches } from './search-history.ts'
 import { followFavorites } from './shared-favorites.ts'
 import { withDefaults } from './selected.ts'
@@ -12,7 +14,7 @@ const GAME_PAGES: readonly unknown[] = ['/game', '/game-miniapp']
 
 /**
  * Loads the favorites after a login, and the address of a game whose page was opened directly. A launch ends when its
- * page is left.
+ * page is left, and the balance is loaded again, because the game has bet.
  */
 export const area = defineArea({
   name: 'games',
@@ -31,6 +33,11 @@ export const area = defineArea({
     ctx.watch(['fact.device.online'], () => void (isOnline(ctx) && syncFavorites(ctx)))
     ctx.watch(['route', 'fact.session.loggedIn'], direct)
     ctx.watch(['route'], () => void (!isOpen() && isLaunched(ctx) && ctx.run('games.cancel')))
+    let wasOpen = isOpen()
+    ctx.watch(['route'], () => {
+      if (wasOpen && !isOpen()) void ctx.run('player.refreshBalance')
+      wasOpen = isOpen()
+    })
     followFavorites(({ loginName, games }) => {
       if (ctx.read('fact.session.loggedIn') === true && ctx.read('fact.session.loginName') === loginName)
         ctx.setFacts({ 'player.favorites': games, 'games.favoriteCount': games.length })
@@ -44,7 +51,12 @@ async function followSession(ctx: AreaContext): Promise<void> {
   const isLoggedIn = ctx.read('fact.session.loggedIn')
   if (isLoggedIn === true) await syncFavorites(ctx)
   else if (isLoggedIn === false)
-    ctx.setFacts({ 'games.favoriteCount': 0, 'games.savedFavorites': [], 'games.loaded': false })
+    ctx.setFacts({
+      'games.favoriteCount': 0,
+      'games.savedFavorites': [],
+      'games.loaded': false,
+      ...recentFacts([], []),
+    })
   // The gray list and the not-approved list depend on the player, so a login loads the games again.
   if (ctx.read('fact.session.freshLogin') === true) await ctx.run('data.refresh', { call: 'games/all' })
 }
@@ -78,6 +90,12 @@ function directOpening(ctx: AreaContext): () => Promise<void> {
     if (isLoggedIn === undefined) return
     const isTrial = ctx.read('route.query.tryFlag') === '1'
     const isKnown = ctx.read('fact.launch.gameId') === gameId && isLaunched(ctx)
+    // A game whose session has ended is closed. It opens again after the next login.
+    if (isKnown && !isLoggedIn && ctx.read('fact.launch.trial') !== true && awaitsLogin === '') {
+      awaitsLogin = gameId
+      ctx.setFacts({ 'launch.url': '', 'launch.status': 'error' })
+      return
+    }
     if (isKnown && !(isLoggedIn && awaitsLogin === gameId)) return
     awaitsLogin = ''
     ctx.setFacts({
@@ -90,7 +108,7 @@ function directOpening(ctx: AreaContext): () => Promise<void> {
     if (!isLoggedIn && !isTrial) {
       awaitsLogin = gameId
       const isUnknown = (await listed) === false
-      if (!isCurrent()) return
+      if (!isCurrent() || (await openLink(ctx))) return
       ctx.setFacts({ 'launch.unknown': isUnknown, 'launch.status': 'error' })
       if (!isUnknown) await ctx.run('session.require', { reason: ctx.text('app.launch.login') })
       return
@@ -99,13 +117,27 @@ function directOpening(ctx: AreaContext): () => Promise<void> {
     const launched = ctx.call('games/launch', { ...withDefaults(ctx, ids), gameId, ...tryFlag })
     // The list knows the trial and the parameters of the game's address.
     const [answer, isListed] = await Promise.all([launched, listed])
-    if (!isCurrent()) return
-    const url = answer.ok ? trialAddress(ctx) || answer.value.url : ''
-    ctx.setFacts({ 'launch.url': gameAddress(ctx, url), 'launch.status': url === '' ? 'error' : 'ready' })
+    if (!isCurrent() || (await openLink(ctx))) return
+    const url = answer.ok ? gameAddress(ctx, trialAddress(ctx) || answer.value.url) : ''
+    if (url !== '' && isOwnPage(ctx)) {
+      await ctx.run('nav.open', { link: { href: url }, replace: true })
+      return
+    }
+    ctx.setFacts({
+      'launch.url': url,
+      'launch.status': url === '' ? 'error' : 'ready',
+      ...(url === '' ? {} : openedFacts(ctx)),
+    })
     // The list alone does not decide: the gateway may know more games.
     const isRefused = !answer.ok && isGatewayCode(answer.error.code)
     if (isRefused && isListed === false) ctx.setFacts({ 'launch.unknown': true })
   }
+}
+
+/** Opens the address that a game has instead of a game. False when it has none, or one that is not allowed. */
+async function openLink(ctx: AreaContext): Promise<boolean> {
+  const href = ctx.read('fact.launch.link') ?? ''
+  return href !== '' && (await ctx.run('nav.open', { link: { href }, replace: true })).ok
 }
 
 /** The IDs in the address of `/game`; the game ID is empty when there is none. */

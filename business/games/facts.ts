@@ -16,6 +16,20 @@ export const facts = defineFacts({
     examples: [[], ['22068']],
     implied: { fact: 'session.loggedIn', is: false, value: [] },
   },
+  recent: {
+    schema: { type: 'array', items: { type: 'string' } },
+    description: 'IDs of the games that the player opened recently and that are no favorites, the latest first.',
+    known: 'session',
+    examples: [[], ['22068']],
+    implied: { fact: 'session.loggedIn', is: false, value: [] },
+  },
+  recentCount: {
+    schema: { type: 'integer', minimum: 0 },
+    description: 'How many games `games.recent` has.',
+    known: 'session',
+    examples: [0, 1, 20],
+    implied: { fact: 'session.loggedIn', is: false, value: 0 },
+  },
   recentSearches: {
     schema: { type: 'array', items: { type: 'string' } },
     description: 'Recent searches for games on this device, the latest first.',

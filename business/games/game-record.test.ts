@@ -18,6 +18,7 @@ test('a game has every field of its record, and no field that is empty', () => {
     heat: 8,
     jsonParam: { vid: 'V1', gmType: 'table' },
     link: '/news',
+    liveRoomId: '7',
     jumpParam: 'a=1',
     query: 'b=2',
     isSaba: true,
@@ -39,6 +40,7 @@ test('a game has every field of its record, and no field that is empty', () => {
     vid: 'V1',
     gmType: 'table',
     link: '/news',
+    liveRoomId: '7',
     query: 'a=1&b=2',
     ownPage: true,
   })

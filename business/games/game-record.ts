@@ -42,6 +42,7 @@ export function gameOf(record: GameRecord, jackpot: number): Game {
       vid: record.jsonParam?.vid || record.vid || record.videoId,
       gmType: record.jsonParam?.gmType || record.gmtype || record.roomType,
       link: record.link,
+      liveRoomId: record.liveRoomId,
       query: [record.jumpParam, record.query].filter(Boolean).join('&'),
       ownPage: record.isSaba === true,
     }),

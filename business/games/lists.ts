@@ -3,7 +3,7 @@ import { LOBBY, lobby, type LobbyGame, ofKind } from './lobby.ts'
 import type { SectionArgs } from './selectors.gen.ts'
 
 /** What `gamesOf` reads. */
-export const LISTS = [...LOBBY, 'fact.games.savedFavorites'] as const
+export const LISTS = [...LOBBY, 'fact.games.savedFavorites', 'fact.games.recent'] as const
 
 /** A list of games above another one on the same page. */
 type ListAbove = NonNullable<SectionArgs['above']>[number]
@@ -11,15 +11,24 @@ type GameList = Pick<ListAbove, 'section' | 'kind' | 'collection'>
 
 const favoriteCount = ({ record }: LobbyGame): number => likesOf(record)
 
-/** Which of all games each section of the slot channel page shows (document 1, section 2, "Slot channel page"). */
+/** Games with a value of `measure`, the highest first. */
+function ranked(games: readonly LobbyGame[], measure: (game: LobbyGame) => number): readonly LobbyGame[] {
+  return games.filter((one) => measure(one) > 0).sort((a, b) => measure(b) - measure(a))
+}
+
+/**
+ * Which of all games each section shows: those of the slot channel page (document 1, section 2), and the rankings by
+ * turnoverSum and moneyNum (section 3).
+ */
 const SECTIONS: {
   readonly [section in SectionArgs['section']]: (games: readonly LobbyGame[]) => readonly LobbyGame[]
 } = {
   'most-popular': (games) => games.filter(({ record }) => record.hotFlag === 1 || record.popFlag === 1),
   'new-games': (games) => games.filter(({ record }) => record.newFlag === 1),
   recommend: (games) => games.filter(({ record }) => record.isRecommend === 1),
-  'most-favorite': (games) =>
-    games.filter((one) => favoriteCount(one) > 0).sort((a, b) => favoriteCount(b) - favoriteCount(a)),
+  'most-favorite': (games) => ranked(games, favoriteCount),
+  'top-turnover': (games) => ranked(games, ({ record }) => record.turnoverSum ?? 0),
+  'top-wins': (games) => ranked(games, ({ record }) => record.moneyNum ?? 0),
 }
 
 /**
@@ -40,12 +49,13 @@ export function gamesOf(
     )
     return section === undefined ? games : SECTIONS[section](games)
   }
-  for (const { favorites, limit, ...one } of above) {
-    const ids = favorites
-      ? read('fact.games.savedFavorites')
-      : left(one)
-          .slice(0, limit)
-          .map(({ game }) => game.gameId)
+  for (const { favorites, recent, limit, ...one } of above) {
+    const ids =
+      favorites || recent
+        ? read(favorites ? 'fact.games.savedFavorites' : 'fact.games.recent')
+        : left(one)
+            .slice(0, limit)
+            .map(({ game }) => game.gameId)
     if (Array.isArray(ids)) for (const id of ids) shown.add(id)
   }
   return left(list)

@@ -44,6 +44,12 @@ export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
   return visible
 }
 
+/** The games with these IDs, in their order. Games that the player may not see are left out. */
+export function gamesWithIds(read: (ref: string) => unknown, ids: unknown): readonly Game[] {
+  const byId = new Map(lobby(read).map(({ game }) => [game.gameId, game]))
+  return Array.isArray(ids) ? ids.flatMap((id: string) => byId.get(id) ?? []) : []
+}
+
 /** Position in the list, ascending. Games without one come last, in the order of the gateway. */
 function position({ record }: LobbyGame): number {
   return record.gameTop === undefined || record.gameTop === 0 ? Number.MAX_SAFE_INTEGER : record.gameTop

@@ -7,18 +7,22 @@ export type ByKindArgs = {
   readonly kind?: string
   /** Returns only games of this provider ID. Empty for all providers. */
   readonly platform?: string
+  /** Returns only games that can be tried without an account. */
+  readonly trial?: boolean
   /** Returns no more than this number of games. Leave out for all. */
   readonly limit?: number
   /** The lists of games above this one on the page, in order. Their games are left out, so that no game is shown twice. */
   readonly above?: readonly {
     /** The section of the slot page that it shows. */
-    readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite'
+    readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins'
     /** The kind of its games. */
     readonly kind?: string
     /** The collection of its games. */
     readonly collection?: string
     /** Whether it shows the favorites of the player. */
     readonly favorites?: boolean
+    /** Whether it shows the games that the player opened recently. */
+    readonly recent?: boolean
     /** How many games it shows. Leave out for all. */
     readonly limit?: number
   }[]
@@ -36,13 +40,15 @@ export type CollectionArgs = {
   /** The lists of games above this one on the page, in order. Their games are left out, so that no game is shown twice. */
   readonly above?: readonly {
     /** The section of the slot page that it shows. */
-    readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite'
+    readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins'
     /** The kind of its games. */
     readonly kind?: string
     /** The collection of its games. */
     readonly collection?: string
     /** Whether it shows the favorites of the player. */
     readonly favorites?: boolean
+    /** Whether it shows the games that the player opened recently. */
+    readonly recent?: boolean
     /** How many games it shows. Leave out for all. */
     readonly limit?: number
   }[]
@@ -68,6 +74,15 @@ export type JackpotOfArgs = {
 /** Prize money in PHP; 0 when there is none, undefined while it is not known. */
 export type JackpotOfResult = number
 
+/** The name of a provider, as players read it. */
+export type PlatformNameArgs = {
+  /** ID of the provider. */
+  readonly platform: string
+}
+
+/** The name; undefined while it is not known. */
+export type PlatformNameResult = string
+
 /** The providers that have a game of the kind, in the order of the gateway. */
 export type PlatformsArgs = {
   /** Name or number of the kind: slot, bingo, perya, casino, poker, fishing (or arcade), sports, loteria. Leave out, or use foru or 0, for every kind. */
@@ -82,10 +97,16 @@ export type PlatformsResult = readonly {
   readonly label: string
 }[]
 
+/** The games that the player opened recently and that are no favorites, the latest first. */
+export type RecentArgs = Record<string, never>
+
+/** The games, in order. */
+export type RecentResult = readonly Game[]
+
 /** The games of one section of the slot page. */
 export type SectionArgs = {
   /** The section of the slot page. */
-  readonly section: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite'
+  readonly section: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins'
   /** Name or number of the kind: slot, bingo, perya, casino, poker, fishing (or arcade), sports, loteria. Leave out, or use foru or 0, for every kind. */
   readonly kind?: string
   /** Returns no more than this number of games. Leave out for all. */
@@ -93,13 +114,15 @@ export type SectionArgs = {
   /** The lists of games above this one on the page, in order. Their games are left out, so that no game is shown twice. */
   readonly above?: readonly {
     /** The section of the slot page that it shows. */
-    readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite'
+    readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins'
     /** The kind of its games. */
     readonly kind?: string
     /** The collection of its games. */
     readonly collection?: string
     /** Whether it shows the favorites of the player. */
     readonly favorites?: boolean
+    /** Whether it shows the games that the player opened recently. */
+    readonly recent?: boolean
     /** How many games it shows. Leave out for all. */
     readonly limit?: number
   }[]

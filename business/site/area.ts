@@ -30,6 +30,7 @@ async function loadInfo(ctx: AreaContext): Promise<void> {
     'site.kycGameCutoff': ctx.instant(info.KYC_GAME ?? '') ?? NO_CUTOFF,
     'site.kycWithdrawCutoff': ctx.instant(info.KYC_WITHDRAW ?? '') ?? NO_CUTOFF,
     'site.kycLoginCutoff': ctx.instant(info.KYC_LOGIN ?? '') ?? NO_CUTOFF,
+    'site.pwaGuide': info.PWA_POPUP_CONFIGURATION?.switch === true,
     'site.fullRegister': info.FULL_SWITCH_REGISTER === true,
     'site.tabMarks': tabMarks(info.STORE_OMS_PLATFORM_TAGGING_H5),
     'site.installLink': installLink(info.appsfly_relation, globalThis.navigator?.userAgent ?? ''),

@@ -40,6 +40,7 @@ export const facts = defineFacts({
     known: 'live',
     examples: [[], ['["news",{"dot":false,"title":"HOT","tone":"red"}]']],
   },
+  pwaGuide: { ...flag, description: 'True when the guide to installing the site on the home screen is on.' },
   installLink: {
     schema: { type: 'string' },
     description: 'Address of the native app in the store of this device; empty when there is none.',

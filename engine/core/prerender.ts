@@ -40,6 +40,10 @@ export interface PrerenderJob {
   /** File names below `/r/b/`. */
   readonly boot: string
   readonly chunks: readonly string[]
+  /** Files of each widget of the page beyond `chunks`. */
+  readonly widgetChunks: { readonly [widget: string]: readonly string[] }
+  /** Files of the session, which the page loads after its chunks. */
+  readonly later: readonly string[]
   readonly siteTitle: string
   /** Words of the link over the header and the tabs to the content. */
   readonly skipText: string

@@ -395,6 +395,8 @@ export type Game = {
   readonly query?: string
   /** True when the game replaces the page of the site. */
   readonly ownPage?: boolean
+  /** ID of the live room in which a host plays the game; without one nobody does. */
+  readonly liveRoomId?: string
   /** Prize pool of the game, in the currency of the site. 0 or missing for none. */
   readonly jackpot?: number
 }

@@ -18,7 +18,7 @@ import { compileSiteOf, placesOf, type Target, type TargetKind, targetsOf } from
 import { partialEvaluate } from './partial-evaluate.ts'
 import { simplify } from './simplify.ts'
 import { allOf, type Comparison, operands } from '../core/rule-algebra.ts'
-import { openSolver, type Solver, type SolverAnswer, type Witness } from './solve.ts'
+import { openSolver, type Solver, type SolverAnswer } from './solve.ts'
 import { type Thing, thingsOf } from './things.ts'
 import { listInWords, rangesInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
 
@@ -247,9 +247,9 @@ class AudienceComparison {
     return [...byWho.values()].map(({ who, windows, first: answerOfAll, notProven }) => {
       const [first] = windows
       const simple = first === undefined ? undefined : this.#solver.possible(within(who, first))
-      // A simplified rule may name a path without its route. Not every such path exists.
-      const isWithoutRoute = simple?.is === 'possible' && isPathWithoutRoute(simple.witness)
-      const seen = isWithoutRoute ? answerOfAll : simple
+      // A simplified rule may exclude paths without the paths that exist.
+      const namesPath = simple?.is === 'possible' && simple.witness.persona['route.path'] !== undefined
+      const seen = namesPath ? answerOfAll : simple
       const shift = first === undefined || windows.length > 1 ? undefined : this.#shiftOf(narrow, wide, who, first)
       return {
         who,
@@ -347,8 +347,4 @@ function appendWindow(windows: TimeWindow[], next: TimeWindow): void {
   if (last !== undefined && last.until !== null && next.from === last.until + 1)
     windows[windows.length - 1] = { from: last.from, until: next.until }
   else windows.push(next)
-}
-
-function isPathWithoutRoute({ persona }: Witness): boolean {
-  return persona['route.path'] !== undefined && persona['route.id'] === undefined
 }

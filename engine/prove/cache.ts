@@ -2,7 +2,7 @@
  * Caches proofs without claims. They are not repeated for the same targets until a boundary of one of the rules has
  * passed. Proofs with claims are always repeated, so that their witnesses are current.
  */
-import { operands, otherFact } from '../core/rule-algebra.ts'
+import { allOf, operands, otherFact } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
 import { boundariesAround } from '../compile/boundaries.ts'
 import { memoize } from '../memo/memo.ts'
@@ -54,7 +54,8 @@ export class ProofCache {
     const before = this.#covers.get(rows)
     if (before !== undefined && before.from <= context.at && context.at < before.until && !before.cover.isUnfinished)
       return before.cover
-    const cover = new TableCover(rows.map(ownRule), context.solver)
+    const place = allOf((rows[0]?.placeConditions ?? []).map(({ rule }) => rule))
+    const cover = new TableCover(rows.map(ownRule), context.solver, place)
     this.#covers.set(rows, { from: context.at, until: nextChange(context, rows, 0), cover })
     return cover
   }
@@ -91,7 +92,11 @@ const tableChanges = new WeakMap<readonly RowTarget[], { at: number; ahead: numb
 function tableChange(context: ClockContext, rows: readonly RowTarget[], ahead: number): number {
   const before = tableChanges.get(rows)
   if (before?.at === context.at && before.ahead === ahead) return before.next
-  const next = Math.min(...rows.map(({ ownConditions }) => changeOf(context, ownConditions, ahead)))
+  const ofPlace = rows[0]?.placeConditions ?? []
+  const next = Math.min(
+    changeOf(context, ofPlace, ahead),
+    ...rows.map(({ ownConditions }) => changeOf(context, ownConditions, ahead)),
+  )
   tableChanges.set(rows, { at: context.at, ahead, next })
   return next
 }

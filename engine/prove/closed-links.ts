@@ -33,7 +33,7 @@ export function proveClosedLinks(
   const byLocation = new Map<string, [TargetLink, ...TargetLink[]]>()
   for (const link of links.flat()) {
     const opening = openings.of(link.route)
-    if (opening === undefined || openRule(opening) === true) continue
+    if (opening === undefined || opening.open === true) continue
     const key = `${link.document}${link.pointer}`
     const known = byLocation.get(key)
     if (known === undefined) byLocation.set(key, [link])
@@ -43,11 +43,6 @@ export function proveClosedLinks(
     const opening = openings.of(same[0].route)
     if (opening !== undefined) new ClosedLink(context, rules, opening, same).prove()
   }
-}
-
-/** The rule that the page can be opened at some instant. */
-function openRule({ restricted, login, content }: RouteOpening): RulePlan {
-  return allOf([...[...restricted, ...login].map(({ rule }) => atSomeTime(rule)), atSomeTime(content)])
 }
 
 /** One link of a document, wherever it is shown. */
@@ -68,7 +63,7 @@ class ClosedLink {
 
   prove(): void {
     const [first] = this.#links
-    const open = openRule(this.#opening)
+    const { open } = this.#opening
     const isUncertain = (link: TargetLink): boolean =>
       !this.#rules.isExact(link) || mayChange(this.#context, link.earlier, open)
     if (this.#links.some(isUncertain)) return

@@ -123,7 +123,8 @@ export function findingOf(context: ProofContext, claim: Claim, severity: Finding
   const { code, document, pointer, message } = claim
   const source = context.site.documents.get(document)
   if (source === undefined) return undefined
-  const witness = claim.witness === undefined ? undefined : findingWitness(context.solver, claim.witness, claim.place)
+  const witness =
+    claim.witness === undefined ? undefined : findingWitness(context.solver, claim.witness, placeOf(context, claim))
   return findingAt(source.file, source.locate(pointer), {
     code,
     pointer,
@@ -131,6 +132,12 @@ export function findingOf(context: ProofContext, claim: Claim, severity: Finding
     message,
     ...(witness === undefined ? {} : { witness }),
   })
+}
+
+/** The place of a claim. A witness of a claim about every page may name its route. */
+function placeOf({ places }: ProofContext, { place, witness }: Claim): Place | undefined {
+  const isNamed = Object.keys(witness?.persona ?? {}).some((fact) => fact.startsWith('route.'))
+  return place === undefined || !isNamed ? place : { ...place, access: places.accessOf(place) }
 }
 
 /** The address is the first route without parameters of `place` that the persona can open, or else the first page. */

@@ -3,18 +3,19 @@
  * persona.
  */
 import { compileRule, FALSE } from '../core/rule.ts'
+import { isList, isObject, type Json } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { SourceLocation } from '../compile/context.ts'
 import { addBoundaries } from '../compile/boundaries.ts'
 import { rangeInWords } from '../wording/rule.ts'
-import { type ProofContext, witnessWords, isImpossible, sentences, witnessOf } from './context.ts'
-import { outletCount, slotsOf } from './slots.ts'
+import { locationWords, type ProofContext, witnessWords, isImpossible, sentences, witnessOf } from './context.ts'
+import { outletCount, slotsOf, type TargetSlot } from './slots.ts'
 import { targetName } from './visibility.ts'
 import type { Witness } from './solve.ts'
 import type { Work } from './work.ts'
 import type { Place } from './presence.ts'
 import { reads, readsClock } from './reads.ts'
-import type { NodeTarget } from './targets.ts'
+import type { NodeTarget, Target } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 
 /** Days ahead in which empty windows are reported. */
@@ -34,20 +35,18 @@ export function proveEmptySlots(context: ProofContext): void {
         const key = `${parent.document}${parent.pointer} ${name}`
         // The slot is already reported for another page, so the result for this group alone is not known.
         if (reported.has(key)) isWhole = false
-        else if (proveMinimum(context, parent, name, children) || proveNoEmptyWindow(context, parent, name, children))
-          reported.add(key)
+        else {
+          const here = { parent, name, children, group }
+          if (proveMinimum(context, here) || proveNoEmptyWindow(context, here)) reported.add(key)
+        }
       }
       return isWhole
     })
 }
 
 /** Proves that a slot with a minimum number of nodes is never empty. The check counts higher minimums. */
-function proveMinimum(
-  context: ProofContext,
-  parent: NodeTarget,
-  name: string,
-  children: readonly NodeTarget[],
-): boolean {
+function proveMinimum(context: ProofContext, slot: SlotIn): boolean {
+  const { parent, name, children } = slot
   const rule = context.catalogue.widgets[parent.widget]?.slots[name]
   if (rule === undefined || (rule.min ?? 0) < 1) return false
   const witness = witnessOf(
@@ -58,9 +57,8 @@ function proveMinimum(
   )
   if (witness === undefined) return false
   const { document, pointer } = parent
-  const slot = `the slot ${name} of ${targetName(parent)}`
   const message = sentences(
-    `${slot} is empty ${witnessWords(context, witness)}`,
+    `${slotWords(context, slot)} is empty ${witnessWords(context, witness)}`,
     children.length === 0
       ? 'it must not be empty, but it has no nodes'
       : `it must not be empty, but each of its ${children.length} nodes has a rule that excludes this person or this time`,
@@ -77,6 +75,45 @@ function proveMinimum(
   return true
 }
 
+interface SlotIn extends TargetSlot {
+  readonly group: readonly Target[]
+}
+
+/** `the slot items of "offers"`, for a section with the document that includes it here. */
+function slotWords({ site }: ProofContext, { parent, name, group }: SlotIn): string {
+  const words = `the slot ${name} of ${targetName(parent)}`
+  if (!parent.document.startsWith('section/')) return words
+  const around = group.filter(
+    ({ address, document }) => document !== parent.document && parent.address.startsWith(`${address}/`),
+  )
+  const outer = around.toSorted((a, b) => b.address.length - a.address.length)[0]
+  if (outer === undefined) return words
+  const include = includeIn(outer, parent)
+  const [kind = '', id = ''] = outer.document.split('/')
+  return `${words}, as the ${kind} "${id}" includes it (${locationWords(site, { document: outer.document, pointer: include })}),`
+}
+
+/** Where `outer` includes the section of `inner`, or else the location of `outer`. */
+function includeIn(outer: Target, inner: NodeTarget): string {
+  const names = new Set(inner.address.slice(outer.address.length + 1).split('/'))
+  const find = (value: Json | undefined, pointer: string): string | undefined => {
+    if (isList(value)) return firstOf(value.entries(), ([n, one]) => find(one, `${pointer}/${n}`))
+    if (!isObject(value)) return undefined
+    if (value.use === inner.document && names.has(String(value.id))) return pointer
+    return firstOf(Object.entries(value), ([key, one]) => find(one, `${pointer}/${key}`))
+  }
+  const source: Json = outer.source
+  return find(source, outer.pointer) ?? outer.pointer
+}
+
+function firstOf<T>(values: Iterable<T>, find: (value: T) => string | undefined): string | undefined {
+  for (const value of values) {
+    const found = find(value)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 /** A slot on one route, or on all of its routes if no rule depends on the route. */
 interface SlotHere {
   readonly place: Place
@@ -85,30 +122,26 @@ interface SlotHere {
 }
 
 /** Reports the first window of the coming weeks in which the slot is visible but empty for all personas of a route. */
-function proveNoEmptyWindow(
-  context: ProofContext,
-  parent: NodeTarget,
-  name: string,
-  children: readonly NodeTarget[],
-): boolean {
+function proveNoEmptyWindow(context: ProofContext, slot: SlotIn): boolean {
+  const { parent, name, children } = slot
   const target = { document: parent.document, pointer: `${parent.pointer}/slots/${name}` }
   const slots = slotOnRoutes(context, parent, children)
-  for (const slot of slots) {
-    const window = emptyWindow(context, slot, target, `that ${name} shows something`)
+  for (const here of slots) {
+    const window = emptyWindow(context, here, target, `that ${name} shows something`)
     if (window === undefined) continue
     const { from, until, witness } = window
-    const [route] = slot.place.access ?? []
+    const [route] = here.place.access ?? []
     const where = slots.length > 1 && route !== undefined ? ` on "${route.route}"` : ''
     const words = rangeInWords(from, until === undefined ? undefined : until - 1, context.site.settings.timeZone)
     context.report({
       code: 'PRF-EMPTY',
       ...target,
       message: sentences(
-        `the slot ${name} of ${targetName(parent)} is empty for everybody${where} ${words}`,
+        `${slotWords(context, slot)} is empty for everybody${where} ${words}`,
         `none of its ${children.length} nodes is visible then`,
         'add a node for this time, or change the schedule of one of them',
       ),
-      place: slot.place,
+      place: here.place,
       ...(witness === undefined ? {} : { witness }),
     })
     return true

@@ -1,5 +1,5 @@
 /** Where flows are started: by the events of nodes, and by steps of other flows. */
-import { isList, isObject, type Json } from '../core/json.ts'
+import { isList, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { HandlerStep, WrittenRule } from '../core/vocabulary.gen.ts'
 import type { FlowStep } from '../document/types.gen.ts'
 import { memoize } from '../memo/memo.ts'
@@ -42,8 +42,8 @@ const startsIn = memoize((group: readonly Target[]): readonly (readonly [string,
         for (const flow of flowsIn(step))
           found.push([flow, { ...start, earlier: chain.slice(0, n).map((one) => one.do) }])
       })
-    for (const flow of flowsNamedIn([target.source.props ?? {}, target.item ?? null]))
-      found.push([flow, { target, earlier: [] }])
+    for (const part of [target.source.props, target.item])
+      if (part !== undefined) for (const flow of flowsOfObject(part)) found.push([flow, { target, earlier: [] }])
   }
   return found
 })
@@ -58,6 +58,9 @@ function flowsNamedIn(value: Json): readonly string[] {
   if (!isObject(value)) return []
   return [...(typeof value.flow === 'string' ? [value.flow] : []), ...Object.values(value).flatMap(flowsNamedIn)]
 }
+
+/** The same for an object that several targets have. */
+const flowsOfObject = memoize((value: JsonObject): readonly string[] => flowsNamedIn(value))
 
 function textsIn(value: Json): readonly string[] {
   if (typeof value === 'string') return [value]

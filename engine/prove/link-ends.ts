@@ -8,7 +8,6 @@ import { startsBetween } from './empty-slots.ts'
 import { type LinkRules, pageWords } from './link-rules.ts'
 import type { TargetLink } from './links.ts'
 import { atSomeTime, type RouteOpening, type RouteOpenings } from './opening.ts'
-import { readsClock } from './reads.ts'
 import type { Witness } from './solve.ts'
 import { targetName } from './visibility.ts'
 
@@ -23,8 +22,7 @@ export function proveLinkEnds(
     const { route, target, document, pointer } = link
     const opening = openings.of(route)
     if (opening === undefined || target.document === opening.page.document) continue
-    const timed = timedConditions(opening)
-    if (timed.length === 0 || reported.has(`${document}${pointer}`)) continue
+    if (opening.timed.length === 0 || reported.has(`${document}${pointer}`)) continue
     const open = allOf(conditionsOfOpening(opening).map(({ rule }) => rule))
     const dead = allOf([rules.presenceOf(link), atSomeTime(open), not(open)])
     const what = `that ${route} is available while it is linked`
@@ -35,13 +33,9 @@ export function proveLinkEnds(
   }
 }
 
-/** All conditions of a page as a whole. What is inside of it does not count: a slot that is empty is reported itself. */
+/** All conditions of a page as a whole. */
 function conditionsOfOpening({ restricted, login, root }: RouteOpening): readonly Condition[] {
   return [...restricted, ...login, ...root]
-}
-
-function timedConditions(opening: RouteOpening): readonly Condition[] {
-  return conditionsOfOpening(opening).filter(({ rule }) => readsClock(rule))
 }
 
 function report(
@@ -51,7 +45,7 @@ function report(
   dead: RulePlan,
   found: Witness,
 ): void {
-  const timed = timedConditions(opening)
+  const { timed } = opening
   const { from, until } = deadRange(context, dead) ?? { from: found.at }
   const witness = witnessAt(context, dead, from) ?? found
   const isBefore = isAlwaysAfter(context, allOf(timed.map(({ rule }) => rule)), from)

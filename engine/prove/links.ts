@@ -2,7 +2,7 @@
 import { isList, isObject, type Json, type JsonObject } from '../core/json.ts'
 import { allOf } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
-import type { HandlerStep, WrittenRule } from '../core/vocabulary.gen.ts'
+import type { HandlerStep, WidgetNode, WrittenRule } from '../core/vocabulary.gen.ts'
 import type { SourceLocation } from '../compile/context.ts'
 import type { FlowStep } from '../document/types.gen.ts'
 import { memoize } from '../memo/memo.ts'
@@ -135,7 +135,7 @@ function linksOfTarget(target: Target, shared: SharedTargets, places: Places): r
           ...linksTo(
             referencesOfCell(row, one.column),
             target,
-            () => places.ruleAt(target.place, allOf([local, row.rule])),
+            () => places.ruleAt(target.place, allOf([local, row.localRule])),
             here,
           ),
         )
@@ -143,13 +143,8 @@ function linksOfTarget(target: Target, shared: SharedTargets, places: Places): r
     for (const one of references.flows) {
       if (flows.includes(one.flow)) continue
       const here = within(scope, one)
-      for (const step of shared.steps.get(one.flow) ?? [])
-        add(
-          referencesOfStep(step),
-          allOf([local, step.rule]),
-          within(here, before(step, shared.steps.get(one.flow) ?? [])),
-          [...flows, one.flow],
-        )
+      for (const { step, references: found, scope: earlier } of referringSteps(shared.steps.get(one.flow) ?? []))
+        add(found, allOf([local, step.localRule]), within(here, earlier), [...flows, one.flow])
     }
   }
   add(referencesOf(target), target.localRule, OUTERMOST, [])
@@ -161,14 +156,26 @@ function within(outer: ReferenceScope, inner: ReferenceScope): ReferenceScope {
   return { choices: [...outer.choices, ...inner.choices], earlier: [...outer.earlier, ...inner.earlier] }
 }
 
-/** What runs before a step: a step that stops the flow does not run. */
-function before(step: StepTarget, steps: readonly StepTarget[]): ReferenceScope {
-  const earlier = steps.slice(0, steps.indexOf(step)).map(({ source }) => source)
-  return {
-    choices: earlier.flatMap(({ stop, when = true }) => (stop === true ? [{ not: when }] : [])),
-    earlier: earlier.flatMap((one) => (one.do === undefined ? [] : [one.do])),
-  }
+interface ReferringStep {
+  readonly step: StepTarget
+  readonly references: References
+  /** What runs before the step: after a step that stops the flow it does not run. */
+  readonly scope: ReferenceScope
 }
+
+/** The steps of a flow that refer to something. */
+const referringSteps = memoize((steps: readonly StepTarget[]): readonly ReferringStep[] =>
+  steps.flatMap((step, n) => {
+    const references = referencesOfStep(step)
+    if (references.routes.length + references.flows.length + references.columns.length === 0) return []
+    const earlier = steps.slice(0, n).map(({ source }) => source)
+    const scope = {
+      choices: earlier.flatMap(({ stop, when = true }) => (stop === true ? [{ not: when }] : [])),
+      earlier: earlier.flatMap((one) => (one.do === undefined ? [] : [one.do])),
+    }
+    return [{ step, references, scope }]
+  }),
+)
 
 /** The rule is computed only where there is a link: that of a row combines all rows before it. */
 function linksTo(
@@ -188,28 +195,52 @@ function linksTo(
  */
 const referencesOf = memoize((target: Target): References => {
   if (target.kind === 'step' || target.kind === 'row') return NONE
-  const source: JsonObject = target.source
-  const { slots: _slots, each: _each, root: _root, fallback: _fallback, on: _on, when: _when, ...own } = source
-  const collector = new ReferenceCollector(target.document)
-  collector.collect(own, target.pointer, OUTERMOST)
-  if (target.kind === 'node')
-    for (const [event, steps] of Object.entries(target.source.on ?? {}))
-      steps.forEach((step, n) => {
-        const { when, ...rest } = step
-        collector.collect(rest, `${target.pointer}/on/${event}/${n}`, {
-          choices: when === undefined ? [] : [when],
-          earlier: steps.slice(0, n).map((one) => one.do),
-        })
-      })
-  if (target.item !== undefined && target.entry !== undefined) {
-    const { when: _when, ...item } = target.item
-    collector.document = target.entry.document
-    collector.collect(item, target.entry.pointer, OUTERMOST)
+  const own = target.kind === 'node' ? ofNode(target.source, target) : ofObject(target.source, target)
+  if (target.item === undefined || target.entry === undefined) return own
+  const item = ofObject(target.item, target.entry)
+  return {
+    routes: [...own.routes, ...item.routes],
+    flows: [...own.flows, ...item.flows],
+    columns: [...own.columns, ...item.columns],
   }
-  return collector.found
 })
 
 const NONE: References = { routes: [], flows: [], columns: [] }
+
+/** The references of an object by itself and its location: the nodes of a layout are targets on each page. */
+function byLocation<S extends object>(
+  find: (source: S, location: SourceLocation) => References,
+): (source: S, location: SourceLocation) => References {
+  const known = new WeakMap<S, SourceLocation & { readonly found: References }>()
+  return (source, { document, pointer }) => {
+    const before = known.get(source)
+    if (before?.document === document && before.pointer === pointer) return before.found
+    const found = find(source, { document, pointer })
+    known.set(source, { document, pointer, found })
+    return found
+  }
+}
+
+const ofObject = byLocation((source: JsonObject, location): References => {
+  const { slots: _slots, each: _each, root: _root, fallback: _fallback, on: _on, when: _when, ...own } = source
+  return referencesIn(own, location)
+})
+
+const ofNode = byLocation((source: WidgetNode, { document, pointer }): References => {
+  const { slots: _slots, each: _each, fallback: _fallback, on = {}, when: _when, ...own } = source
+  const collector = new ReferenceCollector(document)
+  const whole: JsonObject = own
+  collector.collect(whole, pointer, OUTERMOST)
+  for (const [event, steps] of Object.entries(on))
+    steps.forEach((step, n) => {
+      const { when, ...rest } = step
+      collector.collect(rest, `${pointer}/on/${event}/${n}`, {
+        choices: when === undefined ? [] : [when],
+        earlier: steps.slice(0, n).map((one) => one.do),
+      })
+    })
+  return collector.found
+})
 
 const referencesOfStep = memoize((step: StepTarget): References => {
   const { when: _when, ...source } = step.source
@@ -234,16 +265,17 @@ class ReferenceCollector {
     flows: [] as References['flows'][number][],
     columns: [] as References['columns'][number][],
   }
-  document: string
+  readonly #document: string
 
   constructor(document: string) {
-    this.document = document
+    this.#document = document
   }
 
   collect(value: Json | undefined, pointer: string, scope: ReferenceScope): void {
     if (isList(value)) value.forEach((one, n) => this.collect(one, `${pointer}/${n}`, scope))
     if (!isObject(value)) return
-    const { document, found } = this
+    const found = this.found
+    const document = this.#document
     if (typeof value.route === 'string')
       found.routes.push({ ...scope, route: value.route, document, pointer: `${pointer}/route` })
     if (typeof value.flow === 'string') found.flows.push({ ...scope, flow: value.flow })

@@ -5,7 +5,7 @@ import type { RulePlan } from '../core/slice.ts'
 import type { CompileSite, Condition } from '../compile/context.ts'
 import type { ProofContext } from './context.ts'
 import { reads, readsClock } from './reads.ts'
-import { accessOf, type RouteAccess } from './route-access.ts'
+import { accessOf, type GuardRules, guardRulesOf, type RouteAccess } from './route-access.ts'
 import type { NodeTarget, Target } from './targets.ts'
 
 /** How a route is opened by a link to it. */
@@ -21,6 +21,10 @@ export interface RouteOpening {
   readonly root: readonly Condition[]
   /** The rule that the page shows something. */
   readonly content: RulePlan
+  /** The rule that the page can be opened at some instant. */
+  readonly open: RulePlan
+  /** The conditions of the page as a whole that depend on the clock. */
+  readonly timed: readonly Condition[]
   /** The root of the page. */
   readonly page: NodeTarget
 }
@@ -28,13 +32,13 @@ export interface RouteOpening {
 /** The openings of all routes that show a page. */
 export class RouteOpenings {
   readonly #context: ProofContext
-  readonly #compileSite: CompileSite
+  readonly #guardRules: GuardRules
   readonly #known = new Map<string, RouteOpening | undefined>()
   #pages: ReadonlyMap<string, PageContent> | undefined
 
   constructor(context: ProofContext, compileSite: CompileSite) {
     this.#context = context
-    this.#compileSite = compileSite
+    this.#guardRules = guardRulesOf(context.site, compileSite)
   }
 
   /** Undefined for a route that shows no page. */
@@ -54,20 +58,29 @@ export class RouteOpenings {
       route = site.index.document('route', to.route)?.value
     }
     if (route === undefined) return undefined
-    const [access] = accessOf(route, site, this.#compileSite)
+    const [access] = accessOf(route, site, this.#guardRules)
     this.#pages ??= pagesByRoute(this.#context)
     const content = this.#pages.get(route.id)
     if (access === undefined || content === undefined) return undefined
     const onRoute = (rule: RulePlan): RulePlan => this.#onRoute(rule, access)
     const conditionOn = (condition: Condition): Condition => ({ ...condition, rule: onRoute(condition.rule) })
     const guards = access.guards.map(conditionOn)
+    const [restricted, login] = ['/restricted', '/login'].map((name) =>
+      guards.filter(({ pointer }) => pointer === name),
+    )
+    const root = content.conditions.map(conditionOn)
+    const whole = onRoute(content.rule)
+    const conditions = [...(restricted ?? []), ...(login ?? [])]
     return {
       route: route.id,
       redirects,
-      restricted: guards.filter(({ pointer }) => pointer === '/restricted'),
-      login: guards.filter(({ pointer }) => pointer === '/login'),
-      root: content.conditions.map(conditionOn),
-      content: onRoute(content.rule),
+      restricted: restricted ?? [],
+      login: login ?? [],
+      root,
+      content: whole,
+      open: allOf([...conditions.map(({ rule }) => atSomeTime(rule)), atSomeTime(whole)]),
+      // What is inside of the page does not count: a slot that is empty is reported itself.
+      timed: [...conditions, ...root].filter(({ rule }) => readsClock(rule)),
       page: content.root,
     }
   }

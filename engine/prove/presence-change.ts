@@ -78,7 +78,8 @@ export class PresenceChanges {
     if ([...seen.targets, ...other.targets].every((target) => isOnEveryRoute(target))) {
       const [wide, narrow] = [localRuleOf(seen.targets), localRuleOf(other.targets)]
       if (JSON.stringify(wide) === JSON.stringify(narrow)) return undefined
-      return { rule: allOf([wide, not(narrow)]), wide, narrow, place: first.place, routes: [] }
+      const rule = seen.site.places.ruleAt(first.place, allOf([wide, not(narrow)]))
+      return { rule, wide, narrow, place: first.place, routes: [] }
     }
     return this.#onRoutes(seen, other, first.place)
   }
@@ -201,9 +202,9 @@ function routesOf(targets: readonly Target[]): readonly string[] {
   return [...new Set(targets.flatMap(({ routes }) => routes))]
 }
 
-/** Whether the presence is the same on every route. */
-function isOnEveryRoute({ place, localRule }: Target): boolean {
-  if (place.isUnguarded === true) return true
+/** Whether the presence is the same on every route. Skins, rows and steps are compared as documents. */
+function isOnEveryRoute({ kind, place, localRule }: Target): boolean {
+  if (kind !== 'node' && kind !== 'popup') return true
   return place.access === undefined && !reads(localRule, (fact) => fact.startsWith('route.'))
 }
 

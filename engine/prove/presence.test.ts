@@ -368,6 +368,92 @@ test('a slot of a layout with the outlet is not empty', () => {
   ])
 })
 
+describe('tables, flow steps and skins are used on some routes', () => {
+  const tone = (id: string, more: Body = {}): Body => ({
+    ...card(id, more),
+    props: { title: { $text: { en: id } }, tone: { $select: { table: 'badge', column: 'tone' } } },
+  })
+  const second: Changes = {
+    'page/second.json': page(tone('b')),
+    'route/second.json': route('/second', { page: 'second' }),
+  }
+
+  test('a table has no rows for routes that do not use it, and needs none', () => {
+    const rules = [onRoute('second'), onRoute('home')]
+    const both = { ...home(tone('a')), 'tab-bar/main.json': null, ...second }
+    expect(found({ ...both, ...table('first', rules) })).toEqual([])
+    const one = { ...both, 'page/home.json': page(card('a')) }
+    expect(found({ ...one, ...table('first', rules) })).toEqual([
+      'PRF-ALWAYS decision-table/badge.json /rows/0/when',
+      'PRF-NEVER decision-table/badge.json /rows/1/when',
+    ])
+    expect(found({ ...one, ...table('first', [{ not: onRoute('second') }, true]) })).toEqual([
+      'PRF-NEVER decision-table/badge.json /rows/0/when',
+    ])
+  })
+
+  test('a table behind the login needs no row for visitors', () => {
+    const account = { ...second, 'route/second.json': route('/second', { page: 'second', login: true }) }
+    const site = { ...home(card('a')), 'tab-bar/main.json': null, ...guarded, ...account }
+    expect(
+      found({ ...site, ...table('first', [{ all: [loggedIn, vip(5)] }, { all: [loggedIn, { not: vip(5) }] }]) }),
+    ).toEqual([])
+    expect(found({ ...site, ...table('first', [visitor, true]) })).toEqual([
+      'PRF-NEVER decision-table/badge.json /rows/0/when',
+    ])
+  })
+
+  test('the first steps of a flow run where it is started, and steps after an action anywhere', () => {
+    const flow: Changes = {
+      'flow/leave.json': {
+        args: {},
+        steps: [
+          { id: 'first', do: 'nav.back', when: onRoute('second') },
+          { id: 'then', do: 'nav.back', when: onRoute('second') },
+        ],
+      },
+    }
+    const start = press({ do: { flow: 'leave' } })
+    const others = {
+      ...second,
+      'page/second.json': page(card('b')),
+      'tab-bar/main.json': null,
+      ...table('first', [true]),
+    }
+    expect(found({ ...home(card('a', start)), ...others, ...flow })).toEqual([
+      'PRF-NEVER flow/leave.json /steps/0/when',
+    ])
+    expect(found({ ...home(card('a')), ...others, 'page/second.json': page(card('b', start)), ...flow })).toEqual([
+      'PRF-ALWAYS flow/leave.json /steps/0/when',
+    ])
+  })
+
+  test('a skin for a combination of route facts that no route has is never used', () => {
+    const skin = (when: Body): Changes => ({
+      'skin/party.json': { title: 'Party', priority: 5, scheme: 'dark', tokens: {}, when },
+    })
+    const isLogin = { fact: 'route.login', op: 'eq', value: true }
+    expect(found(skin({ all: [onRoute('home'), isLogin] }))).toEqual(['PRF-NEVER skin/party.json /when'])
+    expect(found(skin(onRoute('home')))).toEqual([])
+  })
+})
+
+test('an empty slot of a section names the include for which it is empty', () => {
+  const dated = card('dated', { when: { arg: 'isNew' }, schedule: { until: '2026-11-25T12:00' } })
+  const include = (id: string, isNew: boolean): Body => ({ id, use: 'section/hot', args: { isNew } })
+  const site: Changes = {
+    'page/home.json': page(include('full', false), stack('box', [include('part', true)])),
+    'section/hot.json': {
+      args: { isNew: { type: 'boolean', default: false } },
+      root: stack('hot', [dated, card('always', { when: { not: { arg: 'isNew' } } })]),
+    },
+  }
+  expect(found(site)).toEqual(['PRF-EMPTY section/hot.json /root/slots/body'])
+  expect(findings(site)[0]?.message).toMatch(
+    /^the slot body of "hot", as the page "home" includes it \(config\/page\/home\.json:\d+\), is empty for everybody from 25 Nov 2026 12:0/,
+  )
+})
+
 describe('a step of a flow', () => {
   const flow = (...steps: readonly Body[]): Changes => ({
     'flow/leave.json': { args: {}, steps: steps.map((step, n) => ({ id: `s${n}`, ...step })) },

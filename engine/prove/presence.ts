@@ -11,14 +11,24 @@ import type { CompileSite, Condition, SourceLocation } from '../compile/context.
 import type { CheckedSite } from '../check/site.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
 import { comparisonsIn, reads } from './reads.ts'
-import { accessOf, examplePath, isPathOf, type NamedPaths, pathsOf, type RouteAccess, topOf } from './route-access.ts'
+import {
+  accessOf,
+  examplePath,
+  type GuardRules,
+  guardRulesOf,
+  isPathOf,
+  type NamedPaths,
+  pathsOf,
+  type RouteAccess,
+  topOf,
+} from './route-access.ts'
 import { readerOf, type Witness } from './solve.ts'
 
 /** Where a target is shown. */
 export interface Place {
   /** The routes; undefined means every page. */
   readonly access?: readonly RouteAccess[]
-  /** Whether the target is used between pages, too, so that no guard applies: a skin, a table row or a step. */
+  /** Whether the target is used between pages, too, so that no guard applies: a skin, or a table that code reads. */
   readonly isUnguarded?: boolean
   /** The popup that contains the target. */
   readonly popup?: string
@@ -47,6 +57,7 @@ export class Places {
   readonly #site: CheckedSite
   readonly #compileSite: CompileSite
   #all: readonly RouteAccess[] | undefined
+  #guards: GuardRules | undefined
 
   constructor(site: CheckedSite, compileSite: CompileSite) {
     this.#site = site
@@ -55,7 +66,15 @@ export class Places {
 
   /** The place of what `routes` show. */
   onRoutes(routes: readonly RouteDocument[], more: Omit<Place, 'access'> = {}): Place {
-    return { ...more, access: routes.flatMap((route) => accessOf(route, this.#site, this.#compileSite)) }
+    return { ...more, access: routes.flatMap((route) => accessOf(route, this.#site, this.#guardRules())) }
+  }
+
+  /** Every page that a person can open. Unless unknown paths show a page, every page may have a guard. */
+  everyPage(): Place {
+    const { index, settings } = this.#site
+    const unknown = index.document('route', settings.notFound)?.value
+    const isOpen = unknown?.page !== undefined && unknown.redirect === undefined
+    return isOpen ? EVERY_PAGE : { access: this.#everyAccess() }
   }
 
   /** The rule that a person is at `place` and `rule` holds there. */
@@ -89,15 +108,14 @@ export class Places {
     rules: readonly RulePlan[],
     { isRouteNamed = false }: PlaceOptions = {},
   ): readonly Condition[] {
-    const { popup, origin } = place
+    const { popup, origin, isUnguarded = false } = place
     const found: Condition[] = []
-    if (place.isUnguarded === true) return found
     const isRead = (wanted: (fact: string) => boolean): boolean => rules.some((rule) => reads(rule, wanted))
     if (popup !== undefined && isRead((fact) => fact === 'popup.open'))
       found.push({ rule: ['is', 'popup.open', 'eq', popup], document: `popup/${popup}`, pointer: '' })
     const dependsOnRoute = (isRouteNamed && place.access !== undefined) || isRead((fact) => fact.startsWith('route.'))
     if (place.access === undefined && !dependsOnRoute) return found
-    const access = place.access ?? this.#everyAccess()
+    const access = isUnguarded ? this.#unguarded(this.accessOf(place)) : this.accessOf(place)
     const [first, ...others] = access
     if (first === undefined) return [...found, { document: '', pointer: '', ...origin, rule: false }]
     const isGuarded = access.every(({ guards }) => guards.length > 0)
@@ -176,15 +194,24 @@ export class Places {
     }
   }
 
+  /** The pages without their guards. The page of unknown paths is opened like any other. */
+  #unguarded(access: readonly RouteAccess[]): readonly RouteAccess[] {
+    return access.map((one) => ({ ...one, guards: [] }))
+  }
+
   /** The examples of a fact, which the solver tries first: they are values on other pages. */
   #usual(fact: string): readonly string[] {
     return (this.#compileSite.catalogue.facts[fact]?.examples ?? []).map(String)
   }
 
+  #guardRules(): GuardRules {
+    return (this.#guards ??= guardRulesOf(this.#site, this.#compileSite))
+  }
+
   #everyAccess(): readonly RouteAccess[] {
     return (this.#all ??= this.#site.index
       .documents('route')
-      .flatMap(({ value }) => accessOf(value, this.#site, this.#compileSite)))
+      .flatMap(({ value }) => accessOf(value, this.#site, this.#guardRules())))
   }
 }
 

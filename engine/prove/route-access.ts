@@ -1,10 +1,12 @@
 /** How routes are opened: their guards, and the values that the facts of the route have while they are open. */
+import type { RulePlan } from '../core/slice.ts'
 import { matchPath } from '../core/route-path.ts'
 import { constraintPlan } from '../compile/app.ts'
 import { type CompileSite, type Condition, newContext } from '../compile/context.ts'
 import { visibilityRule } from '../compile/rule.ts'
 import type { CheckedSite } from '../check/site.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
+import { memoize } from '../memo/memo.ts'
 import { asInstants } from './instants.ts'
 
 /** A route that shows a page, and how it is opened. The route of unknown paths may be opened in two ways. */
@@ -24,13 +26,13 @@ export interface PathPattern {
 }
 
 /** Empty for a route without a page, and for one that redirects. */
-export function accessOf(route: RouteDocument, site: CheckedSite, compileSite: CompileSite): readonly RouteAccess[] {
+export function accessOf(route: RouteDocument, site: CheckedSite, guardRules: GuardRules): readonly RouteAccess[] {
   if (route.page === undefined || route.redirect !== undefined) return []
   const own: RouteAccess = {
     route: route.id,
     login: route.login === true,
     restricted: route.restricted === true,
-    guards: guardsOf(route, site, compileSite),
+    guards: guardsOf(route, guardRules),
     patterns: patternsOf(route),
   }
   // Unknown paths show this page without its guards.
@@ -38,22 +40,32 @@ export function accessOf(route: RouteDocument, site: CheckedSite, compileSite: C
   return [own, { route: route.id, login: false, restricted: false, guards: [], patterns: [] }]
 }
 
-/** The guards of `route`, which the site document defines. */
-function guardsOf(route: RouteDocument, site: CheckedSite, compileSite: CompileSite): readonly Condition[] {
+/** The rules of the guards, which the site document defines. */
+export type GuardRules = { readonly [name in 'restricted' | 'login']?: RulePlan }
+
+export function guardRulesOf(site: CheckedSite, compileSite: CompileSite): GuardRules {
   const guards = site.index.document('site', 'site')?.value.guards
-  return (['restricted', 'login'] as const).flatMap((name) => {
+  const ruleOf = (name: 'restricted' | 'login'): GuardRules => {
     const guard = guards?.[name]
-    if (route[name] !== true || guard === undefined) return []
-    const rule = visibilityRule({ when: guard }, newContext(compileSite, 'site', 'site/site'))
-    if (rule === undefined) return []
-    return [{ rule: asInstants(rule, site.settings.timeZone), document: `route/${route.id}`, pointer: `/${name}` }]
+    const rule =
+      guard === undefined ? undefined : visibilityRule({ when: guard }, newContext(compileSite, 'site', 'site/site'))
+    return rule === undefined ? {} : { [name]: asInstants(rule, site.settings.timeZone) }
+  }
+  return { ...ruleOf('restricted'), ...ruleOf('login') }
+}
+
+function guardsOf(route: RouteDocument, rules: GuardRules): readonly Condition[] {
+  return (['restricted', 'login'] as const).flatMap((name) => {
+    const rule = rules[name]
+    if (route[name] !== true || rule === undefined) return []
+    return [{ rule, document: `route/${route.id}`, pointer: `/${name}` }]
   })
 }
 
-function patternsOf({ path, aliases = [], params = {} }: RouteDocument): readonly PathPattern[] {
+const patternsOf = memoize(({ path, aliases = [], params = {} }: RouteDocument): readonly PathPattern[] => {
   const constraints = Object.fromEntries(Object.entries(params).map(([name, param]) => [name, constraintPlan(param)]))
   return [path, ...aliases.map((alias) => alias.path)].map((one) => ({ path: one, constraints }))
-}
+})
 
 /** Values of `route.path` and `route.top` that rules name. */
 export interface NamedPaths {

@@ -21,7 +21,10 @@ const MAX_SHORTENED = 40
 export class TableCover {
   readonly #rules: readonly RulePlan[]
   readonly #solver: Solver
+  /** The rule of the place of the table: all rows are used only where it holds. */
+  readonly #place: RulePlan
   readonly #tests: readonly Test[]
+  readonly #testPlace: Test
   readonly #answers = new Map<number, RowAnswer>()
   #regions: RegionSolver | undefined
   /** Number of rows of which the solver knows that they do not hold. */
@@ -30,10 +33,12 @@ export class TableCover {
   #isTooLarge = false
 
   /** `rules` are those of the rows, without those of earlier rows. */
-  constructor(rules: readonly RulePlan[], solver: Solver) {
+  constructor(rules: readonly RulePlan[], solver: Solver, place: RulePlan = true) {
     this.#rules = rules
     this.#solver = solver
+    this.#place = place
     this.#tests = rules.map((rule) => compileRule(rule, solver.types).test)
+    this.#testPlace = compileRule(place, solver.types).test
   }
 
   /** Whether the budget was used up before all questions were answered. */
@@ -82,7 +87,8 @@ export class TableCover {
     this.#shortened++
     for (const row of rows) {
       const fewer = rows.filter((one) => one !== row)
-      const regions = this.#solver.regionsOf([rule, ...fewer.map((one) => this.#rules[one] as RulePlan)])
+      const regions = this.#solver.regionsOf([this.#place, rule, ...fewer.map((one) => this.#rules[one] as RulePlan)])
+      regions.require(this.#place)
       for (const one of fewer) regions.require(not(this.#rules[one] as RulePlan), one)
       const answer = regions.possible(rule)
       if (answer.is === 'impossible') rows = fewer.filter((one) => answer.tags.has(one))
@@ -94,14 +100,18 @@ export class TableCover {
     const read = (fact: string): unknown =>
       fact === 'clock.now' ? (persona[fact] ?? this.#solver.from) : persona[fact]
     this.#solver.work.charge(n)
-    const holds = this.#tests[n]?.(read) === TRUE && this.#tests.slice(0, n).every((test) => test(read) === FALSE)
+    const holds =
+      this.#testPlace(read) === TRUE &&
+      this.#tests[n]?.(read) === TRUE &&
+      this.#tests.slice(0, n).every((test) => test(read) === FALSE)
     return holds ? { is: 'reachable' } : { is: 'not-proven', reason: 'the witness that was found does not hold' }
   }
 
   /** The solver, in which the rows before row `n` do not hold. */
   #regionsWithout(n: number): RegionSolver {
     if (this.#regions === undefined || this.#excluded > n) {
-      this.#regions = this.#solver.regionsOf(this.#rules)
+      this.#regions = this.#solver.regionsOf([this.#place, ...this.#rules])
+      this.#regions.require(this.#place)
       this.#excluded = 0
     }
     for (; this.#excluded < n; this.#excluded++)

@@ -1,8 +1,9 @@
 /** Proves that tables have no gaps, and that rows of unique tables do not overlap. */
+import type { RulePlan } from '../core/slice.ts'
 import { memoize } from '../memo/memo.ts'
-import { type ProofContext, sentences, witnessWords, witnessOf } from './context.ts'
+import { type Claim, type ProofContext, sentences, witnessWords, witnessOf } from './context.ts'
 import { targetName } from './visibility.ts'
-import { ownRule, type Target } from './targets.ts'
+import { ownRule, type RowTarget, type Target } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 
 export function proveTables(context: ProofContext): void {
@@ -18,20 +19,20 @@ export function proveTables(context: ProofContext): void {
 }
 
 /** The rows of a group. The rows of a table are one group. */
-const rowsIn = memoize((group: readonly Target[]) => group.filter(({ kind }) => kind === 'row'))
+const rowsIn = memoize((group: readonly Target[]) => group.filter((target) => target.kind === 'row'))
 
-function proveTable(context: ProofContext, document: string, rows: readonly Target[]): void {
+function proveTable(context: ProofContext, document: string, rows: readonly RowTarget[]): void {
   const hit = context.site.index.document('decision-table', document.slice('decision-table/'.length))?.value.hit
   if (hit === 'collect') return
   proveGap(context, document, rows)
   if (hit === 'unique') proveUnique(context, rows)
 }
 
-function proveGap(context: ProofContext, document: string, rows: readonly Target[]): void {
+function proveGap(context: ProofContext, document: string, rows: readonly RowTarget[]): void {
   const pointer = '/rows'
   const witness = witnessOf(
     context,
-    allOf(rows.map((row) => not(ownRule(row)))),
+    allOf([placeRule(rows), ...rows.map((row) => not(ownRule(row)))]),
     { document, pointer },
     'that a row always holds',
   )
@@ -39,13 +40,22 @@ function proveGap(context: ProofContext, document: string, rows: readonly Target
   const what = `no row of the table "${document.slice('decision-table/'.length)}" holds ${witnessWords(context, witness)}`
   const why = `each of its ${rows.length} rows has a rule that excludes this person or this time`
   const message = sentences(what, why, 'add a row for this case, or a last row with "when": true')
-  context.report({ code: 'PRF-GAP', document, pointer, message, witness })
+  context.report({ code: 'PRF-GAP', document, pointer, message, witness, ...placeOf(rows) })
+}
+
+/** The rule of the place of a table. All of its rows have the same place. */
+function placeRule([first]: readonly RowTarget[]): RulePlan {
+  return allOf((first?.placeConditions ?? []).map(({ rule }) => rule))
+}
+
+function placeOf([first]: readonly RowTarget[]): Pick<Claim, 'place'> {
+  return first === undefined ? {} : { place: first.place }
 }
 
 /** Above this number of reported pairs, only the first pair of each other row is reported. */
 const MAX_PAIRS = 100
 
-function proveUnique(context: ProofContext, rows: readonly Target[]): void {
+function proveUnique(context: ProofContext, rows: readonly RowTarget[]): void {
   let pairs = 0
   const isApart = exclusionOf(context, rows)
   rows.forEach((row, n) => {
@@ -54,7 +64,7 @@ function proveUnique(context: ProofContext, rows: readonly Target[]): void {
       const { document, pointer } = row
       const witness = witnessOf(
         context,
-        allOf([ownRule(row), ownRule(other)]),
+        allOf([placeRule(rows), ownRule(row), ownRule(other)]),
         row,
         `that ${targetName(row)} and ${targetName(other)} never hold together`,
       )
@@ -64,7 +74,15 @@ function proveUnique(context: ProofContext, rows: readonly Target[]): void {
         `exactly one row of this table may hold ("hit": "unique"), but their rules do not exclude each other`,
         'give one of the rows a rule that excludes the other, or set "hit" to "first"',
       )
-      context.report({ code: 'PRF-OVERLAP', document, pointer, other: other.address, message, witness })
+      context.report({
+        code: 'PRF-OVERLAP',
+        document,
+        pointer,
+        other: other.address,
+        message,
+        witness,
+        ...placeOf(rows),
+      })
       if (++pairs > MAX_PAIRS) return
     }
   })

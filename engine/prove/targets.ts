@@ -23,7 +23,8 @@ import type { Conditional } from '../compile/rule.ts'
 import { pageSlice, popupSlice } from '../compile/slice.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 import { asInstants } from './instants.ts'
-import { ANYWHERE, EVERY_PAGE, type Place, Places } from './presence.ts'
+import { ANYWHERE, type Place, Places } from './presence.ts'
+import { AccessNumbers, type UsePlace, UsePlaces } from './uses.ts'
 
 export type Target = NodeTarget | PopupTarget | SkinTarget | RowTarget | StepTarget
 
@@ -78,6 +79,8 @@ export interface RowTarget extends TargetParts {
   readonly source: TableRow
   /** All rows of the table. */
   readonly rows: readonly RowTarget[]
+  /** The conditions of the place of the table. They are the same for all rows. */
+  readonly placeConditions: readonly Condition[]
   readonly index: number
 }
 
@@ -95,6 +98,7 @@ export function ownRule({ ownConditions }: Target): RulePlan {
 export class TargetCache {
   readonly found = new MemoCache<CheckedQueries, readonly Target[]>(siteScopes)
   readonly pages = new MemoCache<CheckedQueries, readonly PageInLayout[]>(siteScopes)
+  readonly access = new AccessNumbers()
 }
 
 type CheckedQueries = SiteQueries<CheckedDocument>
@@ -132,15 +136,35 @@ export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = 
     find: (document: OfKind<CheckedDocument, K>, site: CheckedSite, compileSite: CompileSite) => readonly Target[],
   ) => cache.found.getAll(kind, site.index.documents(kind), queries, withSite(find))
   const pages = cache.pages.get([cache, ''], queries, (tracked) => pagesOf(siteFrom(tracked)))
-  const groups = [
+  const shown = [
     ...cache.found.getAll('pages', pages, queries, withSite(pageTargets), ({ page, layout, route }) => [
       page,
       `${layout} ${route ?? ''}`,
     ]),
     ...each('popup', popupTargets),
+  ]
+  const uses = new UsePlaces(site, catalogue, shown, cache.access)
+  /** The targets of documents that are used in places, which are found again for other places. */
+  const eachUsed = <D extends CheckedDocument>(
+    list: string,
+    documents: readonly D[],
+    placeOf: (document: D) => UsePlace,
+    find: (document: D, places: Places, compileSite: CompileSite, place: Place) => readonly Target[],
+  ): TargetGroups =>
+    cache.found.getAll(
+      list,
+      documents.map((document) => ({ document, ...placeOf(document) })),
+      queries,
+      withSite(({ document, place }, queried, compileSite) =>
+        find(document, new Places(queried, compileSite), compileSite, place),
+      ),
+      ({ document, key }) => [document, key],
+    )
+  const groups = [
+    ...shown,
     ...each('skin', skinTargets),
-    ...each('decision-table', rowTargets),
-    ...each('flow', flowTargets),
+    ...eachUsed('tables', site.index.documents('decision-table'), ({ id }) => uses.ofTable(id), rowTargets),
+    ...eachUsed('flows', site.index.documents('flow'), ({ id }) => uses.ofFlow(id), flowTargets),
   ]
   groupsBySite.set(site, { catalogue, groups })
   return groups
@@ -254,7 +278,7 @@ function popupTargets(
 /** The routes on which a popup opens: by itself on those that it names, and on those that name it. */
 function popupPlace({ id, value }: CheckedDocument<'popup'>, places: Places, site: CheckedSite): Place {
   const { trigger, routes: names = [] } = value
-  if (trigger !== 'auto' || names.length === 0) return EVERY_PAGE
+  if (trigger !== 'auto' || names.length === 0) return places.everyPage()
   const routes = names.flatMap((name) => site.index.document('route', name)?.value ?? [])
   const naming = site.index.having('route', ['popup', id]).map((route) => route.value)
   return places.onRoutes([...new Set([...routes, ...naming])], {
@@ -277,8 +301,12 @@ function presenceOf(
     rule: allOf(conditions.map(({ rule }) => rule)),
     place,
     localRule,
-    routes: [...new Set((place.access ?? []).map(({ route }) => route))],
+    routes: routesOf(place),
   }
+}
+
+function routesOf({ access = [] }: Place): readonly string[] {
+  return [...new Set(access.map(({ route }) => route))]
 }
 
 function nodeTarget(visit: NodeVisit, place: Place, places: Places, site: CheckedSite): NodeTarget {
@@ -308,9 +336,10 @@ function inInstants(condition: Condition, timeZone: string): Condition {
   return rule === condition.rule ? condition : { ...condition, rule }
 }
 
-function skinTargets(skin: CheckedDocument<'skin'>, _site: CheckedSite, compileSite: CompileSite): readonly Target[] {
+function skinTargets(skin: CheckedDocument<'skin'>, site: CheckedSite, compileSite: CompileSite): readonly Target[] {
   if (skin.value.status === 'disable') return []
   const document = `skin/${skin.id}`
+  const own = writtenConditions(skin.value, document, '', compileSite)
   return [
     {
       kind: 'skin',
@@ -318,57 +347,60 @@ function skinTargets(skin: CheckedDocument<'skin'>, _site: CheckedSite, compileS
       document,
       pointer: '',
       title: titleOf(skin.value, skin.id, compileSite.defaultLanguage),
-      ...presenceAnywhere(writtenConditions(skin.value, document, '', compileSite)),
+      ...presenceOf(ANYWHERE, own, own.length, new Places(site, compileSite)),
       source: skin.value,
     },
   ]
 }
 
-/** The presence of what is on no page: it is also used between two pages, so that no guard applies. */
-function presenceAnywhere(
-  own: readonly Condition[],
-  earlier: readonly Condition[] = [],
-): Pick<Target, 'conditions' | 'ownConditions' | 'rule' | 'place' | 'localRule' | 'routes'> {
-  const conditions = [...earlier, ...own]
-  const rule = allOf(conditions.map((condition) => condition.rule))
-  return { conditions, ownConditions: own, rule, place: ANYWHERE, localRule: rule, routes: [] }
-}
-
 function rowTargets(
   table: CheckedDocument<'decision-table'>,
-  _site: CheckedSite,
+  places: Places,
   compileSite: CompileSite,
+  place: Place,
 ): readonly Target[] {
   const document = `decision-table/${table.id}`
-  const earlier: Condition[] = []
+  const pointerOf = (index: number): string => `/rows/${index}`
+  const owns = table.value.rows.map(({ when }, index) =>
+    writtenConditions({ when }, document, pointerOf(index), compileSite),
+  )
+  const placeConditions = places.conditionsOf(
+    place,
+    owns.flat().map(({ rule }) => rule),
+  )
+  const earlier = owns.map((own, index): Condition => {
+    const rule = not(allOf(own.map((condition) => condition.rule)))
+    return { rule, document, pointer: pointerOf(index), isAfter: document }
+  })
+  const routes = routesOf(place)
   const rows: RowTarget[] = []
   table.value.rows.forEach((row, index) => {
-    const pointer = `/rows/${index}`
-    const own = writtenConditions({ when: row.when }, document, pointer, compileSite)
+    const own = owns[index] ?? []
     const count = table.value.hit === 'collect' ? 0 : index
     // The conditions of all rows together are very many, and proofs do not need them.
-    let presence: ReturnType<typeof presenceAnywhere> | undefined
-    const whole = (): ReturnType<typeof presenceAnywhere> =>
-      (presence ??= presenceAnywhere(own, earlier.slice(0, count)))
-    earlier.push({ rule: not(allOf(own.map(({ rule }) => rule))), document, pointer, isAfter: document })
+    let local: readonly Condition[] | undefined
+    const localConditions = (): readonly Condition[] => (local ??= [...earlier.slice(0, count), ...own])
+    let localRule: RulePlan | undefined
+    const ruleWithin = (): RulePlan => (localRule ??= allOf(localConditions().map(({ rule }) => rule)))
     rows.push({
       kind: 'row',
       address: `${table.id}/${row.id}`,
       document,
-      pointer,
+      pointer: pointerOf(index),
       title: `row ${row.id}`,
+      placeConditions,
       get conditions() {
-        return whole().conditions
+        return [...placeConditions, ...localConditions()]
       },
       get rule() {
-        return whole().rule
+        return allOf([...placeConditions.map(({ rule }) => rule), ruleWithin()])
       },
       get localRule() {
-        return whole().localRule
+        return ruleWithin()
       },
       ownConditions: own,
-      place: ANYWHERE,
-      routes: [],
+      place,
+      routes,
       group: document,
       source: row,
       rows,
@@ -378,10 +410,19 @@ function rowTargets(
   return rows
 }
 
-function flowTargets(flow: CheckedDocument<'flow'>, _site: CheckedSite, compileSite: CompileSite): readonly Target[] {
+/** Only the steps up to the first action are run where the flow starts: an action may open another page. */
+function flowTargets(
+  flow: CheckedDocument<'flow'>,
+  places: Places,
+  compileSite: CompileSite,
+  place: Place,
+): readonly Target[] {
   const document = `flow/${flow.id}`
-  return flow.value.steps.map((step, n): Target => {
+  const { steps } = flow.value
+  const firstAction = steps.findIndex((step) => step.do !== undefined)
+  return steps.map((step, n): Target => {
     const pointer = `/steps/${n}`
+    const own = writtenConditions(step, document, pointer, compileSite)
     const { id } = step
     return {
       kind: 'step',
@@ -389,7 +430,7 @@ function flowTargets(flow: CheckedDocument<'flow'>, _site: CheckedSite, compileS
       document,
       pointer,
       title: `step ${id}`,
-      ...presenceAnywhere(writtenConditions(step, document, pointer, compileSite)),
+      ...presenceOf(firstAction !== -1 && n > firstAction ? ANYWHERE : place, own, own.length, places),
       source: step,
     }
   })

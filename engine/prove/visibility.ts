@@ -222,7 +222,12 @@ function absenceOfRow(context: ProofContext, target: RowTarget): Absence | undef
   const isCollected = context.site.index.document('decision-table', tableOf(target))?.value.hit === 'collect'
   const answer = isCollected ? undefined : context.cache.coverOf(context, rows).row(index)
   if (answer?.is === 'reachable') return undefined
-  const alone = witnessOrReason(context, ownRule(target), target, `that ${target.address} can be visible`)
+  const alone = witnessOrReason(
+    context,
+    combinedRule(conditionsOf(target)),
+    target,
+    `that ${target.address} can be visible`,
+  )
   if (alone === 'impossible') return { is: 'never' }
   if (alone === 'not-proven') return undefined
   if (answer?.is === 'shadowed')
@@ -263,7 +268,10 @@ function reportShadowed(
 ): void {
   const { document, pointer, group, place } = target
   const isEarlier = ({ isAfter }: Condition): boolean => isAfter === group
-  const conditions = rows === undefined ? target.conditions : [...rows.map(exclusionOf), ...target.ownConditions]
+  const conditions =
+    target.kind !== 'row' || rows === undefined
+      ? target.conditions
+      : [...target.placeConditions, ...rows.map(exclusionOf), ...target.ownConditions]
   const others = combinedRule(conditions.filter((one) => !isEarlier(one)))
   const earlier = target.kind === 'row' ? earlierRows(target) : conditions.filter(isEarlier)
   const last = earlier.at(-1)
@@ -309,7 +317,9 @@ function isCover(context: ProofContext, target: Target, last: Condition): boolea
   if (isInLargeTable(target) || !isLastOfGroup(context, target, last)) return false
   const { conditions, ownConditions } = target
   const around =
-    target.kind === 'row' ? earlierRows(target) : conditions.slice(0, conditions.length - ownConditions.length)
+    target.kind === 'row'
+      ? [...target.placeConditions, ...earlierRows(target)]
+      : conditions.slice(0, conditions.length - ownConditions.length)
   return context.solver.possible(combinedRule(around)).is === 'impossible'
 }
 
@@ -392,9 +402,9 @@ function conditionsAround(target: Target): readonly Condition[] {
   return conditions.slice(0, conditions.length - target.ownConditions.length)
 }
 
-/** All conditions of a target. For a row only its own: those of the rows before it are proven together. */
+/** All conditions of a target. For a row without those of the rows before it, which are proven together. */
 function conditionsOf(target: Target): readonly Condition[] {
-  return target.kind === 'row' ? target.ownConditions : target.conditions
+  return target.kind === 'row' ? [...target.placeConditions, ...target.ownConditions] : target.conditions
 }
 
 /** The end of the last time in which the target could be visible; undefined if it never could. */
@@ -435,7 +445,7 @@ function proveUseful(context: ProofContext, targets: SomeTargets, location: Sour
     const { group, address } = target
     // A variant may repeat that the earlier ones do not hold.
     const isOther = ({ isAfter }: Condition): boolean => isAfter === undefined || isAfter !== group
-    const relevant = target.kind === 'row' ? target.ownConditions : target.conditions.filter(isOther)
+    const relevant = target.kind === 'row' ? conditionsOf(target) : target.conditions.filter(isOther)
     const own = relevant.find(isHere)
     if (own === undefined) continue
     const others = relevant.filter((condition) => !isHere(condition)).map(({ rule }) => rule)

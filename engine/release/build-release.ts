@@ -36,6 +36,8 @@ export interface BuildRequest {
   readonly onProblem: (line: string) => void
   readonly disk: Disk
   readonly cache?: BuildCache
+  /** See `PublishRequest`. */
+  readonly onlyPages?: readonly string[] | undefined
 }
 
 export interface BuiltRelease {

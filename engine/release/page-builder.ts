@@ -3,6 +3,7 @@ import type { CompiledLanguage, CompiledPath, CompiledSite, UnstyledSlice } from
 import { canonical } from '../core/json.ts'
 import type { PrerenderJob } from '../core/prerender.ts'
 import type { HtmlEntry } from '../core/release.ts'
+import { pathExpression } from '../core/route-path.ts'
 import { writeSlice } from '../core/wire.ts'
 import type { BuildCache, BuiltPage } from './build-cache.ts'
 import { mapConcurrently } from './concurrency.ts'
@@ -29,6 +30,8 @@ interface PageBuilderParts {
   /** Pages that earlier processes have prerendered. */
   readonly prerendered: PrerenderedPages
   readonly answers: PublicAnswers
+  /** See `PublishRequest`. */
+  readonly onlyPages?: readonly string[] | undefined
   /** True if the store has the object with all its siblings. */
   readonly isStored: (object: string) => boolean
 }
@@ -46,16 +49,20 @@ export class PageBuilder {
   readonly used = new Map<string, PrerenderedPage>()
   readonly #parts: PageBuilderParts
   readonly #total: number
+  /** A large site reports each percent. */
+  readonly #reportEvery: number
+  #built = 0
   #rendered = 0
 
   constructor(parts: PageBuilderParts) {
     this.#parts = parts
     this.#total = parts.compiled.paths.length * parts.compiled.languages.length
+    this.#reportEvery = Math.max(25, Math.ceil(this.#total / 100))
   }
 
   /** The pages of one language, in the order of their paths. */
   async build(language: CompiledLanguage, sharedInputs: string): Promise<readonly BuiltPage[]> {
-    const { compiled, cache, at, isStored } = this.#parts
+    const { compiled, cache, at, isStored, onlyPages } = this.#parts
     const targets = targetsIn(compiled, language)
     const pages: BuiltPage[] = []
     const missing: number[] = []
@@ -63,16 +70,28 @@ export class PageBuilder {
       const page = cache.pages.get(slice)?.get(path)
       const isCurrent =
         page?.sharedInputs === sharedInputs && page.from <= at && at < page.until && isStored(page.entry.object)
-      if (isCurrent) pages[n] = page
+      const isKept =
+        page !== undefined &&
+        onlyPages !== undefined &&
+        isStored(page.entry.object) &&
+        !isAmong(onlyPages, language.prefix, path)
+      if (isCurrent || isKept) pages[n] = page
       else missing.push(n)
     }
+    this.#built += targets.length - missing.length
     await mapConcurrently(missing, CONCURRENCY, async (n) => {
       const target = targets[n] as PageTarget
       const page = (pages[n] = await this.#buildPage(language, target, sharedInputs))
       const byPath = cache.pages.get(target.slice) ?? new WeakMap<CompiledPath, BuiltPage>()
       cache.pages.set(target.slice, byPath.set(target.path, page))
+      if (++this.#built % this.#reportEvery === 0) this.#report()
     })
     return pages
+  }
+
+  #report(): void {
+    const [built, total, rendered] = [this.#built, this.#total, this.#rendered].map((n) => n.toLocaleString('en'))
+    this.#parts.onProgress(`Built ${built} of ${total} pages; ${rendered} of them were rendered.`)
   }
 
   async #buildPage(
@@ -101,14 +120,20 @@ export class PageBuilder {
   }
 
   async #render(job: PrerenderJob, styleHash: string, page: string): Promise<PrerenderedPage> {
-    const { prerenderer, store, onProgress, onProblem, answers } = this.#parts
+    const { prerenderer, store, onProblem, answers } = this.#parts
     const values = new Map([...answers.values()].map(({ hash, value }) => [hash, value]))
     const { html, problems, ...reported } = await prerenderer.render(job, values)
     for (const problem of problems) onProblem(`${page}: ${problem}`)
     const object = await store.put(html, 'html')
-    if (++this.#rendered % 25 === 0) onProgress(`Prerendered ${this.#rendered} of ${this.#total} pages ...`)
+    this.#rendered++
     return { object, styleHash, ...reported }
   }
+}
+
+/** Whether one of the addresses is of this path. */
+function isAmong(addresses: readonly string[], prefix: string, { path, constraints }: CompiledPath): boolean {
+  const expression = new RegExp(pathExpression(path, constraints))
+  return addresses.some((address) => address.startsWith(prefix) && expression.test(address.slice(prefix.length) || '/'))
 }
 
 function targetsIn({ paths }: CompiledSite, { pages }: CompiledLanguage): readonly PageTarget[] {

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PrerenderJob } from '../core/prerender.ts'
+import type { WireSlice } from '../core/wire.ts'
 
 export interface PlayerBuild {
   /** Hash of all files of the build. */
@@ -12,6 +13,15 @@ export interface PlayerBuild {
   readonly base: readonly string[]
   /** Chunks of each widget beyond `base`. */
   readonly chunks: { readonly [widget: string]: readonly string[] }
+  /**
+   * What a page loads once it is hydrated: the code of every session and of the business areas, and the contracts of
+   * the calls of each area.
+   */
+  readonly session: {
+    readonly base: readonly string[]
+    readonly areas: readonly string[]
+    readonly calls: { readonly [area: string]: string }
+  }
   /** The style of every page, and the style of each widget. */
   readonly css: { readonly base: string; readonly widgets: { readonly [widget: string]: string } }
 }
@@ -33,11 +43,20 @@ export function styleOf(build: PlayerBuild, widgets: readonly string[], skins: s
   return [build.css.base, skins, ...widgets.map((widget) => build.css.widgets[widget] ?? '')].join('')
 }
 
-/** Build and scripts of a page with these widgets, as a prerender job has them. */
+/** Build and scripts of a page, as a prerender job has them. */
 export function scriptsOf(
-  build: PlayerBuild,
-  widgets: readonly string[],
-): Pick<PrerenderJob, 'build' | 'boot' | 'chunks'> {
-  const chunks = [build.entry, ...build.base, ...widgets.flatMap((widget) => build.chunks[widget] ?? [])]
-  return { build: build.build, boot: build.boot, chunks: [...new Set(chunks)] }
+  { build, boot, entry, base, chunks: perWidget, session }: PlayerBuild,
+  { widgets, data }: Pick<WireSlice, 'widgets' | 'data'>,
+  hasAreas: boolean,
+): Pick<PrerenderJob, 'build' | 'boot' | 'chunks' | 'widgetChunks' | 'later'> {
+  const calls = Object.values(data)
+    .filter(({ when }) => when === 'boot')
+    .flatMap(({ call }) => session.calls[call.slice(0, call.indexOf('/'))] ?? [])
+  return {
+    build,
+    boot,
+    chunks: [...new Set([entry, ...base])],
+    widgetChunks: Object.fromEntries(widgets.map((widget) => [widget, perWidget[widget] ?? []])),
+    later: [...session.base, ...(hasAreas ? session.areas : []), ...calls],
+  }
 }

@@ -56,7 +56,7 @@ export function prerenderJob(
       ...(compiled.hasAreas ? { areas: true as const } : {}),
     },
     skin: skinAt(compiled, at),
-    ...scriptsOf(build, slice.widgets),
+    ...scriptsOf(build, slice, compiled.hasAreas),
     siteTitle,
     skipText,
     policy: compiled.policy,

@@ -1,12 +1,12 @@
 /**
  * Public answers: answers of calls that are the same for everybody. Prerendered pages show them. The server loads them
- * between publishes and stores them beside the releases, so that publishing never waits for the gateway.
+ * between publishes and stores them beside the releases, so that only the first publish waits for the gateway.
  */
 import { join } from 'node:path'
 import type { CompiledSite } from '../compile/site.ts'
 import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { PublicCall } from '../core/release.ts'
-import type { DataPlan } from '../core/slice.ts'
+import type { App, DataPlan } from '../core/slice.ts'
 import { type Disk, hashOf, writeAtomically } from './disk.ts'
 
 export interface PublicAnswer {
@@ -42,6 +42,27 @@ export function publicCallsOf({ languages: [first] }: Pick<CompiledSite, 'langua
       if (call !== undefined) calls.set(answerKey(call), call)
     }
   return [...calls].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, call]) => call)
+}
+
+/** The public calls of a site, and what a client needs to make them. */
+export interface PublicCalls {
+  readonly calls: readonly PublicCall[]
+  /** The constants and the call settings of the site. */
+  readonly settings: CallSettings
+}
+
+export type CallSettings = Pick<App, 'constants' | 'calls'>
+
+/** Those of a site that has no release yet. Undefined when there are none. */
+export function publicCallsIn(compiled: CompiledSite): PublicCalls | undefined {
+  const calls = publicCallsOf(compiled)
+  const language = compiled.languages.find(({ language }) => language === compiled.defaultLanguage)
+  if (calls.length === 0 || language === undefined) return undefined
+  const { constants, calls: settings } = language.app(
+    () => undefined,
+    () => '',
+  )
+  return { calls, settings: { constants, calls: settings } }
 }
 
 const answersPath = (siteDir: string): string => join(siteDir, 'public-answers.json')

@@ -13,6 +13,7 @@ import type { PublishedPage } from './build-cache.ts'
 import { buildRelease, type BuiltRelease } from './build-release.ts'
 import { type Disk, disk, folders, withReasons } from './disk.ts'
 import { readBuild } from './player-build.ts'
+import { type PublicCalls, publicCallsIn } from './public-answers.ts'
 import { PublishSession } from './publish-session.ts'
 import { packSource } from './source-pack.ts'
 import { openStore, type Store } from './store.ts'
@@ -27,10 +28,21 @@ export interface PublishRequest extends SiteFiles {
   readonly at: number
   /** The documents were live before: a proof that fails, or a page over its budget, does not stop the publish. */
   readonly wasLive?: boolean
-  /** Builds the whole release and does not move the pointer. Findings of all steps are reported. */
-  readonly dryRun?: boolean
   /** The pointer gets at least this sequence. */
   readonly sequence?: number
+  /**
+   * Addresses of the pages to build. Others keep the HTML of the last publish of the session, of another player build
+   * too, until the next publish: showing a few pages soon matters more during development.
+   */
+  readonly onlyPages?: readonly string[] | undefined
+  /** Builds the whole release and does not move the pointer. Findings of all steps are reported. */
+  readonly dryRun?: boolean
+  /**
+   * Stores public answers before pages are rendered. Called only while no release is live: otherwise every page of the
+   * first release would be rendered a second time.
+   */
+  readonly loadAnswers?: (calls: PublicCalls) => Promise<void>
+  /** Receives what is being done, one line each. */
   readonly onProgress?: (line: string) => void
   /** Receives problems that do not stop the publish, one line each. */
   readonly onProblem?: (line: string) => void
@@ -71,6 +83,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   const build = await readBuild(buildDir)
   const { workspace, prerenderer, packs, builds, objects } = await session.open({ catalogue, siteDir, buildDir, build })
   const source = packSource(files, assets, packs)
+  onProgress(`Checking ${files.size.toLocaleString('en')} documents …`)
   workspace.replace({ files, assets, unread })
   const checked = workspace.findings()
   // A newer version of the check may refuse images that are live. When it does, the images are not checked, so that the
@@ -87,12 +100,15 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   // A dry run goes on, because it reports the findings of all steps.
   if (isRefused && request.dryRun !== true) return { ok: false, findings, written: [], pages: [] }
 
+  const before = await store.pointer()
   /** Asset documents by the object of their image. */
   const images = new Map<string, string>()
   const buildAll = async (): Promise<BuiltRelease> => {
     const objects = await putAssets(workspace.checkedSite().index.documents('asset'), assets, store)
     for (const [asset, object] of objects) images.set(object, asset)
     const compiled = workspace.compile({ assetName: (id) => objects.get(id) })
+    const publicCalls = before === undefined ? publicCallsIn(compiled) : undefined
+    if (publicCalls !== undefined) await request.loadAnswers?.(publicCalls)
     return await buildRelease({
       compiled,
       images: objects.values(),
@@ -106,9 +122,9 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
       onProblem,
       disk: diskWithReasons,
       cache: builds,
+      onlyPages: request.onlyPages,
     })
   }
-  const before = await store.pointer()
   let built = await buildAll()
   // Files that are reused may be damaged. Publishing what is live again verifies every file, so that it repairs them.
   const isUnchanged = before !== undefined && store.hashOf(built.release) === before.release

@@ -21,22 +21,24 @@ export interface EmbeddedOptions {
   /** For each statement, in milliseconds. */
   readonly timeoutMs?: number | undefined
   readonly outage: Outage
+  /** Ends the first open. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
  * Opens PGlite. A first open that fails, as on a full disk, leaves a folder that can never be opened. A marker file
  * beside the folder says that it has no data yet, so that the next open removes it.
  */
-export async function openEmbedded({ dataDir, timeoutMs, outage }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function openEmbedded({ dataDir, timeoutMs, outage, signal }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'db')
   const unfinished = join(dataDir, 'db.unfinished')
   await probeDisk(dataDir)
   if (await checkedDisk.exists(unfinished)) await rm(folder, { recursive: true, force: true })
   else if (!(await checkedDisk.exists(folder))) await checkedDisk.write(unfinished, '')
-  const first = await startPglite(folder, timeoutMs)
+  const first = await startPglite(folder, { timeoutMs, signal })
   const probe = (): Promise<void> => probeDisk(dataDir)
   return {
-    source: keepOpen({ first, probe, start: () => startPglite(folder, timeoutMs), outage }),
+    source: keepOpen({ first, probe, start: (opening) => startPglite(folder, { timeoutMs, signal: opening }), outage }),
     // Data is written only to a database whose marker is gone.
     keep: () => checkedDisk.remove(unfinished),
   }
@@ -46,7 +48,7 @@ interface KeepOpenOptions {
   readonly first: PgliteThread
   /** Rejects with the reason when the disk cannot be written. */
   readonly probe: () => Promise<void>
-  readonly start: () => Promise<PgliteThread>
+  readonly start: (signal: AbortSignal) => Promise<PgliteThread>
   readonly outage: Outage
 }
 
@@ -57,9 +59,9 @@ function keepOpen({ first, probe, start, outage }: KeepOpenOptions): SqlSource {
   let closeLast = (): Promise<void> => first.close()
   let isClosed = false
 
-  const open = async (): Promise<PgliteThread> => {
+  const open = async (signal: AbortSignal): Promise<PgliteThread> => {
     await probe()
-    return await start()
+    return await start(signal)
   }
   function setCurrent(thread: PgliteThread): void {
     current = thread

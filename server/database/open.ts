@@ -35,12 +35,12 @@ export interface DatabaseOptions {
 /**
  * Locks the embedded database. Two processes on one PGlite folder would lose rows without an error.
  * @returns a function that opens and migrates the database. It rejects when PostgreSQL does not respond, or when the
- * disk cannot be written, and may then be called again.
+ * disk cannot be written, and may then be called again. It rejects soon when its signal is aborted.
  * @throws {DatabaseLockedError} when another process uses the embedded database
  */
-export async function lockDatabase(options: DatabaseOptions): Promise<() => Promise<OpenDatabase>> {
+export async function lockDatabase(options: DatabaseOptions): Promise<(signal?: AbortSignal) => Promise<OpenDatabase>> {
   const { dataDir, url } = options
-  if (url !== undefined) return () => openPostgres(url, options)
+  if (url !== undefined) return (signal) => openPostgres(url, options, signal)
   let held: ReleaseLock | undefined
   try {
     held = await takeLock(dataDir)
@@ -48,11 +48,11 @@ export async function lockDatabase(options: DatabaseOptions): Promise<() => Prom
     // On a full or read-only disk the server still serves pages.
     if (error instanceof DatabaseLockedError) throw error
   }
-  return async () => {
+  return async (signal) => {
     const release = held ?? (await takeLock(dataDir))
     held = undefined
     try {
-      return await openAndMigrateEmbedded(options, release)
+      return await openAndMigrateEmbedded({ ...options, signal }, release)
     } catch (error) {
       await release()
       throw error
@@ -75,7 +75,10 @@ async function takeLock(dataDir: string): Promise<ReleaseLock> {
   }
 }
 
-async function openAndMigrateEmbedded(options: DatabaseOptions, release: ReleaseLock): Promise<OpenDatabase> {
+async function openAndMigrateEmbedded(
+  options: DatabaseOptions & { readonly signal: AbortSignal | undefined },
+  release: ReleaseLock,
+): Promise<OpenDatabase> {
   const { reported, start } = outageWhenOpen(options.outage)
   const { source, keep } = await openEmbedded({ ...options, outage: reported })
   const db: Database = new Kysely({ dialect: pgliteDialect(source) })
@@ -106,13 +109,32 @@ function outageWhenOpen(outage: Outage | undefined): { readonly reported: Outage
   }
 }
 
-async function openPostgres(url: string, { timeoutMs, outage }: DatabaseOptions): Promise<OpenDatabase> {
+async function openPostgres(
+  url: string,
+  { timeoutMs, outage }: DatabaseOptions,
+  signal: AbortSignal | undefined,
+): Promise<OpenDatabase> {
   const { reported, start } = outageWhenOpen(outage)
   const pool = await openPostgresPool(url, reported, timeoutMs)
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  const opened = await migrate({ db, close: () => db.destroy() })
+  const opened = await unlessAborted(migrate({ db, close: () => db.destroy() }), signal)
   start()
   return opened
+}
+
+/** Rejects when the signal is aborted, without waiting for a PostgreSQL that does not respond. */
+function unlessAborted(opening: Promise<OpenDatabase>, signal: AbortSignal | undefined): Promise<OpenDatabase> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => {
+      reject(signal?.reason as Error)
+      opening.then(
+        (opened) => opened.close(),
+        () => undefined,
+      )
+    }
+    signal?.addEventListener('abort', abort)
+    void opening.then(resolve, reject).finally(() => signal?.removeEventListener('abort', abort))
+  })
 }
 
 async function migrate(opened: OpenDatabase): Promise<OpenDatabase> {

@@ -41,8 +41,19 @@ interface Pending {
   readonly reject: (error: Error) => void
 }
 
-/** @throws {Error} when the database cannot be opened */
-export async function startPglite(folder: string, timeoutMs = USUAL_TIMEOUT_MS): Promise<PgliteThread> {
+export interface StartOptions {
+  /** For each statement, in milliseconds. */
+  readonly timeoutMs?: number | undefined
+  /** Ends the start. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** @throws {Error} when the database cannot be opened, or when the signal is aborted before */
+export async function startPglite(
+  folder: string,
+  { timeoutMs = USUAL_TIMEOUT_MS, signal }: StartOptions = {},
+): Promise<PgliteThread> {
+  signal?.throwIfAborted()
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
     workerData: { folder },
     // The hooks of tsx would only delay the start.
@@ -50,15 +61,19 @@ export async function startPglite(folder: string, timeoutMs = USUAL_TIMEOUT_MS):
   })
   const opening = new AbortController()
   const endTimer = startTimer(START_TIMEOUT_MS, () => opening.abort())
+  const cancel = (): void => opening.abort()
+  signal?.addEventListener('abort', cancel)
   try {
     // Rejects with the error of the thread.
     await once(worker, 'message', { signal: opening.signal })
   } catch (error) {
     await worker.terminate()
+    signal?.throwIfAborted()
     if (!opening.signal.aborted) throw error
     throw new Error(`the embedded database did not open within ${START_TIMEOUT_MS / 1000} s`, { cause: error })
   } finally {
     endTimer()
+    signal?.removeEventListener('abort', cancel)
   }
   return connect(worker, timeoutMs)
 }

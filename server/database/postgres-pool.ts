@@ -8,6 +8,8 @@ export const USUAL_TIMEOUT_MS = 5000
 /** The client ends a statement this much later than PostgreSQL itself, in case PostgreSQL does not respond. */
 const GRACE_MS = 1000
 const MAX_CONNECTIONS = 10
+/** Time in milliseconds for closing the connections: shorter than the time that a server has to stop. */
+const END_WITHIN_MS = 2000
 
 /**
  * Opens a pool in which no statement takes longer than the timeouts, also when PostgreSQL is stopped or frozen.
@@ -39,7 +41,7 @@ export async function openPostgresPool(
         throw unavailable(error, outage)
       }
     },
-    end: () => endWithin(pool, timeoutMs),
+    end: () => endWithin(pool, Math.min(timeoutMs, END_WITHIN_MS)),
   }
 }
 

@@ -30,6 +30,17 @@ test('an outage is reported once at its begin and once at its end', async () => 
   expect(closed).toEqual(['database'])
 })
 
+test('a close ends the attempt in progress, and reports no outage', async () => {
+  const lines: string[] = []
+  const outage = createOutage({ onProblem: (line) => lines.push(line), onRecovery: (line) => lines.push(line) })
+  const open = (signal: AbortSignal): Promise<never> =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+  const resource = reopen({ open, close: async () => {}, outage })
+  const waiting = resource.get()
+  await Promise.all([resource.close(), expect(waiting).rejects.toThrow(UnavailableError)])
+  expect(lines).toEqual([])
+})
+
 test('no attempt follows the close', async () => {
   let attempts = 0
   const outage = createOutage({ onProblem: () => {}, onRecovery: () => {} })

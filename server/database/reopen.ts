@@ -14,12 +14,15 @@ export interface Reopened<T> {
   readonly get: () => Promise<T>
   /** Number of attempts since the start. */
   readonly attempts: () => number
-  /** Ends the attempts, waits for the one in progress, and closes the resource. */
+  /** Ends the attempts, also the one in progress. An open resource stays open. */
+  readonly cancel: () => void
+  /** Ends the attempts, waits for the end of the one in progress, and closes the resource. */
   readonly close: () => Promise<void>
 }
 
 export interface ReopenOptions<T> {
-  readonly open: () => Promise<T>
+  /** Rejects soon when the signal is aborted. */
+  readonly open: (signal: AbortSignal) => Promise<T>
   readonly close: (resource: T) => Promise<void>
   readonly outage: Outage
   /** Pause before the second attempt in milliseconds. It doubles with each attempt, up to `maxPauseMs`. */
@@ -33,7 +36,7 @@ const MAX_PAUSE_MS = 15_000
 export function reopen<T>(options: ReopenOptions<T>): Reopened<T> {
   const { open, close, outage, pauseMs = PAUSE_MS, maxPauseMs = MAX_PAUSE_MS } = options
   let resource: { readonly is: T } | undefined
-  let isClosed = false
+  const canceled = new AbortController()
   let attempts = 0
   let lastError: unknown
   let timer: NodeJS.Timeout | undefined
@@ -43,15 +46,21 @@ export function reopen<T>(options: ReopenOptions<T>): Reopened<T> {
   async function attempt(): Promise<void> {
     attempts++
     try {
-      resource = { is: await open() }
+      resource = { is: await open(canceled.signal) }
       outage.end()
       onOpened(resource.is)
     } catch (error) {
       lastError = error
+      if (canceled.signal.aborted) return
       outage.begin(messageOf(error))
       const pause = Math.min(pauseMs * 2 ** (attempts - 1), maxPauseMs)
-      if (!isClosed) timer = setTimeout(() => (running = attempt()), pause)
+      timer = setTimeout(() => (running = attempt()), pause)
     }
+  }
+
+  function cancel(): void {
+    canceled.abort(new Error('the server stops'))
+    clearTimeout(timer)
   }
 
   let running = attempt()
@@ -66,9 +75,9 @@ export function reopen<T>(options: ReopenOptions<T>): Reopened<T> {
       return resource.is
     },
     attempts: () => attempts,
+    cancel,
     async close() {
-      isClosed = true
-      clearTimeout(timer)
+      cancel()
       await running
       if (resource !== undefined) await close(resource.is)
     },

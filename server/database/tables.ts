@@ -6,6 +6,9 @@ export interface Tables {
   sandbox_player: SandboxPlayerTable
   sandbox_token: SandboxTokenTable
   sandbox_game: SandboxGameTable
+  sandbox_launch: SandboxLaunchTable
+  sandbox_bet: SandboxBetTable
+  sandbox_jackpot: SandboxJackpotTable
   sandbox_setting: { key: string; value: JSONColumnType<{ readonly is: Json }> }
   config_body: { hash: string; content: Uint8Array }
   config_revision: RevisionTable
@@ -107,4 +110,42 @@ interface SandboxGameTable {
   record: JSONColumnType<JsonObject>
   hidden: boolean
   not_approved_for: JSONColumnType<readonly string[]>
+}
+
+interface SandboxLaunchTable {
+  token: string
+  login_name: string
+  /** The token of the session in which the game was launched. The launch ends with it. */
+  session_token: string
+  game_id: string
+  /** Milliseconds since 1970. */
+  issued_at: string
+}
+
+interface SandboxBetTable {
+  login_name: string
+  /** Made by the page. A bet that is sent again has the same ID, and counts once. */
+  bet_id: string
+  game_id: string
+  /** Milliseconds since 1970, from the sandbox's clock. */
+  placed_at: string
+  /** The bet and the choice of the player, as they were sent. */
+  order: JSONColumnType<JsonObject>
+  /** The amount that was paid for all units of the bet. */
+  stake: string
+  /** Without the jackpot. */
+  win: string
+  jackpot: JSONColumnType<JsonObject> | null
+  result: JSONColumnType<JsonObject>
+  /** The balance after the bet. */
+  balance: string
+}
+
+interface SandboxJackpotTable {
+  game_id: string
+  tier: string
+  /** The shares of bets since the jackpot was last paid. */
+  added: string
+  /** When a bet won it last, in milliseconds since 1970; null when none did. */
+  won_at: string | null
 }

@@ -67,26 +67,44 @@ export function sendNotFound(response: ServerResponse): void {
   sendText(response, 404, { ...commonHeaders, ...jsonType, 'cache-control': 'no-cache' }, '{"error":"no such file"}')
 }
 
-/** Before the first release. */
+/** Before the first release. Nothing is known of the site yet, not even its languages. */
 export function sendNotReady(response: ServerResponse): void {
-  sendTemporary(response, 'Habi is preparing its first release. This page loads again by itself.\n')
+  sendTemporary(response, 'This site is being prepared')
 }
 
 /** For a file that is damaged or missing until it is repaired. */
 export function sendDamaged(response: ServerResponse): void {
-  sendTemporary(response, 'This file is being repaired. This page loads again by itself.\n')
+  sendTemporary(response, 'This page is being repaired')
 }
 
-/** A plain text that browsers load again after three seconds. */
-function sendTemporary(response: ServerResponse, text: string): void {
+/** A page that browsers load again after three seconds. It needs no other file. */
+function sendTemporary(response: ServerResponse, title: string): void {
   const headers = {
     ...commonHeaders,
     'retry-after': '3',
     refresh: '3',
     'cache-control': 'no-store',
-    'content-type': 'text/plain; charset=utf-8',
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   }
-  sendText(response, 503, headers, text)
+  sendText(response, 503, headers, temporaryPage(title))
+}
+
+function temporaryPage(title: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 30rem; margin: 20vh auto; padding: 0 1rem }</style>
+<main>
+<h1>${title}</h1>
+<p>It loads again by itself every three seconds.</p>
+<p>If it is still here after a few minutes, the log of the server says why.</p>
+</main>
+</html>
+`
 }
 
 export function sendInternalError(log: FastifyBaseLogger, response: ServerResponse, error: unknown): void {

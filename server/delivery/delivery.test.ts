@@ -85,6 +85,8 @@ async function exchange(bytes: string): Promise<string> {
 test('before the first release, a page responds with 503 and a time to retry', async () => {
   const response = await get('/')
   expect(response.statusCode).toBe(503)
+  expect(response.headers).toMatchObject({ refresh: '3', 'content-type': 'text/html; charset=utf-8' })
+  for (const part of ['<html lang="en">', 'name="viewport"', '<title>', '<h1>']) expect(response.body).toContain(part)
   expect(response.headers).toMatchObject({ 'retry-after': '3', 'cache-control': 'no-store' })
 })
 
@@ -417,7 +419,7 @@ test('a deleted file is sent from an intact copy; without one the response is an
   const response = await get(other)
   expect([response.statusCode, response.body, response.headers['cache-control']]).toEqual([
     503,
-    'This file is being repaired. This page loads again by itself.\n',
+    expect.stringContaining('<h1>This page is being repaired</h1>'),
     'no-store',
   ])
 })

@@ -60,6 +60,7 @@ export function registerDelivery(
     const limit = hints.join(reply.raw, {
       sequence: store.live()?.pointer.sequence,
       address: addressOf(request.raw),
+      page: pageOf(request.headers.referer),
       lastEvent: request.headers['last-event-id']?.toString(),
     })
     if (limit !== undefined) {
@@ -96,6 +97,11 @@ export function registerDelivery(
 }
 
 /** The first segments of all routes that are registered from now on. */
+/** The path of the page that sent a request; undefined when the browser does not tell it. */
+function pageOf(referer: string | undefined): string | undefined {
+  return referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : undefined
+}
+
 function collectRoutedSegments(app: FastifyInstance): ReadonlySet<string> {
   const segments = new Set<string>()
   app.addHook('onRoute', ({ url }) => void segments.add(firstSegment(url)))

@@ -15,7 +15,8 @@ afterEach(() => {
 async function startServer(applied: boolean): Promise<void> {
   hints = createHints({ applied })
   server = createServer(({ headers }, response) => {
-    hints.join(response, { sequence: 7, address: 'here', lastEvent: headers['last-event-id']?.toString() })
+    const page = headers.referer
+    hints.join(response, { sequence: 7, address: 'here', page, lastEvent: headers['last-event-id']?.toString() })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 }
@@ -46,4 +47,12 @@ test('in production a hint causes a request of the pointer only', async () => {
   expect(await read()).toMatch(/^retry: 1\d{4}\ndata: \{"sequence":7\}\n\n$/)
   hints.send(8)
   expect(await read()).toBe('data: {"sequence":8}\n\n')
+})
+
+test('the addresses of open pages are known, each once', async () => {
+  await startServer(true)
+  const { port } = server.address() as AddressInfo
+  for (const referer of ['/news', '/', '/news']) await fetch(`http://127.0.0.1:${port}/`, { headers: { referer } })
+  await fetch(`http://127.0.0.1:${port}/`)
+  expect([hints.size(), hints.pages()]).toEqual([4, ['/news', '/']])
 })

@@ -9,6 +9,8 @@ export interface Hints {
   join(response: ServerResponse, client: HintClient): 'hints' | 'hints-address' | undefined
   send(sequence: number): void
   size(): number
+  /** Addresses of the pages of all clients that send them, each once. */
+  pages(): readonly string[]
   close(): void
 }
 
@@ -17,6 +19,8 @@ export interface HintClient {
   readonly sequence: number | undefined
   /** The client's address. The connections of one address are limited. */
   readonly address: string
+  /** The address of the client's page, if it sends one. */
+  readonly page?: string | undefined
   /** The id of the last event that the client got, when it connects again. */
   readonly lastEvent?: string | undefined
 }
@@ -38,8 +42,7 @@ export function createHints({
   heartbeatMs = 25_000,
   applied = false,
 }: HintOptions = {}): Hints {
-  /** Open responses with the address of their client. */
-  const open = new Map<ServerResponse, string>()
+  const open = new Map<ServerResponse, Pick<HintClient, 'page'>>()
   const sizes = new Map<string, number>()
   // A comment line: it keeps proxies from closing idle connections, and reveals dead ones.
   const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs)
@@ -65,10 +68,10 @@ export function createHints({
   }
 
   return {
-    join(response, { sequence, address, lastEvent }) {
+    join(response, { sequence, address, page, lastEvent }) {
       if (open.size >= limit) return 'hints'
       if ((sizes.get(address) ?? 0) >= perAddress) return 'hints-address'
-      open.set(response, address)
+      open.set(response, { page })
       changeSize(address, 1)
       response.once('close', () => {
         open.delete(response)
@@ -89,6 +92,7 @@ export function createHints({
     },
     send: (sequence) => write(event(sequence, true)),
     size: () => open.size,
+    pages: () => [...new Set([...open.values()].flatMap(({ page }) => page ?? []))],
     close() {
       clearInterval(heartbeat)
       for (const response of open.keys()) response.end()

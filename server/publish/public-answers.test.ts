@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CallResult } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
 import { disk } from '../../engine/release/disk.ts'
-import { readPublicAnswers } from '../../engine/release/public-answers.ts'
+import { type CallSettings, readPublicAnswers } from '../../engine/release/public-answers.ts'
 import type { LiveRelease } from '../delivery/release-store.ts'
 import { createPublicAnswerLoader, type PublicAnswerLoader } from './public-answers.ts'
 
@@ -18,10 +18,12 @@ let recompiles: number
 /** The server is stopped before it has compiled the pages. */
 let stopsBefore: boolean
 let problems: string[]
+let isHanging: boolean
 let loader: PublicAnswerLoader
 
 const withCalls = (...names: string[]): LiveRelease =>
   ({ release: { publicCalls: names.map((call) => ({ call, payload: {} })) } }) as unknown as LiveRelease
+const settings = { constants: {}, calls: {} } as CallSettings
 const stored = async (): Promise<readonly string[]> => [...(await readPublicAnswers(siteDir, disk)).answers.keys()]
 
 beforeEach(async () => {
@@ -32,6 +34,7 @@ beforeEach(async () => {
   recompiles = 0
   stopsBefore = false
   problems = []
+  isHanging = false
   loader = createPublicAnswerLoader({
     siteDir,
     store: {
@@ -41,16 +44,18 @@ beforeEach(async () => {
         return () => undefined
       },
     },
-    openClient: async () =>
-      await Promise.resolve({
-        async call(name): Promise<CallResult> {
-          calls.push(name)
-          const value = answers[name]
-          return await Promise.resolve(
-            value === undefined ? { ok: false, error: { code: 'NETWORK', message: '' } } : { ok: true, value },
-          )
-        },
-      }),
+    settingsOf: async () => await Promise.resolve(settings),
+    openClient: () => ({
+      async call(name): Promise<CallResult> {
+        calls.push(name)
+        if (isHanging) return await new Promise<never>(() => undefined)
+        const value = answers[name]
+        return await Promise.resolve(
+          value === undefined ? { ok: false, error: { code: 'NETWORK', message: '' } } : { ok: true, value },
+        )
+      },
+    }),
+    firstWithinMs: 20,
     recompile: async () => {
       if (stopsBefore) throw new Error('stopped')
       await Promise.resolve(void recompiles++)
@@ -70,6 +75,24 @@ test('missing answers are loaded at the start, and the live pages compiled with 
   expect(recompiles).toBe(1)
   await loader.start()
   expect(calls, 'no answer is missing').toHaveLength(2)
+})
+
+test('the answers of a first release are loaded before it is compiled, so that it is compiled once', async () => {
+  const calls = live?.release.publicCalls ?? []
+  await loader.loadFirst({ calls, settings })
+  expect(await stored()).toEqual(['games/all {}', 'games/hidden {}'])
+  await loader.start()
+  expect(recompiles).toBe(0)
+})
+
+test('a first release does not wait for a gateway that hangs, and is compiled again when it answers', async () => {
+  isHanging = true
+  await loader.loadFirst({ calls: live?.release.publicCalls ?? [], settings })
+  expect(await stored()).toEqual([])
+  isHanging = false
+  await loader.start()
+  expect(await stored()).toEqual(['games/all {}', 'games/hidden {}'])
+  expect(recompiles).toBe(1)
 })
 
 test('a release with another public call loads its answer', async () => {

@@ -2,13 +2,16 @@
  * Loads the public answers that the live pages show, when one is missing and then regularly, and compiles the pages
  * again when an answer has changed. A gateway that does not answer changes nothing.
  */
+import { setTimeout as setTimeoutOf } from 'node:timers/promises'
 import type { Json } from '../../engine/core/json.ts'
 import { isObject } from '../../engine/core/json.ts'
 import { disk } from '../../engine/release/disk.ts'
 import {
   answerKey,
+  type CallSettings,
   hashOfAnswers,
   type PublicAnswers,
+  type PublicCalls,
   publicAnswers,
   readPublicAnswers,
   writePublicAnswers,
@@ -19,11 +22,16 @@ import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 /** Milliseconds between two loads. */
 const everyMs = 10 * 60_000
 
+/** Milliseconds that the gateway gets to answer before the first release is built without its answers. */
+const firstWithinMs = 10_000
+
 export interface PublicAnswerOptions {
   readonly siteDir: string
   readonly store: Pick<ReleaseStore, 'live' | 'onMove'>
-  /** A client for the calls of a release. */
-  readonly openClient: (live: LiveRelease) => Promise<Pick<CallClient, 'call'>>
+  readonly settingsOf: (live: LiveRelease) => Promise<CallSettings>
+  readonly openClient: (settings: CallSettings) => Pick<CallClient, 'call'>
+  /** Limit for `loadFirst` in milliseconds. */
+  readonly firstWithinMs?: number
   /** Compiles the live pages again. */
   readonly recompile: () => Promise<void>
   readonly onProblem: (message: string) => void
@@ -32,6 +40,8 @@ export interface PublicAnswerOptions {
 export interface PublicAnswerLoader {
   /** Loads missing answers now and after each publish, and all answers regularly. */
   start(): Promise<void>
+  /** Loads the missing answers of a site that is published for the first time. Never rejects. */
+  loadFirst(site: PublicCalls): Promise<void>
   /** Loads all answers. Never rejects. */
   load(): Promise<void>
   close(): void
@@ -61,7 +71,8 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
     const live = store.live()
     if (live === undefined || callsOf(live).length === 0) return
     const before = await readPublicAnswers(siteDir, disk)
-    const { answers, failures } = await request(live, before.answers)
+    const site = { calls: callsOf(live), settings: await options.settingsOf(live) }
+    const { answers, failures } = await request(site, before.answers)
     report(failures.join(', '))
     if (isClosed || (before.areCompiled && hashOfAnswers(answers) === hashOfAnswers(before.answers))) return
     await writePublicAnswers(siteDir, disk, { answers, areCompiled: false })
@@ -71,13 +82,13 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
 
   /** A call that fails keeps its earlier answer. */
   async function request(
-    live: LiveRelease,
+    { calls, settings }: PublicCalls,
     before: PublicAnswers,
   ): Promise<{ readonly answers: PublicAnswers; readonly failures: readonly string[] }> {
-    const client = await options.openClient(live)
+    const client = options.openClient(settings)
     const values = new Map<string, Json>()
     const failures: string[] = []
-    for (const called of callsOf(live)) {
+    for (const called of calls) {
       const result = await client.call(called.call, called.payload)
       const key = answerKey(called)
       const value = result.ok && isObject(result.value) ? result.value : before.get(key)?.value
@@ -85,6 +96,16 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
       if (value !== undefined) values.set(key, value)
     }
     return { answers: publicAnswers(values), failures }
+  }
+
+  /** Answers that come late or not at all are loaded after the start. */
+  async function loadFirst(site: PublicCalls): Promise<void> {
+    const { answers: before } = await readPublicAnswers(siteDir, disk)
+    if (site.calls.every((called) => before.has(answerKey(called)))) return
+    const late = setTimeoutOf(options.firstWithinMs ?? firstWithinMs, undefined, { ref: false })
+    const loaded = await Promise.race([request(site, before), late])
+    if (loaded === undefined || isClosed) return
+    await writePublicAnswers(siteDir, disk, { answers: loaded.answers, areCompiled: true })
   }
 
   async function loadMissing(): Promise<void> {
@@ -100,6 +121,7 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
       timer = setInterval(() => void enqueue(loadAll), everyMs).unref()
       await enqueue(loadMissing)
     },
+    loadFirst: (site) => enqueue(() => loadFirst(site)),
     load: () => enqueue(loadAll),
     close() {
       isClosed = true

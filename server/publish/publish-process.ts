@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Pointer } from '../../engine/core/release.ts'
 import type { Finding } from '../../engine/document/finding.ts'
+import type { PublicCalls } from '../../engine/release/public-answers.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import type { SiteInspection } from '../../engine/release/inspect.ts'
 import { type SiteChange, siteChange } from './site-files.ts'
@@ -15,9 +16,16 @@ interface PublishTarget {
   readonly wasLive?: boolean
   /** The pointer gets at least this sequence. */
   readonly sequence?: number
+  /** Addresses of the pages to build; others keep their HTML until the next publish. */
+  readonly onlyPages?: readonly string[]
 }
 
-export interface PublishJob extends PublishTarget, SiteFiles {}
+export interface PublishJob extends PublishTarget, SiteFiles {
+  /** Receives what is being done, one line each. */
+  readonly onProgress?: ((line: string) => void) | undefined
+  /** Stores public answers. Called before the pages of a first release are rendered. */
+  readonly loadAnswers?: ((calls: PublicCalls) => Promise<void>) | undefined
+}
 
 /**
  * What the child process does with the site: publish it, publish it without a move of the pointer, or compare it with
@@ -32,6 +40,22 @@ export interface PublishMessage extends PublishTarget {
   readonly before?: SiteChange
   readonly change: SiteChange
 }
+
+/** Sent by the child process while it waits for public answers. */
+export interface AnswersRequest {
+  readonly publicCalls: PublicCalls
+}
+
+/** Sent by the child process while it publishes. */
+export interface ProgressReport {
+  readonly progress: string
+}
+
+/** A message that is not the reply of a job. */
+type Interim = AnswersRequest | ProgressReport
+
+/** The reply to `AnswersRequest`: the answers are stored, if there are any. */
+export const answersLoaded = 'answers loaded'
 
 export type PublishReply =
   | { readonly ok: true; readonly pointer: Pointer; readonly findings: readonly Finding[] }
@@ -116,7 +140,7 @@ export function createPublishProcess(): PublishProcess {
 
   async function exchangeJob<Reply extends object>(
     work: PublishWork,
-    { files, assets, ...target }: PublishJob,
+    { files, assets, loadAnswers, onProgress, ...target }: PublishJob,
     compared?: SiteFiles,
   ): Promise<Reply> {
     clearTimeout(idle)
@@ -128,11 +152,13 @@ export function createPublishProcess(): PublishProcess {
       change: sent({ files, assets }),
     }
     const limitMs = timeLimitMs + files.size * timeLimitPerFileMs
-    const reply = await exchange<Reply>(publishing, message, limitMs).catch((error: unknown) => {
-      // A child that could not be started emits no exit.
-      if (publishing.pid === undefined) close()
-      throw error
-    })
+    const reply = await exchange<Reply>(publishing, { message, limitMs, loadAnswers, onProgress }).catch(
+      (error: unknown) => {
+        // A child that could not be started emits no exit.
+        if (publishing.pid === undefined) close()
+        throw error
+      },
+    )
     idle = setTimeout(close, idleMs).unref()
     if (isFailure(reply)) throw Object.assign(new Error(reply.failed.message), reply.failed)
     return reply
@@ -164,14 +190,18 @@ function startWorker(): ChildProcess {
   })
 }
 
+interface Exchange extends Pick<PublishJob, 'loadAnswers' | 'onProgress'> {
+  readonly message: PublishMessage
+  readonly limitMs: number
+}
+
 /**
  * Sends a job to the child process. Resolves to its reply. Rejects when the process has ended, because until then it may
  * still move the pointer.
  */
-function exchange<Reply>(
+function exchange<Reply extends object>(
   child: ChildProcess,
-  message: PublishMessage,
-  limitMs: number,
+  { message, limitMs, loadAnswers, onProgress }: Exchange,
 ): Promise<Reply | PublishFailure> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
@@ -187,15 +217,24 @@ function exchange<Reply>(
       removeListeners()
       reject(error)
     }
-    const onReply = (reply: Reply | PublishFailure): void => {
-      removeListeners()
-      resolve(reply)
+    const onMessage = (message: Reply | PublishFailure | Interim): void => {
+      if (!isInterim(message)) {
+        removeListeners()
+        return resolve(message)
+      }
+      if ('progress' in message) return onProgress?.(message.progress)
+      const goOn = (): void => void (child.connected && child.send(answersLoaded))
+      void Promise.resolve(loadAnswers?.(message.publicCalls)).then(goOn, onError)
     }
     function removeListeners(): void {
       clearTimeout(timer)
-      child.off('exit', onExit).off('error', onError).off('message', onReply)
+      child.off('exit', onExit).off('error', onError).off('message', onMessage)
     }
-    child.on('exit', onExit).on('error', onError).on('message', onReply)
+    child.on('exit', onExit).on('error', onError).on('message', onMessage)
     child.send(message, (error) => error !== null && onError(error))
   })
+}
+
+function isInterim(message: object): message is Interim {
+  return 'progress' in message || 'publicCalls' in message
 }

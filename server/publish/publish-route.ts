@@ -13,6 +13,7 @@ import { validateBodies } from '../validation/validate-bodies.ts'
 import { limitBodies } from './body-limits.ts'
 import { PublishFailedError } from './publish-failure.ts'
 import { MAX_FILE_BYTES, MAX_HASHES } from './publish-limits.ts'
+import type { Publisher } from './publisher.ts'
 import { type FileHashes, ReceivedFiles, type SiteList, StagingFullError } from './received-files.ts'
 
 const MB = 1024 * 1024
@@ -52,18 +53,23 @@ const listSchema = bodyOf(
 
 export interface PublishRouteOptions {
   readonly publish: (site: SiteFiles, actor: Actor) => Promise<PublishResult>
+  readonly progress: Publisher['progress']
   readonly token: string
   /** Reads the live site: its files do not have to be sent again. */
   readonly readLive: () => Promise<SiteFiles | undefined>
 }
 
 /**
+ * - `GET /studio/api/publish/progress`: what the publish in progress is doing.
  * - `POST /studio/api/publish/missing`: the hashes whose contents the server lacks.
  * - `POST /studio/api/publish/files`: receives contents.
  * - `POST /studio/api/publish`: publishes a list. 422 responses contain all findings; 409 responses contain the hashes
  *   whose contents are missing; responses to a publish that failed contain the cause and the live release.
  */
-export function registerPublish(app: FastifyInstance, { publish, token, readLive }: PublishRouteOptions): void {
+export function registerPublish(
+  app: FastifyInstance,
+  { publish, progress, token, readLive }: PublishRouteOptions,
+): void {
   app.register(async (scope) => {
     const received = new ReceivedFiles(readLive)
     scope.addHook('onClose', async () => received.close())
@@ -79,6 +85,17 @@ export function registerPublish(app: FastifyInstance, { publish, token, readLive
       schema: { tags: ['publish'], summary: `${summary} Needs the publish token.`, body },
     })
 
+    scope.get(
+      '/studio/api/publish/progress',
+      {
+        config: { routeClass: 'studio' as const },
+        schema: {
+          tags: ['publish'],
+          summary: 'Returns what the publish in progress is doing. Needs the publish token.',
+        },
+      },
+      () => ({ progress: progress() ?? null }),
+    )
     scope.post<{ Body: FileHashes }>(
       '/studio/api/publish/missing',
       route('Returns the hashes of files that the server lacks.', MB, missingSchema),

@@ -4,11 +4,13 @@ import type { Pointer } from '../../engine/core/release.ts'
 import { disk, withReasons } from '../../engine/release/disk.ts'
 import type { SiteInspection } from '../../engine/release/inspect.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
+import type { PublicCalls } from '../../engine/release/public-answers.ts'
 import { openStore } from '../../engine/release/store.ts'
 import type { ReleaseStore } from '../delivery/release-store.ts'
 import { pointerAfterFailure, readPointer } from './publish-failure.ts'
-import type { PrepareReply, PublishJobs, PublishReply } from './publish-process.ts'
+import type { PrepareReply, PublishJob, PublishJobs, PublishReply } from './publish-process.ts'
 import { recompileDelay } from './recompile-timer.ts'
+import { readBuildName } from './start-site.ts'
 import { readSourcePack } from './source-pack.ts'
 
 export interface PublishRunnerOptions {
@@ -17,12 +19,17 @@ export interface PublishRunnerOptions {
   readonly store: ReleaseStore
   readonly now: () => number
   readonly jobs: PublishJobs
+  /** Stores public answers for a first release. */
+  readonly loadAnswers?: (calls: PublicCalls) => Promise<void>
+  /** Addresses of open pages: they are built first for another player build. For `npm run dev`. */
+  readonly openPages?: (() => readonly string[]) | undefined
   readonly onProblem: (message: string) => void
 }
 
 export class PublishRunner {
   readonly #options: PublishRunnerOptions
   #queue: Promise<unknown> = Promise.resolve()
+  #progress: string | undefined
   /** The instant for which this process compiled the live pages; undefined when it did not compile them. */
   #compiledFor: number | undefined
 
@@ -34,6 +41,11 @@ export class PublishRunner {
     return this.#compiledFor
   }
 
+  /** What the publish in progress is doing; undefined while there is none. */
+  progress(): string | undefined {
+    return this.#progress
+  }
+
   /** Calls `work` when all earlier work has ended. */
   enqueue<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#queue.then(work)
@@ -42,34 +54,55 @@ export class PublishRunner {
   }
 
   /** Publishes a site. Call this and the methods below only in queued work. */
-  async publish({ files, assets }: SiteFiles, wasLive = false, sequence?: number): Promise<PublishReply> {
-    const { siteDir, buildDir, store, now, jobs, onProblem } = this.#options
+  async publish(
+    { files, assets }: SiteFiles,
+    options: Pick<PublishJob, 'wasLive' | 'onlyPages' | 'sequence'> = {},
+  ): Promise<PublishReply> {
+    const { siteDir, buildDir, store, now, jobs, loadAnswers, onProblem } = this.#options
     this.#compiledFor = now()
     const before = await readPointer(siteDir)
     let reply: PublishReply
     try {
-      const target = { siteDir, buildDir, at: this.#compiledFor, ...(wasLive ? { wasLive } : {}) }
-      reply = await jobs.run({ files, assets, ...target, ...(sequence === undefined ? {} : { sequence }) })
+      const target = { siteDir, buildDir, at: this.#compiledFor, ...options }
+      const onProgress = (line: string): void => void (this.#progress = line)
+      reply = await jobs.run({ files, assets, ...target, loadAnswers, onProgress })
     } catch (error) {
       await store.refresh()
       const source = packSource(files, assets).hash
       const pointer = await pointerAfterFailure(siteDir, { before, source, error })
       onProblem(`the publishing process failed after it had moved the pointer: ${String(error)}`)
       return { ok: true, pointer, findings: [] }
+    } finally {
+      this.#progress = undefined
     }
     if (reply.ok) await store.refresh()
     return reply
   }
 
+  /** Publishes a site for open pages first if their player build has changed, and then for all pages. */
+  async publishForOpenPages(site: SiteFiles): Promise<PublishReply> {
+    const { store, buildDir, openPages } = this.#options
+    const onlyPages = openPages?.() ?? []
+    const live = store.live()
+    if (onlyPages.length > 0 && live !== undefined && live.release.build !== (await readBuildName(buildDir))) {
+      const reply = await this.publish(site, { onlyPages })
+      if (!reply.ok) return reply
+    }
+    return await this.publish(site)
+  }
+
   /** Runs all steps of a publish but the move of the pointer. */
   async prepare(site: SiteFiles): Promise<PrepareReply & { readonly at: number }> {
-    const { siteDir, buildDir, now, jobs } = this.#options
+    const { siteDir, buildDir, now, jobs, loadAnswers } = this.#options
     const at = now()
     const before = await readPointer(siteDir)
+    const onProgress = (line: string): void => void (this.#progress = line)
     try {
-      return { ...(await jobs.prepare({ ...site, siteDir, buildDir, at })), at }
+      return { ...(await jobs.prepare({ ...site, siteDir, buildDir, at, loadAnswers, onProgress })), at }
     } catch (error) {
       throw await failureOf(siteDir, before, error)
+    } finally {
+      this.#progress = undefined
     }
   }
 
@@ -98,7 +131,7 @@ export class PublishRunner {
     const { siteDir, store } = this.#options
     const live = store.live()
     const site = live && (await readSourcePack(siteDir, live.release.source))
-    return site && (await this.publish(site, true))
+    return site && (await this.publish(site, { wasLive: true }))
   }
 
   /** Does nothing when another publish has compiled the pages since the timer was set. */

@@ -18,6 +18,7 @@ let store: ReleaseStore
 let publisher: Publisher
 let now: number
 let published: PublishJob[]
+let openPages: readonly string[]
 let problems: string[]
 let lines: string[]
 /** Writes the release of the next publish, with these fields; throws for a publish that fails. */
@@ -32,6 +33,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'config', 'page', 'home.json'), '{"id":"home"}')
   await writeFile(join(folder, 'build', 'build.json'), '{"build":"b1"}')
   published = []
+  openPages = []
   problems = []
   lines = []
   now = start
@@ -43,6 +45,7 @@ beforeEach(async () => {
     buildDir: join(folder, 'build'),
     store,
     now: () => now,
+    openPages: () => openPages,
     onProblem: (message) => problems.push(message),
     jobs: {
       prepare: () => Promise.reject(new Error('the publisher prepares a release only for the document store')),
@@ -176,6 +179,19 @@ test('a new player build compiles the live documents again, not config/', async 
   await writeFile(join(folder, 'build', 'build.json'), '{"build":"b2"}')
   expect(await publisher.start(log)).toMatchObject({ ok: true })
   expect(published.at(-1)?.files.get('page/home.json')).toBe('{"by":"operator"}')
+})
+
+test('during development a new player build is published for open pages first', async () => {
+  await publisher.start(log)
+  openPages = ['/news']
+  const site = { files: new Map([['page/home.json', '{"id":"home"}']]), assets: new Map<string, Uint8Array>() }
+  next = (fields) => putRelease(siteDir, { sequence: published.length, release: { ...fields, build: 'b1' } })
+  await writeFile(join(folder, 'build', 'build.json'), '{"build":"b2"}')
+  await publisher.publish(site)
+  expect(published.slice(1).map(({ onlyPages }) => onlyPages)).toEqual([['/news'], undefined])
+  openPages = []
+  await publisher.publish(site)
+  expect(published.slice(3).map(({ onlyPages }) => onlyPages)).toEqual([undefined])
 })
 
 test('the pages are compiled again when a schedule passes', async () => {

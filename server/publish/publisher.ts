@@ -19,6 +19,8 @@ export interface Publisher {
   publishStored(site: SiteFiles, sequence: number): Promise<PublishReply>
   /** Findings of a changed site, and the difference to the site before. */
   inspect: PublishRunner['inspect']
+  /** What the publish in progress is doing, as one line; undefined while there is none. */
+  progress(): string | undefined
   /**
    * For the start of the server: see `startSite`.
    * @param log receives progress as lines of text
@@ -59,17 +61,19 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const followClock = (): void => timer.follow()
   store.onMove(followClock)
   followClock()
-  const publishNow: StartSiteOptions['publishNow'] = (site, wasLive) => runner.publish(site, wasLive)
+  const publishNow: StartSiteOptions['publishNow'] = (site, wasLive = false) =>
+    runner.publish(site, wasLive ? { wasLive } : {})
   const recompile = (): Promise<PublishReply | undefined> => runner.recompile()
   const parts: StartSiteOptions = { siteDir, configDir, buildDir, store, now, publishNow, recompile, readStored }
   const verifyLive = liveVerifier(parts, onProblem)
   return {
     followClock,
-    publish: (site) => runner.enqueue(() => publishNow(site)),
+    publish: (site) => runner.enqueue(() => runner.publishForOpenPages(site)),
     prepare: (site) => runner.enqueue(() => runner.prepare(site)),
     move: (release, target) => runner.enqueue(() => runner.move(release, target)),
-    publishStored: (site, sequence) => runner.enqueue(() => runner.publish(site, true, sequence)),
+    publishStored: (site, sequence) => runner.enqueue(() => runner.publish(site, { wasLive: true, sequence })),
     inspect: (before, after) => runner.enqueue(() => runner.inspect(before, after)),
+    progress: () => runner.progress(),
     start: (log) => runner.enqueue(() => startSite(parts, log)),
     collect: () => runner.enqueue(() => collectIn(siteDir, store)),
     rebuild: () =>

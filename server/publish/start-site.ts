@@ -128,7 +128,7 @@ async function compareFolder({ configDir, store }: StartSiteOptions, log: (line:
 }
 
 /** Empty while the player is not built. */
-async function readBuildName(buildDir: string): Promise<string> {
+export async function readBuildName(buildDir: string): Promise<string> {
   const text = await readFile(join(buildDir, 'build.json'), 'utf8').catch(() => '{}')
   const value: unknown = JSON.parse(text)
   return isObject(value) && typeof value.build === 'string' ? value.build : ''

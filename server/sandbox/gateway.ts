@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../engine/core/json.ts'
 import { addressBelowApi, apiPaths } from '../api-isolation.ts'
@@ -9,7 +8,7 @@ import type { Clock } from './clock.ts'
 import { codes } from './codes.ts'
 import type { ContractIndex } from './contracts.ts'
 import { exampleAnswer } from './example-answer.ts'
-import type { Fault } from './run-state.ts'
+import { sendFault } from './fault-response.ts'
 import { findPlayer } from './players/player-store.ts'
 import { checkFields, checkQid, checkSender, decryptBody, header, type ReadBody } from './check-request.ts'
 import { MAX_KEPT_BODY } from './call-log.ts'
@@ -93,7 +92,7 @@ async function answerGet(
   const sandbox = await options.sandbox()
   const path = pathOf(request)
   const fault = sandbox.runState.takeFault(path)
-  if (fault !== undefined && (await sendFault(reply, fault, sandbox))) return reply
+  if (fault !== undefined && (await sendFault(reply, fault, sandbox.clock.now()))) return reply
   const handler = callHandlers.get(path)
   if (handler?.method !== 'GET' || handler.requires === 'player')
     return reply.code(404).send({ error: `there is no static resource ${path}` })
@@ -111,7 +110,7 @@ async function answerPost(
   const { read, senderProblem } = receiveCall(sandbox, path, request)
 
   const fault = sandbox.runState.takeFault(path)
-  if (fault !== undefined && (await sendFault(reply, fault, sandbox))) return reply
+  if (fault !== undefined && (await sendFault(reply, fault, sandbox.clock.now()))) return reply
 
   const handler = callHandlers.get(path) ?? exampleHandler(path)
   if (handler === undefined || handler.method === 'GET') {
@@ -169,27 +168,6 @@ async function runCall(
     return refuse(codes.tokenForeign, 'The session belongs to another account. Please log in again.')
   }
   return handler.run({ sandbox, body, session, player })
-}
-
-/** Responds as the fault says. Returns false for a fault that only delays; the call is then handled as usual. */
-async function sendFault(reply: FastifyReply, fault: Fault, sandbox: Sandbox): Promise<boolean> {
-  if (fault.delayMs !== undefined) await wait(fault.delayMs)
-  if (fault.body !== undefined) {
-    const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body)
-    await reply
-      .code(fault.status ?? 200)
-      .type('application/json; charset=utf-8')
-      .send(text)
-    return true
-  }
-  if (fault.errCode !== undefined || fault.errMsg !== undefined) {
-    const answer = refuse(fault.errCode ?? codes.badRequest, fault.errMsg ?? '')
-    await reply.code(fault.status ?? 200).send(envelope(answer, sandbox.clock.now()))
-    return true
-  }
-  if (fault.status === undefined) return false
-  await reply.code(fault.status).type('text/plain; charset=utf-8').send('')
-  return true
 }
 
 function pathOf(request: FastifyRequest): string {

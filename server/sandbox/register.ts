@@ -10,6 +10,7 @@ import { registerGateway } from './gateway.ts'
 import { readGameSeed } from './lobby/game-seed.ts'
 import { registerHostPages } from './host/host-routes.ts'
 import { registerVideos } from './live/video-routes.ts'
+import { registerBets } from './play/bet-routes.ts'
 import { registerPlay } from './play/play-routes.ts'
 import { registerSandboxPage } from './page/control-page.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
@@ -48,6 +49,7 @@ export function registerSandbox(
     registerHostPages(app, folder)
   }
   registerPlay(app, { sandbox, folder })
+  registerBets(app, sandbox)
   registerVideos(app, folder)
   return sandbox
 }

@@ -3,6 +3,7 @@ import type { Json } from '../../engine/core/json.ts'
 import { type CallLog, createCallLog } from './call-log.ts'
 import { createRecordLog, type PlayerMessage, type ReceivedEvent, type RecordLog } from './record-log.ts'
 import { createTickets, type Tickets } from './tickets.ts'
+import { createDraws, type Draws } from './play/draws.ts'
 import { createLiveChats, type LiveChats } from './live/chats.ts'
 import { createLoginTries, type LoginTries } from './login-tries.ts'
 
@@ -18,8 +19,8 @@ export interface Fault {
 }
 
 /**
- * State of this run of the server: faults, received calls, failed logins, chats of live rooms. It is kept in memory only, so each of several
- * servers on one database has its own.
+ * State of this run of the server: faults, received calls, failed logins, chats of live rooms, the seed of the demo
+ * games. It is kept in memory only, so each of several servers on one database has its own.
  */
 export interface RunState {
   addFault(fault: Fault): void
@@ -34,6 +35,7 @@ export interface RunState {
   takeQid(qid: string): boolean
   readonly loginTries: LoginTries
   readonly chats: LiveChats
+  readonly draws: Draws
   clear(): void
 }
 
@@ -49,9 +51,11 @@ export function createRunState(): RunState {
   const qids = new Set<string>()
   const loginTries = createLoginTries()
   const chats = createLiveChats()
+  const draws = createDraws()
   return {
     loginTries,
     chats,
+    draws,
     calls,
     events,
     messages,
@@ -84,6 +88,7 @@ export function createRunState(): RunState {
       qids.clear()
       loginTries.clear()
       chats.clear()
+      draws.seed(null)
     },
   }
 }

@@ -79,6 +79,7 @@ export async function openSandbox(options: {
     async reset() {
       await setClock(null)
       runState.clear()
+      await db.deleteFrom('sandbox_jackpot').execute()
       await db.deleteFrom('sandbox_token').execute()
       await db.deleteFrom('sandbox_player').execute()
       await addSeedPlayers(db)

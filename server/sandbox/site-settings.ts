@@ -21,6 +21,7 @@ export const siteDefaults: JsonObject = {
   google_client_id: 'false',
   isFbDomainName: false,
   USER_CONSENT_TOGGLE: [{ use_scene: 'login', default_switch_status: false }],
+  PWA_POPUP_CONFIGURATION: { switch: true },
   appinstall_switch: false,
   KYC_SWITCH: false,
   newEkycSwitch: true,

@@ -83,11 +83,10 @@ export async function pageFigures(report: (line: string) => void): Promise<Budge
   try {
     browser = await chromium.launch({ executablePath: getBrowser(report), args: [...launchArguments] })
     const html = await (await fetch(`${site.origin}/`)).text()
-    const { toLive, perSwitch, configurationRequests } = await countCalls(browser, gate)
+    const { toLive, perSwitch } = await countCalls(browser, gate)
     return {
       'requests that Home names before its first paint':
         1 + (html.match(/<link rel="(?:preload|modulepreload|stylesheet)"|<script src=/g) ?? []).length,
-      'requests for configuration until Home is live': configurationRequests,
       'calls until Home is live': toLive,
       'calls of a channel switch': perSwitch,
     }

@@ -14,6 +14,10 @@ export const goals = {
   },
   page: {
     lcp: 1.05,
+    lcpOfList: 1.1,
+    firstCoverMs: 1000,
+    screenOfCoversMs: 1500,
+    liveMs: 2000,
     scriptBrotli: 75 * 1024,
     engineBrotli: 8 * 1024,
     requestsBeforeLcp: 3,

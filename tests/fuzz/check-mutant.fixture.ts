@@ -313,7 +313,7 @@ function jobFor(
     },
     css,
     skin: { id: 'night', scheme: 'dark', ink: '#000000' },
-    ...scriptsOf(build, slice.widgets),
+    ...scriptsOf(build, slice, site.hasAreas),
     siteTitle,
     skipText: '',
     policy: site.policy,

@@ -14,6 +14,7 @@ import { compareFindings } from './compare-findings.fixture.ts'
 import { compareSolver, compareTargets, compareWalks } from './compare-presence.fixture.ts'
 import { compareSheet } from './compare-sheet.fixture.ts'
 import { compareTimeline } from './compare-timeline.fixture.ts'
+import { compareUses } from './compare-uses.fixture.ts'
 import { compareWhy } from './compare-why.fixture.ts'
 import { edited } from './edits.fixture.ts'
 import { featuresOf } from './features.fixture.ts'
@@ -147,6 +148,7 @@ function compareSite(seed: number): void {
   measured('walk', () => compareWalks(comparison, 1))
   measured('presence', () => compareTargets(comparison))
   measured('findings', () => compareFindings(comparison))
+  measured('tables, flows and skins', () => compareUses(comparison))
   measured('solver', () => compareSolver(comparison, catalogue))
   measured('timeline', () => compareTimeline(comparison, timelineDays[source.size]))
   measured('contact sheet', () => compareSheet(comparison, catalogue, 'home'))

@@ -50,8 +50,6 @@ export class RandomSite {
   readonly #hasFlow: boolean
   readonly #hasTabBar: boolean
   #ids = 0
-  /** Whether rules compare facts of the route: those of tables and flows do not. */
-  #hasRouteFacts = true
 
   constructor(random: Random) {
     this.#random = random
@@ -107,14 +105,19 @@ export class RandomSite {
       'tab-bar/main.json': this.#hasTabBar
         ? { tabs: ['one', 'two', 'three'].slice(0, this.#extent.tabs).map((id) => this.#tab(id)) }
         : null,
-      'decision-table/badge.json': this.#hasTable
-        ? (body) =>
-            Object.assign(
-              body,
-              this.#withoutRouteFacts(() => this.#table()),
-            )
-        : null,
-      'flow/play.json': this.#hasFlow ? { steps: this.#withoutRouteFacts(() => this.#steps()) } : null,
+      'decision-table/badge.json': this.#hasTable ? (body) => Object.assign(body, this.#table()) : null,
+      'flow/play.json': this.#hasFlow ? { steps: this.#steps() } : null,
+      ...(this.#chance(this.#extent.share)
+        ? {
+            'skin/party.json': {
+              title: 'Party',
+              priority: 1,
+              scheme: 'dark',
+              tokens: {},
+              when: this.#rule(2),
+            },
+          }
+        : {}),
       'banner/one.json': null,
       ...Object.fromEntries(this.#banners.map((id) => [`banner/${id}.json`, this.#banner()])),
       ...(isLoginNeeded ? { 'popup/enter.json': this.#popup('manual') } : {}),
@@ -170,13 +173,6 @@ export class RandomSite {
 
   #link(): Body {
     return { route: this.#random.pick(this.#routes.filter((id) => id !== 'game')) }
-  }
-
-  #withoutRouteFacts<T>(make: () => T): T {
-    this.#hasRouteFacts = false
-    const made = make()
-    this.#hasRouteFacts = true
-    return made
   }
 
   #table(): Body {
@@ -319,8 +315,7 @@ export class RandomSite {
   #comparison(): Body {
     const random = this.#random
     const is = (fact: string, op: string, value: unknown): Body => ({ fact, op, value })
-    const kind = random.below(10)
-    switch (this.#hasRouteFacts || kind < 5 || kind > 7 ? kind : 0) {
+    switch (random.below(10)) {
       case 0:
       case 1:
         return is('session.loggedIn', 'eq', this.#chance(0.5))

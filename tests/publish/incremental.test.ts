@@ -1,6 +1,6 @@
 /** With any earlier publishes, a publish session makes the same release and the same findings as a new process. */
 import { asChecked } from '../../engine/check/site.ts'
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
@@ -404,3 +404,30 @@ test('a publish session makes the releases of another player build', { timeout: 
   expect(releases.size).toBe(3)
   await session.close()
 })
+
+test(
+  'open pages are built for a new player build first, and all pages by the next publish',
+  { timeout: 60_000 },
+  async () => {
+    const ownBuild = join(work, 'open-build')
+    const build = await readBuild(buildDir)
+    await mkdir(ownBuild)
+    for (const folder of ['client', 'server']) await symlink(join(buildDir, folder), join(ownBuild, folder))
+    const save = (name: string) => writeFile(join(ownBuild, 'build.json'), JSON.stringify({ ...build, build: name }))
+    const session = new PublishSession()
+    const site = await smallSite('Open')
+    const target = { catalogue, ...site, siteDir: join(work, 'open'), buildDir: ownBuild, at: AT }
+    const buildsOf = async (onlyPages?: readonly string[]): Promise<readonly (string | undefined)[]> => {
+      const { pages } = await publishSite({ ...target, onlyPages }, session)
+      const shown = pages.filter(({ language }) => language === 'en').sort((a, b) => (a.path < b.path ? -1 : 1))
+      const texts = shown.map(({ rendered }) => readFile(join(target.siteDir, 'objects', rendered.object), 'utf8'))
+      return (await Promise.all(texts)).map((html) => /data-build="(\w+)"/.exec(html)?.[1])
+    }
+    await save('one')
+    expect(await buildsOf()).toEqual(['one', 'one'])
+    await save('two')
+    expect(await buildsOf(['/'])).toEqual(['two', 'one'])
+    expect(await buildsOf()).toEqual(['two', 'two'])
+    await session.close()
+  },
+)

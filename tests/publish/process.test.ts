@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PublicCalls } from '../../engine/release/public-answers.ts'
 import { publishSite } from '../../engine/release/publish.ts'
 import { type SmallSite, smallSite } from '../faults/small-site.fixture.ts'
 import { createPublishProcess, type PublishProcess } from '../../server/publish/publish-process.ts'
@@ -62,3 +63,30 @@ test('a publishing process makes the same release as a new process', { timeout: 
   process.close()
   await publish(await smallSite('Two'))
 })
+
+test('pages of a first release wait for the public answers, and those of later releases do not', async () => {
+  const siteDir = join(work, 'answers')
+  const small = await smallSite('One', { hasPlayers: true })
+  const page = JSON.parse(small.files.get('page/home.json') ?? '') as object
+  const withData = JSON.stringify({ ...page, data: { games: { call: 'games/all', when: 'boot', public: true } } })
+  const site = { ...small, files: new Map([...small.files, ['page/home.json', withData]]) }
+  const asked: PublicCalls[] = []
+  const lines: string[] = []
+  const onProgress = (line: string): void => void lines.push(line)
+  const loadAnswers = async (calls: PublicCalls): Promise<void> => {
+    asked.push(calls)
+    await Promise.resolve()
+  }
+  const first = await process.run({ ...site, siteDir, buildDir, at, loadAnswers, onProgress })
+  expect(lines).toEqual([`Checking ${site.files.size} documents …`])
+  expect(first.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(first).toMatchObject({ ok: true, pointer: { sequence: 1 } })
+  expect(asked).toEqual([
+    {
+      calls: [{ call: 'games/all', payload: {} }],
+      settings: { constants: expect.objectContaining({ productId: expect.anything() }), calls: expect.anything() },
+    },
+  ])
+  await process.run({ ...site, siteDir, buildDir, at, loadAnswers })
+  expect(asked).toHaveLength(1)
+}, 60_000)

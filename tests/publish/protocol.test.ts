@@ -21,10 +21,12 @@ let origin: string
 let published: SiteFiles[]
 let bodies: { readonly url: string; readonly bytes: number }[]
 let publish: Publisher['publish']
+let progress: string | undefined
 
 beforeEach(async () => {
   published = []
   bodies = []
+  progress = undefined
   publish = async () => ({ ok: true, pointer, findings: [] })
   app = Fastify({ bodyLimit: 1024 * 1024 })
   app.addHook('onRequest', async (request) => {
@@ -33,6 +35,7 @@ beforeEach(async () => {
   registerPublish(app, {
     token: TOKEN,
     readLive: async () => undefined,
+    progress: () => progress,
     publish: async (site) => {
       published.push(site)
       return await publish(site)
@@ -202,4 +205,17 @@ test('progress is one changing line on a terminal, and at most eleven lines else
   const line = written(true)
   expect(line.split('\n')).toHaveLength(2)
   expect(line).toContain('\rSending 100 of 4,000 files (1 MB of 40 MB)\u001b[K')
+})
+
+test('what a publish is doing can be read with the token only', async () => {
+  const read = async (token: string) =>
+    await axios.get<unknown>(`${origin}/studio/api/publish/progress`, {
+      headers: { authorization: `Bearer ${token}` },
+      proxy: false,
+      validateStatus: () => true,
+    })
+  expect((await read(TOKEN)).data).toEqual({ progress: null })
+  progress = 'Built 25 of 90 pages.'
+  expect((await read(TOKEN)).data).toEqual({ progress })
+  expect((await read('wrong')).status).toBe(401)
 })

@@ -138,14 +138,20 @@ test('a logout leaves pages that need a login, and stays on others', async () =>
   expect((await after('logout', { 'session.loggedIn': false })).seen).toEqual([])
 })
 
-test('an expired session opens a message, or the login on rewards pages, and is reported to the native app', async () => {
+/** Document 2, section 8: the dialog (not on rewards pages), then the login, or the home page of the native app. */
+test('an expired session opens a message, or on rewards pages what follows the message', async () => {
   expect((await after('session-expired', {})).seen).toEqual(['open relogin'])
   for (const top of ['rewards', 'new-rewards'])
     expect((await after('session-expired', { 'route.top': top })).seen).toEqual(['go /?dialogType=login'])
-  expect(
-    (await after('session-expired', { 'device.container': 'APP' }, { container: { login: () => true } })).seen,
-  ).toEqual([])
-  expect((await after('session-expired', { 'device.container': 'APP' })).seen).toEqual(['open relogin'])
+  const app = { 'device.container': 'APP', 'arrival.appHome': 'habi://home' }
+  expect((await after('session-expired', app)).seen).toEqual(['open relogin'])
+  expect((await after('session-expired', { ...app, 'route.top': 'rewards' })).seen).toEqual(['go habi://home'])
+  // A native app without addresses of its own has the login of this site.
+  const closed = { ...app, 'arrival.appHome': '', 'route.top': 'rewards' }
+  expect((await after('session-expired', closed)).seen).toEqual(['go /?dialogType=login'])
+  const miniApp = { 'device.container': 'MINIAPP' }
+  expect((await after('session-expired', miniApp, { container: { login: () => true } })).seen).toEqual([])
+  expect((await after('session-expired', miniApp)).seen).toEqual(['open relogin'])
 })
 
 test('maintenance of the site navigates to its page and back to Home; a failed call changes nothing', async () => {

@@ -37,7 +37,7 @@ function shelvesOf(page: string, facts: object, records: readonly object[] = gam
   const shelves = [...html.matchAll(/<section [^>]*aria-label="([^"]*)".*?<\/section>/gs)].map(
     ([shelf, title = '']): [string, string[]] => [
       title,
-      [...shelf.matchAll(/covers\/(\d+)/g)].map(([, id = '']) => id),
+      [...shelf.matchAll(/<img[^>]*covers\/(\d+)/g)].map(([, id = '']) => id),
     ],
   )
   expect(html).not.toContain('Coming soon')

@@ -23,6 +23,7 @@ const build: PlayerBuild = {
   entry: 'entry.js',
   base: [],
   chunks: {},
+  session: { base: [], areas: [], calls: {} },
   css: { base: '', widgets: {} },
 }
 

@@ -41,6 +41,8 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
       const isOfSmall = users.some((user) => /^(player$|widgets-)/.test(chunkOf(user, graph) ?? ''))
       const [group, ...others] = new Set(users.map((user) => groupChunkOf(user) ?? chunkOf(user, graph)))
       if (isOfSmall) return others.length === 0 && group !== undefined ? group : 'player'
+      // Class names alone are too little for a request.
+      if (path.endsWith('.module.css') && users.length > 1) return 'player'
     }
     if (secondStage.has(id)) return 'live'
     if (areas.has(id)) return 'areas'

@@ -9,6 +9,8 @@ import { join, relative, resolve } from 'node:path'
 import { createBuilder, minifySync, type Rolldown, type ViteBuilder } from 'vite'
 import { disk, replaceFile } from '../../engine/release/disk.ts'
 import { type PlayerBuild, readBuild } from '../../engine/release/player-build.ts'
+import { contracts } from '../../business/business.gen.ts'
+import { tokenAction, tokenCall } from '../../business/gateway/session-names.ts'
 import { widgets } from '../../widgets/widgets.gen.ts'
 import { collectedCss } from './collect-css.ts'
 import { playerConfig } from '../../vite.config.ts'
@@ -95,8 +97,12 @@ async function replaceFolder(next: string, current: string): Promise<void> {
   await rm(old, { recursive: true, force: true })
 }
 
-/** The chunks that every page loads, and those that each widget adds. */
-function chunksOfPages(chunks: readonly Rolldown.OutputChunk[]): Pick<PlayerBuild, 'entry' | 'base' | 'chunks'> {
+const contractsOf = (call: string): string => `business/${call.slice(0, call.indexOf('/'))}/contracts.gen.ts`
+
+/** The chunks that every page loads, those that each widget adds, and those of the session. */
+function chunksOfPages(
+  chunks: readonly Rolldown.OutputChunk[],
+): Pick<PlayerBuild, 'entry' | 'base' | 'chunks' | 'session'> {
   const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'player')
   if (entry === undefined) throw new Error('the player build has no entry')
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
@@ -106,15 +112,27 @@ function chunksOfPages(chunks: readonly Rolldown.OutputChunk[]): Pick<PlayerBuil
     return files
   }
   const base = withImports(entry.fileName)
+  const chunkOf = (module: string): Rolldown.OutputChunk => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => relative(root, id).split('?')[0] === module))
+    if (chunk === undefined) throw new Error(`no chunk contains ${module}`)
+    return chunk
+  }
+  const filesOf = (...modules: readonly string[]): readonly string[] =>
+    [...new Set(modules.flatMap((module) => [...withImports(chunkOf(module).fileName)]))].filter(
+      (file) => !base.has(file),
+    )
   const perWidget: { [widget: string]: string[] } = {}
   for (const name of Object.keys(widgets)) {
-    const module = `widgets/${name}/${name}.tsx`
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => relative(root, id).split('?')[0] === module))
-    if (chunk === undefined)
-      throw new Error(`no chunk contains the widget ${name}. Its widget.ts must load ./${name}.tsx.`)
-    perWidget[name] = [...withImports(chunk.fileName)].filter((file) => !base.has(file)).sort()
+    perWidget[name] = [...filesOf(`widgets/${name}/${name}.tsx`)].sort()
   }
-  return { entry: entry.fileName, base: [...base], chunks: perWidget }
+  const session = {
+    base: filesOf('player/session.ts'),
+    areas: filesOf('player/areas.ts', `business/${tokenAction.replace('.', '/')}/action.ts`, contractsOf(tokenCall)),
+    calls: Object.fromEntries(
+      Object.keys(contracts).map((area) => [area, chunkOf(contractsOf(`${area}/`)).fileName]),
+    ),
+  }
+  return { entry: entry.fileName, base: [...base], chunks: perWidget, session }
 }
 
 /** The minified size of each module of a chunk, before unused code is removed: it shows which module has grown. */

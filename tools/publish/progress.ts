@@ -1,10 +1,49 @@
-/** Shows how much of a site has been sent: one line that changes on a terminal, else a line for every tenth. */
+/** Shows the progress of a publish: one line that changes on a terminal, else several lines. */
+import { setTimeout as setTimeoutOf } from 'node:timers/promises'
 import type { WriteStream } from 'node:tty'
+import { isObject } from '../../engine/core/json.ts'
 import { count } from '../count.ts'
 import type { SendProgress } from './send-site.ts'
 import { sizeInWords } from '../../engine/wording/size.ts'
 
-export function sendProgress(output: Pick<WriteStream, 'isTTY' | 'write'>): (progress: SendProgress) => void {
+type Output = Pick<WriteStream, 'isTTY' | 'write'>
+
+/** Milliseconds between two requests for the progress. */
+const EVERY_MS = 2000
+/** Clears the rest of the line. */
+const CLEAR = '\u001b[K'
+
+export interface ProgressOptions {
+  /** Requests the progress from the server. */
+  readonly readProgress: () => Promise<unknown>
+  readonly output: Output
+  readonly everyMs?: number
+}
+
+/** Shows what the server is doing until `publishing` settles. Returns its result. */
+export async function withProgress<T>(
+  publishing: Promise<T>,
+  { readProgress, output, everyMs = EVERY_MS }: ProgressOptions,
+): Promise<T> {
+  const ended = new AbortController()
+  const end = (): void => ended.abort()
+  publishing.then(end, end)
+  let shown = ''
+  while (await setTimeoutOf(everyMs, true, { signal: ended.signal }).catch(() => false)) {
+    // Progress is only information: a server that cannot tell it may still publish.
+    const reply = await readProgress().catch(() => undefined)
+    if (ended.signal.aborted || !isObject(reply)) continue
+    const { progress } = reply
+    if (typeof progress !== 'string' || progress === shown) continue
+    shown = progress
+    output.write(output.isTTY ? `\r${progress}${CLEAR}` : `${progress}\n`)
+  }
+  if (shown !== '' && output.isTTY) output.write('\n')
+  return await publishing
+}
+
+/** Shows how much of a site has been sent; without a terminal, a line for every tenth. */
+export function sendProgress(output: Output): (progress: SendProgress) => void {
   let shownTenth = 0
   return ({ files, ofFiles, bytes, ofBytes }) => {
     const isDone = files === ofFiles
@@ -13,8 +52,7 @@ export function sendProgress(output: Pick<WriteStream, 'isTTY' | 'write'>): (pro
       ? `Sent ${count(ofFiles, 'file')} (${sizeInWords(ofBytes)}).`
       : `Sending ${files.toLocaleString('en')} of ${count(ofFiles, 'file')} ` +
         `(${sizeInWords(bytes)} of ${sizeInWords(ofBytes)})`
-    // The control sequence clears the rest of the line.
-    if (output.isTTY) output.write(`\r${line}\u001b[K${isDone ? '\n' : ''}`)
+    if (output.isTTY) output.write(`\r${line}${CLEAR}${isDone ? '\n' : ''}`)
     else if (isDone || tenth > shownTenth) output.write(`${line}\n`)
     shownTenth = tenth
   }

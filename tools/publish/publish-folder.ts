@@ -7,7 +7,7 @@ import { MAX_FILE_BYTES } from '../../server/publish/publish-limits.ts'
 import { CommandError, NEGATIVE_RESULT, NOT_RUN } from '../command-line.ts'
 import { count } from '../count.ts'
 import { failureOf, findServer, request, type ServerAddress } from '../server-client.ts'
-import { sendProgress } from './progress.ts'
+import { sendProgress, withProgress } from './progress.ts'
 import { type Post, sendSite } from './send-site.ts'
 import { sizeInWords } from '../../engine/wording/size.ts'
 
@@ -43,9 +43,13 @@ export async function publishFolder(site: string): Promise<void> {
       throw notPublished(
         `${join(site, path)} has ${sizeInWords(content.length)}; the limit of a file is ${sizeInWords(MAX_FILE_BYTES)}`,
       )
+  const send: Post = (address, body) =>
+    request(server, `/publish${address}`, { method: 'POST', data: body, timeout: TIMEOUT_MS })
+  const readProgress = (): Promise<unknown> => request(server, '/publish/progress', { timeout: 10_000 })
   const post: Post = async (address, body) => {
-    if (address === '') console.log(`Publishing ${count(files.size, 'document')} …`)
-    return await request<unknown>(server, `/publish${address}`, { method: 'POST', data: body, timeout: TIMEOUT_MS })
+    if (address !== '') return await send(address, body)
+    console.log(`Publishing ${count(files.size, 'document')} …`)
+    return await withProgress(send(address, body), { readProgress, output: process.stdout })
   }
   const liveBefore = await liveRelease(port)
   try {

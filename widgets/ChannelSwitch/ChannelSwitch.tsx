@@ -15,6 +15,24 @@ export function Component({ props }: WidgetProps<Props>) {
     row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2
   }, [props.current])
 
+  // The links of the row navigate. Without this code the row works, but the page cannot be swiped.
+  useEffect(() => {
+    let isShown = true
+    let stop = (): void => undefined
+    const follow = ({ followSwipes }: typeof import('./swipe.ts')): void => {
+      if (!isShown) return
+      stop = followSwipes((step) => {
+        const links = [...(row.current?.querySelectorAll('a') ?? [])]
+        links[links.findIndex((link) => link.ariaCurrent !== null) + step]?.click()
+      })
+    }
+    import('./swipe.ts').then(follow, () => undefined)
+    return () => {
+      isShown = false
+      stop()
+    }
+  }, [])
+
   return (
     <nav aria-label={props.label}>
       <ul ref={row} className={styles.row}>

@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'ChannelSwitch',
   version: 1,
   group: 'navigation',
-  budget: 1100,
+  budget: 2100,
   load: () => import('./ChannelSwitch.tsx'),
 })

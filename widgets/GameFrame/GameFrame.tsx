@@ -6,8 +6,14 @@ import { trapFocus } from '../_shared/trap-focus.ts'
 import { launchCover } from '../_shared/launch-cover/launch-cover.tsx'
 import { notice } from '../_shared/notice.tsx'
 import { isGameAddress } from './address.ts'
+import { clockText } from './clock-text.ts'
+import { isOrientation, toggleFullScreen, useIsLandscape } from './screen.ts'
 import type { Events, Props } from './types.gen.ts'
+import { useSeconds } from './use-seconds.ts'
 import styles from './GameFrame.module.css'
+
+/** How long the strip about a connection that is back is shown, in milliseconds. */
+const BACK_MS = 8000
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const layer = useRef<HTMLDivElement>(null)
@@ -16,20 +22,28 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const [loaded, setLoaded] = useState('')
   /** The attempt that has taken longer than `waitMs`. */
   const [late, setLate] = useState(-1)
+  const [connection, setConnection] = useState<'good' | 'lost' | 'back'>('good')
+  /** What the game asks for; empty while it has not asked. */
+  const [wanted, setWanted] = useState<'landscape' | 'portrait' | ''>('')
+  const isLandscape = useIsLandscape()
   const src = isGameAddress(props.src ?? '') ? props.src : ''
   const failed = props.status === 'error' || (props.status === 'ready' && src === '')
   const key = `${attempt} ${src}`
   const isWaiting = !failed && (src === '' || loaded !== key)
+  const isOpen = !failed && !isWaiting
   const isLate = late === attempt
+  const seconds = useSeconds(isOpen)
 
   useEffect(() => (layer.current === null ? undefined : trapFocus(layer.current)), [])
 
-  // Only the game in this frame may close it. A sandboxed frame has no origin to check, so that its window is compared.
+  // Only the game in this frame may do this. A sandboxed frame has no origin to check, so that its window is compared.
   useEffect(() => {
-    const onMessage = (event: MessageEvent) => {
-      const data: unknown = event.data
-      const isClose = typeof data === 'object' && data !== null && 'type' in data && data.type === 'game-close'
-      if (isClose && event.source !== null && event.source === frame.current?.contentWindow) emit('close')
+    const onMessage = ({ data, source }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow) return
+      if (typeof data !== 'object' || data === null || !('type' in data)) return
+      if (data.type === 'game-close') emit('close')
+      if (data.type === 'game-orientation' && 'orientation' in data && isOrientation(data.orientation))
+        setWanted(data.orientation)
     }
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
@@ -41,14 +55,23 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     return () => clearTimeout(timer)
   }, [isWaiting, attempt, props.waitMs])
 
-  const retry = button({
-    label: props.retryLabel,
-    icon: failed ? undefined : 'refresh',
-    press() {
-      setAttempt(attempt + 1)
-      emit('retry')
-    },
-  })
+  // A game that was cut off may not notice it: the strip offers to load it again.
+  useEffect(() => {
+    setConnection((before) => (props.offline ? 'lost' : before === 'lost' ? 'back' : before))
+  }, [props.offline])
+  useEffect(() => {
+    if (connection !== 'back') return
+    const timer = setTimeout(() => setConnection('good'), BACK_MS)
+    return () => clearTimeout(timer)
+  }, [connection])
+
+  const load = () => {
+    setAttempt(attempt + 1)
+    setConnection('good')
+    emit('retry')
+  }
+  const retry = button({ label: props.retryLabel, icon: failed ? undefined : 'refresh', press: load })
+  const isTurned = wanted === '' || (wanted === 'landscape') === isLandscape
 
   return (
     <div ref={layer} className={styles.layer} role="dialog" aria-modal="true" aria-label={props.title} tabIndex={-1}>
@@ -58,7 +81,33 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
           {props.closeLabel}
         </button>
         <p className={styles.title}>{props.title}</p>
+        {isOpen && props.clockLabel && (
+          <p className={styles.clock} role="timer" aria-label={`${props.clockLabel} ${clockText(seconds)}`}>
+            {clockText(seconds)}
+          </p>
+        )}
+        {isOpen && props.fullScreenLabel && document.fullscreenEnabled && (
+          <button className={styles.screen} type="button" onClick={() => toggleFullScreen(wanted)}>
+            {props.fullScreenLabel}
+          </button>
+        )}
       </div>
+      {isOpen && (
+        <div role="status">
+          {connection === 'lost' && <p className={styles.strip}>{props.offlineText}</p>}
+          {connection === 'back' && (
+            <p className={styles.strip}>
+              {props.onlineText}{' '}
+              <button className={styles.again} type="button" onClick={load}>
+                {props.retryLabel}
+              </button>
+            </p>
+          )}
+          {connection === 'good' && !isTurned && (
+            <p className={styles.strip}>{wanted === 'landscape' ? props.landscapeText : props.portraitText}</p>
+          )}
+        </div>
+      )}
       <div className={styles.content}>
         {failed ? (
           notice({

@@ -21,6 +21,20 @@ export interface Props {
   readonly errorText: string
   /** Words on the button that loads the game again. */
   readonly retryLabel: string
+  /** True while the device has no network. A line above the running game then shows the text for it. */
+  readonly offline: boolean
+  /** Shown above the running game while the device has no network. */
+  readonly offlineText?: string
+  /** Shown above the running game, with the retry button, for a few seconds after the network is back. */
+  readonly onlineText?: string
+  /** Read aloud before the time that the player has spent in the game. Leave out for no clock. */
+  readonly clockLabel?: string
+  /** Words on the button that fills the screen, and leaves it again. Leave out for no button. */
+  readonly fullScreenLabel?: string
+  /** Shown when the game asks for a wide screen and the device is upright. */
+  readonly landscapeText?: string
+  /** Shown when the game asks for an upright screen and the device is wide. */
+  readonly portraitText?: string
 }
 
 /** What each event carries. */

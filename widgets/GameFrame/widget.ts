@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'GameFrame',
   version: 1,
   group: 'games',
-  budget: 1700,
+  budget: 2100,
   load: () => import('./GameFrame.tsx'),
 })

@@ -17,7 +17,7 @@ const noChoice: Choice = { platform: '', sort: '', features: [] }
 
 export function Component({ id, props, locale, emit }: WidgetProps<Props, never, Events>) {
   // `visit` changes with every choice, so that the list starts over even if the same tab is chosen again.
-  const [{ choice, visit }, setChoice] = useState({ choice: noChoice, visit: 0 })
+  const [{ choice: chosen, visit }, setChoice] = useState({ choice: noChoice, visit: 0 })
   const end = useRef<HTMLDivElement>(null)
   /** The history entry that the state belongs to. */
   const entry = useRef<string>(undefined)
@@ -26,6 +26,11 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   const favorites = list(props.favorites)
   const hasTools = list(props.sorts).length + list(props.features).length > 0
   const tools = useTools()
+  // A prerendered or stored list is shown while the list is loaded. It may be incomplete.
+  const isComplete = props.status === 'ready'
+  // An address may name a provider that has no games here. Its tab does not exist, so all games are shown.
+  const hasNoTab = isComplete && platforms.length > 0 && !platforms.some(({ id }) => id === chosen.platform)
+  const choice = useMemo(() => (hasNoTab ? { ...chosen, platform: '' } : chosen), [hasNoTab, chosen])
   const games = useMemo(() => tools?.arrange(all, choice, locale.tag) ?? all, [tools, all, choice, locale.tag])
   const { shown, grow, show } = useGrowing(visit, games.length, props.pageSize, props.delayMs, end, (cards) =>
     storePlace(id, { shown: cards }),
@@ -33,8 +38,6 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   const loading = all.length === 0 && (props.status === 'idle' || props.status === 'loading')
   const failed = all.length === 0 && props.status === 'error'
   const isFiltered = all.length > 0 && props.clearLabel
-  // A prerendered or stored list is shown while the list is loaded. It may be incomplete.
-  const isComplete = props.status === 'ready'
 
   // Two addresses of one page share this component. The prerendered page shows the first cards of all games.
   const followEntry = useEffectEvent(() => {

@@ -123,6 +123,8 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
             disabled: isClosed,
             press: () => emit('try', { game }),
           })}
+        {game.liveRoomId &&
+          button({ label: props.watchLabel, tone: 'quiet', full: true, press: () => emit('watch', { game }) })}
         <div className={styles.pair}>
           {button({
             label: isFavorite ? props.removeFavoriteLabel : props.addFavoriteLabel,

@@ -17,6 +17,8 @@ export interface Props {
   readonly playLabel: string
   /** Words on the button that opens the trial. Only games with a trial have it. */
   readonly tryLabel: string
+  /** Words on the button that opens the live room of the game. Games without a live room have no such button. */
+  readonly watchLabel: string
   /** Words on the button that shares the game. */
   readonly shareLabel: string
   /** Words on the button that adds the game to the favorites. */
@@ -67,6 +69,11 @@ export interface Events {
   }
   /** The button for the favorites was pressed. */
   readonly favorite: {
+    /** The game of the sheet. */
+    readonly game: Game
+  }
+  /** The button that opens the live room of the game was pressed. */
+  readonly watch: {
     /** The game of the sheet. */
     readonly game: Game
   }

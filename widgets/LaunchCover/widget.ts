@@ -3,8 +3,8 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'LaunchCover',
   version: 1,
-  // In the layouts of pages with games.
-  group: 'layout',
+  // A layer over the page, shown while a game is opened.
+  group: 'popups',
   budget: 1400,
   load: () => import('./LaunchCover.tsx'),
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { list } from '../_shared/list.ts'
@@ -7,16 +8,21 @@ import type { Events, Props } from './types.gen.ts'
 import styles from './LiveList.module.css'
 
 const PLACEHOLDERS = 6
+/** Rooms that one press loads. */
+const PAGE = 12
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
+  /** How many rooms the latest press requires. */
+  const [limit, setLimit] = useState(0)
   const rooms = list(props.rooms)
   const isEmpty = rooms.length === 0
+  const retry = button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') })
   if (isEmpty && props.status === 'error')
     return notice({
       icon: 'offline',
       tone: 'alert',
       title: props.errorText,
-      action: button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') }),
+      action: retry,
     })
   if (isEmpty && props.status === 'ready')
     return notice({
@@ -54,13 +60,26 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
           </li>
         ))}
       </ul>
-      {props.status === 'error' ? (
-        <p className={styles.end} role="status">
-          {props.errorText}
-        </p>
-      ) : (
-        props.endText && <p className={styles.end}>{props.endText}</p>
-      )}
+      <div className={styles.end} role="status">
+        {props.error !== '' ? (
+          <>
+            <p>{props.errorText}</p>
+            {retry}
+          </>
+        ) : rooms.length < props.total ? (
+          button({
+            label: props.moreLabel,
+            tone: 'quiet',
+            busy: limit > rooms.length,
+            press() {
+              setLimit(rooms.length + PAGE)
+              emit('more', { limit: rooms.length + PAGE })
+            },
+          })
+        ) : (
+          <p>{props.endText}</p>
+        )}
+      </div>
     </>
   )
 }

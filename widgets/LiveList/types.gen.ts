@@ -20,6 +20,10 @@ export interface Props {
   }[]
   /** State of the data source of the rooms. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  /** How many rooms there are. When it is larger than the list, a button loads more. */
+  readonly total: number
+  /** Code of the failure of the last call; empty for none. */
+  readonly error: string
   /** Name of the list for screen readers. */
   readonly label: string
   /** Mark of a live broadcast. */
@@ -28,6 +32,8 @@ export interface Props {
   readonly replayLabel: string
   /** Words after the number of viewers. */
   readonly viewersLabel: string
+  /** Words on the button that loads more rooms. */
+  readonly moreLabel: string
   /** Shown below the last room. Leave out for none. */
   readonly endText?: string
   /** Title of the message that is shown when there are no rooms. */
@@ -55,4 +61,9 @@ export interface Events {
   readonly empty: undefined
   /** The retry button was pressed. */
   readonly retry: undefined
+  /** More rooms are needed. */
+  readonly more: {
+    /** How many rooms the list shall have. */
+    readonly limit: number
+  }
 }

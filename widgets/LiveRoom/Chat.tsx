@@ -50,6 +50,11 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
           </li>
         ))}
       </ul>
+      {texts.chatError !== '' && (
+        <p className={styles.message} role="status">
+          {texts.chatErrorText}
+        </p>
+      )}
       <form
         className={styles.form}
         onSubmit={(event) => {

@@ -13,10 +13,12 @@ interface GiftParts {
   readonly locale: Locale
   readonly give: (giftId: string) => void
   readonly close: () => void
+  /** Loads the gifts again. */
+  readonly retry: () => void
 }
 
 /** The gifts with their prices. A gift is bought in two steps: choose it, then confirm its price. */
-export function Gifts({ texts, locale, give, close }: GiftParts) {
+export function Gifts({ texts, locale, give, close, retry }: GiftParts) {
   const sheet = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState('')
   /** How many answers there were when the gift was confirmed. */
@@ -52,7 +54,7 @@ export function Gifts({ texts, locale, give, close }: GiftParts) {
             {texts.balanceLabel} <b>{texts.balance == null ? '…' : money(texts.balance)}</b>
           </p>
         </div>
-        <ul className={styles.gifts}>
+        <ul className={styles.gifts} aria-busy={texts.giftsStatus === 'loading' || undefined}>
           {gifts.map(({ giftId, name, price }) => (
             <li key={giftId}>
               <button
@@ -69,7 +71,13 @@ export function Gifts({ texts, locale, give, close }: GiftParts) {
             </li>
           ))}
         </ul>
-        {gifts.length === 0 && <p>{texts.noGiftsText}</p>}
+        {gifts.length === 0 && texts.giftsStatus === 'ready' && <p>{texts.noGiftsText}</p>}
+        {gifts.length === 0 && texts.giftsStatus === 'error' && (
+          <>
+            <p role="status">{texts.giftsErrorText}</p>
+            {button({ label: texts.retryLabel, tone: 'quiet', icon: 'refresh', press: retry })}
+          </>
+        )}
         {gift !== undefined && (
           <p className={styles.confirm} role="status">{`${texts.confirmText} ${gift.name}, ${money(gift.price)}`}</p>
         )}

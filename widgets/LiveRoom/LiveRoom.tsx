@@ -100,6 +100,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           locale={locale}
           give={(giftId) => emit('give', { liveId, giftId })}
           close={() => setGiving(false)}
+          retry={() => emit('retry')}
         />
       )}
     </div>

@@ -37,6 +37,8 @@ export interface Props {
     /** ID of the gift, if the message is about one. */
     readonly giftId?: string
   }[]
+  /** Code of the failure of the last call for messages; empty for none. */
+  readonly chatError: string
   /** The gifts that players can send. */
   readonly gifts: readonly {
     /** ID of the gift. */
@@ -46,6 +48,8 @@ export interface Props {
     /** Price in PHP. */
     readonly price: number
   }[]
+  /** State of the data source of the gifts. */
+  readonly giftsStatus: 'idle' | 'loading' | 'ready' | 'error'
   /** Balance of the player in PHP, usually { "$ref": "fact.player.balance" }. */
   readonly balance?: number
   /** IDs of the hosts that the player follows. */
@@ -100,6 +104,10 @@ export interface Props {
   readonly cancelLabel: string
   /** Shown when the room could not be loaded. */
   readonly errorText: string
+  /** Shown above the field when the messages could not be loaded. */
+  readonly chatErrorText: string
+  /** Shown when the gifts could not be loaded. */
+  readonly giftsErrorText: string
   /** Shown when the video cannot be played. */
   readonly videoErrorText: string
   /** Shown when the video cannot be played while the device is offline. */

@@ -12,6 +12,10 @@ import { usePresence } from './use-presence.ts'
 import { useSaving } from './use-saving.ts'
 import styles from './ReelFeed.module.css'
 
+/** Videos that are loaded at a time, and how many before the last one. */
+const PAGE = 8
+const AHEAD = 2
+
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const feed = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
@@ -30,6 +34,12 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   )
   const followLogin = useEffectEvent(() => emit('login'))
   useEffect(() => followLogin(), [props.loggedIn])
+
+  const hasMore = reels.length < props.total
+  const loadMore = useEffectEvent(() => {
+    if (hasMore && props.error === '' && shown >= reels.length - AHEAD) emit('more', { limit: reels.length + PAGE })
+  })
+  useEffect(() => loadMore(), [shown, reels.length, props.total])
 
   const toggle = () => setToggled(toggled === current ? '' : current)
   const go = (to: number) =>
@@ -65,6 +75,12 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     </button>
   )
 
+  const failure = notice({
+    icon: 'offline',
+    tone: 'alert',
+    title: props.errorText,
+    action: button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') }),
+  })
   return (
     <div className={styles.layer}>
       <div className={styles.bar}>
@@ -76,13 +92,9 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         <div className={styles.message} aria-busy={loading}>
           {loading
             ? spinner(styles.spinner, props.label)
-            : notice({
-                icon: failed ? 'offline' : 'play',
-                tone: failed ? 'alert' : 'plain',
-                title: failed ? props.errorText : props.emptyTitle,
-                text: failed ? undefined : props.emptyText,
-                action: failed && button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') }),
-              })}
+            : failed
+              ? failure
+              : notice({ icon: 'play', title: props.emptyTitle, text: props.emptyText })}
         </div>
       ) : (
         <>
@@ -115,7 +127,16 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
                 emit={emit}
               />
             ))}
-            <End texts={props} again={() => go(0)} />
+            {/* a feed contains articles only */}
+            <article className={styles.end} aria-busy={hasMore && props.error === ''}>
+              {props.error !== '' ? (
+                failure
+              ) : hasMore ? (
+                spinner(styles.spinner, props.label)
+              ) : (
+                <End texts={props} again={() => go(0)} />
+              )}
+            </article>
           </div>
           <div className={styles.steps}>
             {step(shown - 1, props.previousLabel, `${styles.round} ${styles.up}`)}
@@ -128,15 +149,10 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
 }
 
 function End({ texts, again }: { readonly texts: Props; readonly again: () => void }) {
-  return (
-    // A feed contains articles only.
-    <article className={styles.end}>
-      {notice({
-        icon: 'check',
-        title: texts.endTitle,
-        text: texts.endText,
-        action: button({ label: texts.againLabel, tone: 'quiet', press: again }),
-      })}
-    </article>
-  )
+  return notice({
+    icon: 'check',
+    title: texts.endTitle,
+    text: texts.endText,
+    action: button({ label: texts.againLabel, tone: 'quiet', press: again }),
+  })
 }

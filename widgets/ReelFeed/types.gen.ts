@@ -26,6 +26,10 @@ export interface Props {
   }[]
   /** State of the data source of the videos. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  /** How many videos there are. More are loaded before the last one of the feed. */
+  readonly total: number
+  /** Code of the failure of the last call; empty for none. */
+  readonly error: string
   /** IDs of the videos that the player likes, usually { "$ref": "fact.live.likedReels" }. */
   readonly liked: readonly string[]
   /** Whether a player is logged in. The likes are loaded again when it changes. */
@@ -105,4 +109,9 @@ export interface Events {
   }
   /** The retry button was pressed. */
   readonly retry: undefined
+  /** More videos are needed. */
+  readonly more: {
+    /** How many videos the feed shall have. */
+    readonly limit: number
+  }
 }

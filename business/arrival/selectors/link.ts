@@ -3,6 +3,7 @@ import type { LinkArgs, LinkResult } from '../selectors.gen.ts'
 
 const facts = {
   app: 'fact.arrival.appLink',
+  appHome: 'fact.arrival.appHome',
   game: 'fact.arrival.brandGame',
   install: 'fact.site.installLink',
 } as const

@@ -1,6 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
+import { recentFacts } from '../recent-games.ts'
 
-/** Loads the IDs of the player's favorite games. */
+/** Loads the IDs of the player's favorite games, and of the games that were opened recently. */
 export const action = defineAction({
   name: 'games.loadFavorites',
   async run(ctx) {
@@ -19,6 +20,10 @@ export const action = defineAction({
           'games.savedFavorites': ids,
           'games.favoriteCount': ids.length,
           'games.loaded': true,
+          ...recentFacts(
+            (answer.value.recent ?? []).map(({ gameId }) => gameId),
+            ids,
+          ),
         },
       },
     }

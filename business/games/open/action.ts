@@ -1,4 +1,6 @@
-import { type ActionContext, defineAction } from '../../../engine/action.ts'
+import { defineAction } from '../../../engine/action.ts'
+import { isOwnPage } from '../own-page.ts'
+import { openedFacts } from '../recent-games.ts'
 import { selected } from '../selected.ts'
 
 /**
@@ -11,17 +13,10 @@ export const action = defineAction({
     const { ids, isTrial } = selected(ctx)
     if (isOwnPage(ctx)) {
       const to = ctx.read('fact.launch.url') ?? ''
-      return { ok: true, effects: { facts: { 'launch.status': 'idle' }, navigate: { to } } }
+      return { ok: true, effects: { facts: { ...openedFacts(ctx), 'launch.status': 'idle' }, navigate: { to } } }
     }
     const fromRoute = String(ctx.read('fact.route.path') ?? '/')
     const query = new URLSearchParams({ ...ids, fromRoute, ...(isTrial ? { tryFlag: '1' } : {}) })
-    return { ok: true, effects: { navigate: { to: `/game?${query.toString()}` } } }
+    return { ok: true, effects: { facts: openedFacts(ctx), navigate: { to: `/game?${query.toString()}` } } }
   },
 })
-
-/** True for a game that replaces the page of the site: its record or its platform says so. */
-function isOwnPage({ read, constant }: Pick<ActionContext, 'read' | 'constant'>): boolean {
-  const platforms = constant('sameWindowPlatforms')
-  const named = [read('fact.launch.platformId'), read('fact.launch.platformCode')]
-  return read('fact.launch.ownPage') === true || named.some((name) => Boolean(name) && platforms.includes(name ?? ''))
-}

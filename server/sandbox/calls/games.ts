@@ -3,7 +3,9 @@ import type { JsonObject } from '../../../engine/core/json.ts'
 import { refuse, succeed } from '../call-answer.ts'
 import type { CallHandler } from '../call-handler.ts'
 import { codes } from '../codes.ts'
-import { type SandboxGame, isInMaintenance, isShownTo, gameRef } from '../lobby/game.ts'
+import { type SandboxGame, gameRef } from '../lobby/game.ts'
+import { issueLaunch } from '../play/launches.ts'
+import { maintenanceOf, refusalOf } from '../play/may-play.ts'
 import { changePlayer } from '../players/player-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 
@@ -56,32 +58,34 @@ const userGames: CallHandler = {
 const inGame: CallHandler = {
   path: '/game/v2/inGame',
   requires: 'token',
-  async run({ sandbox, body, player }) {
+  async run({ sandbox, body, player, session }) {
     const game = findGame(sandbox, body)
     if (game === undefined) return refuse(codes.noSuchGame, 'The game does not exist.')
-    if (isInMaintenance(game) && player?.pagcorUser !== true)
-      return refuse(codes.gameInMaintenance, 'The game is in maintenance')
-    if (body.tryFlag === 1 && game.record.tryFlag === 1) return succeed({ url: gameUrl(game, body, true) })
-    if (player === undefined) return refuse(codes.notLoggedIn, 'Please log in first.')
-    if (game.notApprovedFor.includes(player.loginName) || !isShownTo(game, player.isGrayUser)) {
-      return refuse(codes.gameNotApproved, 'The game is not available for this account.')
-    }
-    if (player.marginSwitch && !player.collectionInfo) {
-      return refuse(codes.bettingNotActivated, 'Sorry,You need to activate Online Betting first')
-    }
+    const maintenance = maintenanceOf(game, player)
+    if (maintenance !== undefined) return maintenance
+    if (body.tryFlag === 1 && game.record.tryFlag === 1) return succeed({ url: gameUrl(game, body, { trial: '1' }) })
+    if (player === undefined || session === undefined) return refuse(codes.notLoggedIn, 'Please log in first.')
+    const refusal = refusalOf(game, player)
+    if (refusal !== undefined) return refusal
     await changePlayer(sandbox.db, player.loginName, ({ recent }) => ({
       recent: [game.gameId, ...recent.filter((id) => id !== game.gameId)].slice(0, maxRecent),
     }))
-    return succeed({ url: gameUrl(game, body, false) })
+    const token = await issueLaunch(sandbox.db, { sessionToken: session.token, loginName: player.loginName, ...game })
+    // Browsers do not send the fragment, so that the token is in no log and in no referrer.
+    return succeed({ url: `${gameUrl(game, body, {})}#token=${token}` })
   },
 }
 
 export const gameCalls: readonly CallHandler[] = [like, unlike, userGames, inGame]
 
 /** A live game gets its video and its room. */
-function gameUrl({ gameId }: SandboxGame, { vid, gmType }: JsonObject, trial: boolean): string {
+function gameUrl(
+  { gameId }: SandboxGame,
+  { vid, gmType }: JsonObject,
+  mode: { readonly [parameter: string]: string },
+): string {
   const query = new URLSearchParams({
-    ...(trial ? { trial: '1' } : {}),
+    ...mode,
     ...(typeof vid === 'string' ? { vid } : {}),
     ...(typeof gmType === 'string' ? { gmType } : {}),
   }).toString()

@@ -3,6 +3,7 @@ import { isObject } from '../../../engine/core/json.ts'
 import { succeed } from '../call-answer.ts'
 import type { CallHandler } from '../call-handler.ts'
 import { type SandboxGame, gameKinds, isInMaintenance, isOfKind, gameRef } from '../lobby/game.ts'
+import { readJackpotPools } from '../lobby/jackpot-pools.ts'
 import { jackpotsAt } from '../lobby/jackpots.ts'
 
 /**
@@ -98,9 +99,9 @@ const notApprovedGames: CallHandler = {
 const jackpotPrize: CallHandler = {
   path: '/game/jackpotPrize',
   requires: 'token',
-  run({ sandbox: { jackpots, site, clock } }) {
+  async run({ sandbox: { db, jackpots, site, clock } }) {
     const configured = site.get('jackpots')
-    return succeed(isObject(configured) ? configured : jackpotsAt(clock.now(), jackpots))
+    return succeed(isObject(configured) ? configured : jackpotsAt(clock.now(), jackpots, await readJackpotPools(db)))
   },
 }
 

@@ -16,7 +16,10 @@ const listReels: CallHandler = {
     const list = reels[body.category === 'movie' ? 'movie' : 'all']
     const likes = await likesByReel(sandbox)
     return succeed({
-      data: list.map((reel) => ({ ...reel, likes: reel.likes + (likes.get(reel.reelId) ?? 0) })),
+      data: list
+        .slice(0, Number(body.limit))
+        .map((reel) => ({ ...reel, likes: reel.likes + (likes.get(reel.reelId) ?? 0) })),
+      total: list.length,
     })
   },
 }
@@ -37,21 +40,31 @@ const likeReel: CallHandler = {
 const listRooms: CallHandler = {
   path: '/talaLive/rooms',
   requires: 'token',
-  run: () => succeed({ data: listed(rooms) }),
+  run: ({ body }) => succeed(listed(rooms, body)),
 }
 
 const listFollowing: CallHandler = {
   path: '/talaLive/following',
   requires: 'player',
-  run: ({ player }) =>
-    succeed({ data: listed(rooms.filter(({ entry }) => player.following.includes(entry.anchorId))) }),
+  run: ({ player, body }) =>
+    succeed(
+      listed(
+        rooms.filter(({ entry }) => player.following.includes(entry.anchorId)),
+        body,
+      ),
+    ),
 }
 
 const listHistory: CallHandler = {
   path: '/talaLive/history',
   requires: 'player',
-  run: ({ player }) =>
-    succeed({ data: listed(player.watchedRooms.flatMap((id) => rooms.filter(({ entry }) => entry.liveId === id))) }),
+  run: ({ player, body }) =>
+    succeed(
+      listed(
+        player.watchedRooms.flatMap((id) => rooms.filter(({ entry }) => entry.liveId === id)),
+        body,
+      ),
+    ),
 }
 
 /** Opening a room puts it into the history. A visitor gets what the list shows (document 1, section 6). */
@@ -178,7 +191,10 @@ function findRoom({ liveId = '', anchorId = '' }: JsonObject): Room | undefined 
   return anchorId === '' ? rooms[0] : rooms.find((room) => room.entry.anchorId === anchorId)
 }
 
-const listed = (some: readonly Room[]): readonly JsonObject[] => some.map(({ entry }) => ({ ...entry }))
+const listed = (some: readonly Room[], { limit }: JsonObject): JsonObject => ({
+  data: some.slice(0, Number(limit)).map(({ entry }) => ({ ...entry })),
+  total: some.length,
+})
 
 /** How many players of the sandbox like each video. */
 async function likesByReel({ db }: Sandbox): Promise<ReadonlyMap<string, number>> {

@@ -17,6 +17,12 @@ const maintenance: CallHandler = {
     }),
 }
 
+const fortune: CallHandler = {
+  path: '/popup/groupTag',
+  requires: 'player',
+  run: ({ sandbox }) => succeed({ data: sandbox.site.get('fortunePopups') ?? [] }),
+}
+
 const publicKey: CallHandler = {
   path: '/static/key',
   method: 'GET',
@@ -24,4 +30,4 @@ const publicKey: CallHandler = {
   run: ({ sandbox }) => succeed({ key: sandbox.keys.publicKey }),
 }
 
-export const siteCalls: readonly CallHandler[] = [info, maintenance, publicKey]
+export const siteCalls: readonly CallHandler[] = [info, maintenance, fortune, publicKey]

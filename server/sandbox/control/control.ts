@@ -2,19 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import type { Json, JsonObject } from '../../../engine/core/json.ts'
 import { validateBodies } from '../../validation/validate-bodies.ts'
 import type { Player } from '../players/player.ts'
+import { latestBets } from '../play/place-bet.ts'
 import { addPlayer, changePlayer, findPlayer, type PlayerChange } from '../players/player-store.ts'
 import { seedPlayers } from '../players/seed-players.ts'
 import type { PlayerMessage } from '../record-log.ts'
 import type { Fault } from '../run-state.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { expireTokens } from '../tokens.ts'
-import { clockSchema, expireSchema, faultSchema } from './fault-schema.ts'
+import { clockSchema, drawsSchema, expireSchema, faultSchema } from './fault-schema.ts'
 import { gameSchema } from './game-schema.ts'
 import { messageSchema, ticketSchema } from './host-schema.ts'
 import { requireControlKey } from './control-key.ts'
 import { newPlayerSchema, playerSchema } from './player-schema.ts'
 import { siteSchema } from './site-schema.ts'
-import { text } from './value-schemas.ts'
+import { record, text } from './value-schemas.ts'
 
 const config = { routeClass: 'sandbox' } as const
 const tags = ['sandbox']
@@ -26,6 +27,8 @@ const INTERNAL_FIELDS: ReadonlySet<string> = new Set([
   'watchedRooms',
   'giftOrders',
 ])
+const MAX_BETS = 200
+const betQuery = record({ loginName: text }, ['loginName'])
 const pathQuery = { type: 'object', properties: { path: text } }
 
 /** The control surface of the sandbox. Requests need its key, and all responses are JSON. */
@@ -138,6 +141,19 @@ function registerSettings(scope: FastifyInstance, sandbox: () => Promise<Sandbox
     },
   )
 
+  scope.put<{ Body: { readonly seed: number | null } }>(
+    '/sandbox/draws',
+    {
+      config,
+      schema: { tags, summary: 'Fixes what the demo games draw; null draws unpredictably.', body: drawsSchema },
+    },
+    async (request) => {
+      const { runState } = await sandbox()
+      runState.draws.seed(request.body.seed)
+      return request.body
+    },
+  )
+
   scope.put<{ Body: { readonly now: string | null } }>(
     '/sandbox/clock',
     { config, schema: { tags, summary: 'Sets the clock of the server; null is real time.', body: clockSchema } },
@@ -212,6 +228,18 @@ function registerRecords(scope: FastifyInstance, sandbox: () => Promise<Sandbox>
     '/sandbox/calls',
     { config, schema: { tags, summary: 'Returns the last calls, at most 200, oldest first.', querystring: pathQuery } },
     async (request) => (await sandbox()).runState.calls.list(request.query.path),
+  )
+
+  scope.get<{ Querystring: { readonly loginName: string } }>(
+    '/sandbox/bets',
+    {
+      config,
+      schema: { tags, summary: 'Returns the last bets of a player, at most 200, newest first.', querystring: betQuery },
+    },
+    async (request) => {
+      const loginName = request.query.loginName.toLowerCase()
+      return latestBets((await sandbox()).db, { loginName, most: MAX_BETS })
+    },
   )
 
   // It stays empty until a business area sends codes.

@@ -29,3 +29,5 @@ export const expireSchema = record(
 )
 
 export const clockSchema = record({ now: orNull(instant) }, ['now'])
+
+export const drawsSchema = record({ seed: orNull(integer()) }, ['seed'])

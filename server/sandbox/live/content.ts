@@ -65,6 +65,10 @@ export const reels: { readonly [category in 'all' | 'movie']: readonly Reel[] } 
     reel('fish', 'fish', ['A quiet lagoon', 'Isla Diver', 731], ['50110', '34', 'Pearl Lagoon']),
     reel('bingo', 'bingo', ['The drum of the plaza', 'Kuya Bing', 1577], ['27101', '27', 'Bingo Plaza']),
     reel('fiesta', 'fiesta', ['Fiesta on our street', 'Barrio Band', 3025], ['27102', '27', 'Pista Bingo']),
+    reel('parol-2', 'parol', ['The first parol of the year', 'Lola Ising', 512], ['50101', '31', 'Parol Nights']),
+    reel('ferris-2', 'ferris', ['The perya from above', 'Perya Boys', 377], ['20103', '40', 'Ferris Fortune']),
+    reel('dice-2', 'dice', ['Blue, three times', 'Aling Nena', 890], ['20101', '40', 'Kulay Kubo']),
+    reel('bingo-2', 'bingo', ['Who shuffles the balls?', 'Kuya Bing', 645], ['27101', '27', 'Bingo Plaza']),
   ],
   movie: [
     reel(
@@ -99,6 +103,14 @@ export const rooms: readonly Room[] = [
   room('21', 'fiesta', ['1004', 'Barrio Band', 'Our fiesta concert', 5210, 'Pista Bingo'], true),
   room('22', 'parol', ['1005', 'Lola Ising', 'Lanterns, from paper to light', 2304, 'Parol Nights'], true),
   room('23', 'fish', ['1006', 'Isla Diver', 'Under the lagoon', 1190, 'Pearl Lagoon'], true),
+  room('24', 'bingo', ['1001', 'Kuya Bing', 'The plaza on a Sunday', 980, 'Bingo Plaza'], true),
+  room('25', 'dice', ['1002', 'Aling Nena', 'Six colors for beginners', 1440, 'Kulay Kubo'], true),
+  room('26', 'ferris', ['1003', 'Perya Boys', 'The wheel at night', 2210, 'Ferris Fortune'], true),
+  room('27', 'fiesta', ['1004', 'Barrio Band', 'Songs of the barrio', 1870, 'Pista Bingo'], true),
+  room('28', 'parol', ['1005', 'Lola Ising', 'A parol for your window', 3320, 'Parol Nights'], true),
+  room('29', 'fish', ['1006', 'Isla Diver', 'Pearls and patience', 760, 'Pearl Lagoon'], true),
+  room('30', 'bingo', ['1001', 'Kuya Bing', 'Bingo with the neighbors', 1105, 'Bingo Plaza'], true),
+  room('31', 'dice', ['1002', 'Aling Nena', 'A long game of colors', 630, 'Kulay Kubo'], true),
 ]
 
 export const gifts: readonly Gift[] = [

@@ -9,13 +9,24 @@ export interface JackpotSeed {
   readonly tiers: { readonly [tier: string]: number }
 }
 
-/** Amounts are computed from this instant, so that they depend only on the clock. */
+/** What bets in this sandbox have changed in the pool of a tier. */
+export interface PoolState {
+  /** PHP. */
+  readonly added: number
+  /** When a bet won the pool last, in milliseconds since 1970. */
+  readonly wonAt: number | undefined
+}
+
+/** Pools that no bet has won are computed from this instant, so that they depend only on the clock. */
 const epoch = Date.UTC(2026, 0, 1)
 
 /** Prize pools at an instant: two providers with tiers (document 1, section 3; reading AM-047), and single games. */
-export function jackpotsAt(now: number, seeds: readonly JackpotSeed[]): JsonObject {
-  const tiersOf = ({ gameId, tiers }: JackpotSeed) =>
-    Object.fromEntries(Object.entries(tiers).map(([tier, base]) => [tier, poolAmount(now, `${gameId}:${tier}`, base)]))
+export function jackpotsAt(
+  now: number,
+  seeds: readonly JackpotSeed[],
+  pools: ReadonlyMap<string, PoolState>,
+): JsonObject {
+  const tiersOf = (seed: JackpotSeed) => tierAmounts(now, seed, pools)
   const seedsOf = (provider: JackpotSeed['provider']) => seeds.filter((seed) => seed.provider === provider)
   return {
     oms: seedsOf('oms').map((seed) => ({ gameid: seed.gameId, prizePool: tiersOf(seed) })),
@@ -35,14 +46,34 @@ export function readJackpotSeeds(value: unknown): readonly JackpotSeed[] {
   )
 }
 
+/** The amounts of a jackpot by tier. */
+export function tierAmounts(
+  now: number,
+  seed: JackpotSeed,
+  pools: ReadonlyMap<string, PoolState>,
+): { readonly [tier: string]: number } {
+  const amountOf = (tier: string) => amountOfTier(now, seed, tier, pools.get(`${seed.gameId}:${tier}`))
+  return Object.fromEntries(Object.keys(seed.tiers).map((tier) => [tier, amountOf(tier)]))
+}
+
+export function amountOfTier(now: number, { gameId, tiers }: JackpotSeed, tier: string, state?: PoolState): number {
+  return poolAmount(now, `${gameId}:${tier}`, tiers[tier] ?? 0, state)
+}
+
 /**
- * The amount of a pool. It grows at a constant rate, and is won and reset to its base every 3 to 12 days, depending on
- * its name.
+ * The amount of a pool. It grows at a constant rate for bets outside the sandbox, and is won there and reset to its base
+ * every 3 to 12 days, depending on its name. The shares of bets in the sandbox stay until one of them wins the pool.
  */
-function poolAmount(now: number, name: string, base: number): number {
+function poolAmount(
+  now: number,
+  name: string,
+  base: number,
+  { added, wonAt }: PoolState = { added: 0, wonAt: undefined },
+): number {
   const seed = createHash('sha256').update(name).digest().readUInt32BE(0) / 2 ** 32
   const perSecond = Math.max(0.02, base * 2e-6) * (0.7 + seed * 0.6)
   const wonEvery = (3 + seed * 9) * 86_400
-  const elapsed = (Math.max(0, now - epoch) / 1000 + seed * wonEvery) % wonEvery
-  return Math.round((base + perSecond * elapsed) * 100) / 100
+  const since = wonAt ?? epoch - seed * wonEvery * 1000
+  const elapsed = (Math.max(0, now - since) / 1000) % wonEvery
+  return Math.floor((base + perSecond * elapsed + added) * 100) / 100
 }

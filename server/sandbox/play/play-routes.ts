@@ -6,12 +6,14 @@ import { openFileIndex, readIndexedFile } from '../../delivery/file-index.ts'
 import type { SandboxGame } from '../lobby/game.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type GamePageContent, gamePage } from './game-page.ts'
+import { demoGames } from './rules/rules-of-kind.ts'
 
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",
@@ -19,7 +21,14 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ')
 
-const assets = ['game.css', 'game.js', 'reels.js', 'colors.js', 'numbers.js', 'shapes.js']
+const assets = [
+  'frame.css',
+  'games.css',
+  'frame.js',
+  'bet-client.js',
+  'elements.js',
+  ...Object.keys(demoGames).map((name) => `${name}.js`),
+]
 
 /** The demo games, and the covers of all games. Open to other machines, so that phones on the same network can play. */
 export function registerPlay(
@@ -40,7 +49,7 @@ export function registerPlay(
   })
 
   for (const name of assets) {
-    const content = readFileSync(join(folder, 'play', name))
+    const content = readFileSync(join(folder, 'play', 'page', name))
     app.get(`/sandbox/play/assets/${name}`, { config }, async (_request, reply) =>
       reply
         // The sandboxed frame has an opaque origin, so module scripts need CORS.
@@ -74,10 +83,10 @@ export function registerPlay(
 
 function contentOf({ record, gameId }: SandboxGame): GamePageContent {
   return {
+    gameId,
     name: String(record.gameName ?? record.nameEn ?? gameId),
     kindId: Number(record.gameKindId),
     cover: ownImage(record.gameImage),
-    scene: ownImage(record.gameImageBig),
   }
 }
 

@@ -7,8 +7,6 @@ import { openPhone, untilLive } from './phone.ts'
 export interface FunctionCalls {
   /** From the first byte until the page is hydrated and its requests have settled. */
   readonly toLive: number
-  /** Requests for configuration until then. */
-  readonly configurationRequests: number
   /** One change to another channel, with code and configuration loaded. */
   readonly perSwitch: number
 }
@@ -21,13 +19,11 @@ const VISITS = 3
 
 /**
  * The gateway does not answer, so that all variants render the same. Until the page is hydrated, only the scripts that
- * the page names are delivered: the page does not need the others for the first interaction.
+ * the page names are delivered: the page needs neither the others nor configuration for the first interaction.
  */
 export async function countCalls(browser: Browser, gate: PageProxy): Promise<FunctionCalls> {
-  const visits = []
+  const visits: number[] = []
   for (let n = 0; n < VISITS; n++) visits.push(await callsToLive(browser, gate))
-  const [first] = visits.sort((a, b) => a.toLive - b.toLive)
-  if (first === undefined) throw new Error('no visit was measured')
   gate.hold = isGateway
   const { context, page, session, requests } = await openPhone(browser)
   try {
@@ -43,31 +39,28 @@ export async function countCalls(browser: Browser, gate: PageProxy): Promise<Fun
       counted.push(await takeCalls(session))
     }
     // The first two load configuration and code.
-    return { ...first, perSwitch: median(counted.slice(2)) }
+    return { toLive: Math.min(...visits), perSwitch: median(counted.slice(2)) }
   } finally {
     await context.close()
     gate.hold = () => false
   }
 }
 
-async function callsToLive(browser: Browser, gate: PageProxy): Promise<Omit<FunctionCalls, 'perSwitch'>> {
+async function callsToLive(browser: Browser, gate: PageProxy): Promise<number> {
   const page = await (await fetch(gate.origin + HOME, { headers: { 'sec-fetch-dest': 'document' } })).text()
   const first = new Set([
     ...(/data-chunks="([^"]*)"/.exec(page)?.[1] ?? '').split(' '),
     /<script src="([^"]*)"/.exec(page)?.[1] ?? '',
   ])
-  gate.hold = (path) => isGateway(path) || (path.endsWith('.js') && !first.has(path))
+  gate.hold = (path) => isGateway(path) || isConfiguration(path) || (path.endsWith('.js') && !first.has(path))
   const { context, page: tab, session, requests } = await openPhone(browser)
   try {
-    gate.requests()
     await start(session)
     await tab.goto(gate.origin + HOME)
     await untilLive(tab)
     // Some widgets render again after their first effect.
-    await requests.settled(isHeld)
-    const toLive = await takeCalls(session)
-    const paths = gate.requests()
-    return { toLive, configurationRequests: paths.filter((path) => isConfiguration(path)).length }
+    await requests.settled((url) => isHeld(url) || isConfiguration(new URL(url).pathname))
+    return await takeCalls(session)
   } finally {
     await context.close()
     gate.hold = () => false

@@ -11,8 +11,12 @@ export interface PageLoad {
   readonly tbt: number
   /** The same from the start of the navigation, with parsing and the first layout. */
   readonly blocked: number
-  /** Milliseconds until the first image of a game has loaded; NaN for pages without one. */
-  readonly gamePicture: number
+  /** Milliseconds until the first cover of a game in the first screen has loaded; NaN for pages without one. */
+  readonly firstCover: number
+  /** Milliseconds until all covers in the first screen have loaded. */
+  readonly screenOfCovers: number
+  /** Milliseconds until the page is hydrated; NaN for static HTML. */
+  readonly live: number
   readonly allBytes: number
   /** Requests answered before the largest image or text was complete, with the document. These share the bandwidth. */
   readonly requestsBeforeLcp: number
@@ -22,10 +26,8 @@ export interface PageLoad {
   readonly requestsBeforePaint: number
 }
 
-const SETTLE_MS = 2500
-/** The page whose first screen is games. */
-const GAMES = '/slot'
-
+/** Long enough for the lists of the gateway and their covers. */
+const SETTLE_MS = 3500
 interface ObservedWindow {
   readonly painted: ReturnType<typeof observe>
 }
@@ -41,14 +43,19 @@ export async function measureLoad(
     let allBytes = 0
     session.on('Network.loadingFinished', ({ encodedDataLength }) => void (allBytes += encodedDataLength))
     await page.addInitScript(observe)
-    const [live, picture] = await pageEvents(session)
+    const hydrated = isReported(session, 'live')
+    await session.send('Runtime.enable')
+    await session.send('Runtime.addBinding', { name: 'reportEvent' })
     await page.goto(gate.origin + path, { waitUntil: 'load' })
-    if (variant !== 'static') await live
-    if (variant === 'ours' && path === GAMES) await picture
+    if (variant !== 'static') await hydrated
     await page.waitForTimeout(SETTLE_MS)
     const seen = await page.evaluate(() => {
       const { painted } = globalThis as unknown as ObservedWindow
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      const covers = [...painted.covers].flatMap(([image, at]) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect()
+        return top < innerHeight && bottom > 0 && left < innerWidth && right > 0 ? [at] : []
+      })
       const requests = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
         ({ name, startTime, responseEnd }) => ({
           name,
@@ -56,7 +63,7 @@ export async function measureLoad(
           end: responseEnd,
         }),
       )
-      return { ...painted, fcp, requests }
+      return { ...painted, covers, fcp, requests }
     })
     const arrived = seen.requests.find(({ name }) => name === seen.picture)?.end ?? seen.lcp
     const before = seen.requests.filter(({ end }) => end <= arrived)
@@ -66,7 +73,9 @@ export async function measureLoad(
       cls: seen.cls,
       tbt: blocking(seen.tasks, seen.fcp),
       blocked: blocking(seen.tasks, 0),
-      gamePicture: seen.gamePicture,
+      firstCover: seen.covers.length === 0 ? Number.NaN : Math.min(...seen.covers),
+      screenOfCovers: seen.covers.length === 0 ? Number.NaN : Math.max(...seen.covers),
+      live: seen.live,
       allBytes,
       requestsBeforeLcp: before.length + 1,
       configurationBeforeLcp: before.filter(({ name }) => /\/release\.json|\/r\/[0-9a-f]+\.json/.test(name)).length,
@@ -81,26 +90,19 @@ function blocking(tasks: readonly (readonly [number, number])[], from: number): 
   return tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, from) - 50), 0)
 }
 
-/**
- * Two events that the page reports itself, because polling would add long tasks: hydration, and the first image of a
- * game.
- */
-async function pageEvents(session: CDPSession): Promise<readonly [Promise<void>, Promise<void>]> {
-  const event = (word: string): Promise<void> =>
-    new Promise((done, failed) => {
-      const late = setTimeout(() => failed(new Error(`no ${word} within 30 s`)), 30_000).unref()
-      session.on('Runtime.bindingCalled', ({ payload }) => {
-        if (payload !== word) return
-        clearTimeout(late)
-        done()
-      })
+/** The page reports an event itself, because polling would add long tasks. */
+function isReported(session: CDPSession, word: string): Promise<void> {
+  const reported = new Promise<void>((done, failed) => {
+    const late = setTimeout(() => failed(new Error(`no ${word} within 30 s`)), 30_000).unref()
+    session.on('Runtime.bindingCalled', ({ payload }) => {
+      if (payload !== word) return
+      clearTimeout(late)
+      done()
     })
-  const words = [event('live'), event('picture')] as const
+  })
   // A page without the event is not awaited.
-  for (const word of words) word.catch(() => undefined)
-  await session.send('Runtime.enable')
-  await session.send('Runtime.addBinding', { name: 'reportEvent' })
-  return words
+  reported.catch(() => undefined)
+  return reported
 }
 
 /** Runs in the page before anything else. */
@@ -109,12 +111,25 @@ function observe(): {
   lcp: number
   picture: string
   tasks: [start: number, end: number][]
-  gamePicture: number
+  live: number
+  /** When each image of a game was loaded first. */
+  covers: Map<HTMLImageElement, number>
 } {
-  const painted = { cls: 0, lcp: 0, picture: '', tasks: [] as [number, number][], gamePicture: Number.NaN }
+  const painted = {
+    cls: 0,
+    lcp: 0,
+    picture: '',
+    tasks: [] as [number, number][],
+    live: Number.NaN,
+    covers: new Map<HTMLImageElement, number>(),
+  }
   const { reportEvent } = globalThis as unknown as { reportEvent: (word: string) => void }
   Object.assign(globalThis, { painted })
-  new MutationObserver(() => reportEvent('live')).observe(document, { subtree: true, attributeFilter: ['data-live'] })
+  new MutationObserver((_changes, observer) => {
+    painted.live = performance.now()
+    reportEvent('live')
+    observer.disconnect()
+  }).observe(document, { subtree: true, attributeFilter: ['data-live'] })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
       if (!entry.hadRecentInput) painted.cls += entry.value
@@ -126,12 +141,13 @@ function observe(): {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) painted.tasks.push([startTime, startTime + duration])
   }).observe({ type: 'longtask', buffered: true })
-  const loaded = ({ target }: Event): void => {
-    if (!(target instanceof HTMLImageElement) || !target.className.includes('game-card')) return
-    painted.gamePicture = performance.now()
-    reportEvent('picture')
-    document.removeEventListener('load', loaded, true)
-  }
-  document.addEventListener('load', loaded, true)
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement && target.className.includes('game-card') && !painted.covers.has(target))
+        painted.covers.set(target, performance.now())
+    },
+    true,
+  )
   return painted
 }

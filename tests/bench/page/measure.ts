@@ -35,6 +35,14 @@ export const pages: { readonly [name: string]: string } = {
   campaign: campaignPath,
   login: '/login',
 }
+/** Pages that are only a list of games. They are compared with static HTML only. */
+const listPages: { readonly [name: string]: string } = {
+  'most popular': '/slot/most-popular',
+  'most favorite': '/slot/most-favorite',
+  ranking: '/games-ranking',
+  collection: '/collection/instant-win',
+}
+const listSubjects: readonly PageSubject[] = ['static', 'again', 'ours']
 const ROUTE_CHANGES = 500
 
 export interface BenchSite {
@@ -93,14 +101,15 @@ export async function measurePages(rounds: number, report: (line: string) => voi
     const figures: Figure[] = []
     const loads: { [page: string]: { [subject in PageSubject]: PageLoad[] } } = {}
     for (let round = 0; round < rounds; round++) {
-      for (const [name, path] of Object.entries(pages))
-        for (const subject of shuffled(subjects)) {
+      for (const [name, path] of Object.entries({ ...pages, ...listPages }))
+        for (const subject of shuffled(Object.hasOwn(pages, name) ? subjects : listSubjects)) {
           const of = (loads[name] ??= { static: [], again: [], hand: [], ours: [] })
           of[subject].push(await measureLoad(browser, gates[variantOf(subject)], variantOf(subject), path))
         }
       report(`page: round ${round + 1} of ${rounds} done`)
     }
-    for (const [name, of] of Object.entries(loads)) figures.push(...loadFigures(name, of))
+    for (const [name, of] of Object.entries(loads))
+      figures.push(...(Object.hasOwn(pages, name) ? loadFigures(name, of) : []), ...coverFigures(name, of))
     for (const [name, path] of Object.entries(pages)) {
       const { untilLive: first, after } = await measureScripts(browser, gates.ours, path)
       figures.push({
@@ -225,8 +234,37 @@ function loadFigures(
     ...put('requests begun before LCP is painted', name, Math.max(...all('ours', 'requestsBeforePaint')), '', 'noisy'),
     note: `static HTML: ${Math.max(...all('static', 'requestsBeforePaint'))}; lazy images start at the first layout`,
   })
-  if (all('ours', 'gamePicture').every(Number.isFinite))
-    figures.push(put('first game picture', `${name}, engine`, median(all('ours', 'gamePicture')), 'ms', 'noisy'))
+  return figures
+}
+
+/** Covers of games in the first screen, the start of hydrated use, and the LCP of a page that is only a list. */
+function coverFigures(
+  name: string,
+  loads: { readonly [subject in PageSubject]: readonly PageLoad[] },
+): readonly Figure[] {
+  const all = (subject: PageSubject, key: keyof PageLoad): readonly number[] => loads[subject].map((load) => load[key])
+  const figures: Figure[] = []
+  const beside = (measure: string, key: keyof PageLoad, goal: Figure['goal']): void => {
+    const hasBaseline = all('static', key).every(Number.isFinite)
+    figures.push({
+      ...put(measure, `${name}, engine`, median(all('ours', key)), 'ms', 'noisy'),
+      ...(hasBaseline ? { ratio: ratioByRound(all('ours', key), all('static', key)) } : {}),
+      ...(hasBaseline ? { noise: ratioByRound(all('again', key), all('static', key)) } : {}),
+      ...(goal === undefined ? {} : { goal }),
+    })
+  }
+  if (Object.hasOwn(listPages, name)) {
+    beside('LCP beside static HTML', 'lcp', { atMost: goals.page.lcpOfList, ratio: true })
+    figures.push({
+      ...put('CLS, worst', name, Math.max(...all('ours', 'cls')), '', 'exact'),
+      goal: { atMost: goals.page.cls },
+    })
+  }
+  if (all('ours', 'firstCover').every(Number.isFinite)) {
+    beside('first cover beside static HTML', 'firstCover', { atMost: goals.page.firstCoverMs })
+    beside('first screen of covers beside static HTML', 'screenOfCovers', { atMost: goals.page.screenOfCoversMs })
+  }
+  beside('live', 'live', { atMost: goals.page.liveMs })
   return figures
 }
 

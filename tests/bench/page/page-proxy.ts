@@ -15,8 +15,6 @@ export type PageVariant = 'ours' | 'static' | 'hand'
 
 export interface PageProxy {
   readonly origin: string
-  /** Requests since the last call, in their order. */
-  readonly requests: () => readonly string[]
   /** Bytes sent to the browser since the last call, with headers: of pages and files, and of answers of the gateway. */
   readonly bytes: () => { readonly delivery: number; readonly gateway: number }
   /** Requests for which this returns true get no answer. */
@@ -33,7 +31,6 @@ export async function openPageProxy(
     string,
     { readonly body: Buffer; readonly headers: IncomingMessage['headers']; readonly status: number }
   >()
-  let seen: string[] = []
   const counted = { delivery: 0, gateway: 0 }
   const script = hand === undefined ? undefined : await compress(Buffer.from(hand.code), 11)
   const site = new URL(origin)
@@ -72,11 +69,6 @@ export async function openPageProxy(
   const gate: PageProxy & { hold: PageProxy['hold'] } = {
     origin: '',
     hold: () => false,
-    requests() {
-      const list = seen
-      seen = []
-      return list
-    },
     bytes() {
       const fresh = { ...counted }
       counted.delivery = counted.gateway = 0
@@ -89,7 +81,6 @@ export async function openPageProxy(
   }
   const server = createServer((incoming, response) => {
     const path = incoming.url ?? '/'
-    seen.push(path)
     if (gate.hold(path)) return
     const { socket } = incoming
     const before = socket.bytesWritten
@@ -120,8 +111,9 @@ export async function openPageProxy(
 
 function rewriteHtml(html: string, variant: PageVariant, hand: HandScript | undefined): string {
   const bare = html.replace(/<script type="application\/json"[^]*?<\/script>/, '')
-  if (variant === 'static') return bare.replaceAll(/<script[^]*?<\/script>/g, '').replace(/ data-chunks="[^"]*"/, '')
-  return bare.replace(/data-chunks="[^"]*"/, `data-chunks="/r/b/${hand?.name}"`)
+  if (variant === 'static')
+    return bare.replaceAll(/<script[^]*?<\/script>/g, '').replaceAll(/ data-(?:chunks|later)="[^"]*"/g, '')
+  return bare.replace(/data-chunks="[^"]*" data-later="[^"]*"/, `data-chunks="/r/b/${hand?.name}"`)
 }
 
 async function compress(bytes: Buffer, quality: number): Promise<Buffer> {

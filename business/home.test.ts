@@ -1,0 +1,85 @@
+/** What the popups of Home and the first-time guide depend on. */
+import { expect, test } from 'vitest'
+import type { Json } from '../engine/core/json.ts'
+import { createTestSession, settle, type TestSession } from './session.fixture.ts'
+
+const messages = [
+  { id: 'late', title: 'Second', createdDate: '2026-12-02 08:00:00' },
+  { id: 'early', title: 'First', text: 'A voucher', link: '/rewards', createdDate: '2026-12-01 08:00:00' },
+]
+
+function open(data: Json = []): TestSession {
+  const testSession = createTestSession({ gateway: { 'home/fortune': () => ({ data }) } })
+  testSession.set({ 'fact.route.id': 'home' })
+  return testSession
+}
+
+async function logIn(testSession: TestSession, loginName: string, vipLevel: number): Promise<void> {
+  testSession.set({
+    'fact.session.loginName': loginName,
+    'fact.player.vipLevel': vipLevel,
+    'fact.session.loggedIn': true,
+  })
+  await settle()
+}
+
+test('a VIP level that is higher than the last one shown is an update until it is closed, for each player', async () => {
+  const testSession = open()
+  await testSession.start('home')
+  const isRaised = (): unknown => testSession.fact('home.vipRaised')
+  await logIn(testSession, 'juan01', 2)
+  expect(isRaised()).toBe(false)
+  await logIn(testSession, 'juan01', 3)
+  expect(isRaised()).toBe(true)
+  await logIn(testSession, 'maria02', 5)
+  expect(isRaised()).toBe(false)
+  await logIn(testSession, 'juan01', 3)
+  expect(isRaised()).toBe(true)
+  await testSession.run('home.closeVip')
+  expect(isRaised()).toBe(false)
+  await logIn(testSession, 'juan01', 1)
+  expect(isRaised()).toBe(false)
+  await logIn(testSession, 'juan01', 2)
+  expect(isRaised()).toBe(true)
+})
+
+test('the first-time guide is closed for one player, and a visitor has none', async () => {
+  const testSession = open()
+  testSession.set({ 'fact.session.loggedIn': false })
+  await testSession.start('home')
+  expect(testSession.fact('home.guideViewed')).toBe(true)
+  await logIn(testSession, 'juan01', 0)
+  expect(testSession.fact('home.guideViewed')).toBe(false)
+  await testSession.run('home.closeGuide')
+  await logIn(testSession, 'maria02', 1)
+  expect(testSession.fact('home.guideViewed')).toBe(false)
+  await logIn(testSession, 'juan01', 0)
+  expect(testSession.fact('home.guideViewed')).toBe(true)
+})
+
+test('the fortune queue shows one message at a time, the oldest first, and a closed one never again', async () => {
+  const testSession = open(messages)
+  await testSession.start('home')
+  const shown = (): unknown[] => ['Id', 'Title', 'Text', 'Link'].map((name) => testSession.fact(`home.fortune${name}`))
+  await logIn(testSession, 'juan01', 0)
+  expect(shown()).toEqual(['early', 'First', 'A voucher', '/rewards'])
+  await testSession.run('home.openFortune')
+  expect(testSession.effects).toContainEqual({ navigate: { to: '/rewards' } })
+  expect(shown()).toEqual(['late', 'Second', '', ''])
+  await testSession.run('home.nextFortune')
+  expect(shown()).toEqual(['', '', '', ''])
+  testSession.set({ 'fact.session.loggedIn': false })
+  await logIn(testSession, 'juan01', 0)
+  expect(shown()).toEqual(['', '', '', ''])
+})
+
+test('the fortune queue is loaded once, on Home', async () => {
+  const testSession = open(messages)
+  testSession.set({ 'fact.route.id': 'news' })
+  await testSession.start('home')
+  await logIn(testSession, 'juan01', 0)
+  expect(testSession.calls).toEqual([])
+  for (const route of ['home-slot', 'news', 'home']) testSession.set({ 'fact.route.id': route })
+  await settle()
+  expect(testSession.calls).toEqual(['home/fortune'])
+})

@@ -1,0 +1,46 @@
+import type { AreaContext, CallAnswer, FactValues } from '../../engine/action.ts'
+
+export type FortuneMessage = NonNullable<CallAnswer<'home/fortune'>['data']>[number]
+
+/** Messages that wait, the oldest first. The facts show the first one. */
+let queue: readonly FortuneMessage[] = []
+
+/** IDs of messages that the player has closed on this device, the latest last. */
+const KEY = 'fortuneSeen'
+const MOST_SEEN = 50
+
+type Storage = Pick<AreaContext, 'storage'>
+
+function seenIds({ storage }: Storage): readonly unknown[] {
+  const stored = storage.get(KEY)
+  return Array.isArray(stored) ? stored : []
+}
+
+/** Replaces the queue by the messages that were not closed yet. */
+export function fillQueue(
+  ctx: Storage & Pick<AreaContext, 'instant'>,
+  messages: readonly FortuneMessage[],
+): FactValues {
+  const seen = seenIds(ctx)
+  const age = ({ createdDate = '' }: FortuneMessage): number => ctx.instant(createdDate) ?? 0
+  queue = messages.filter(({ id }) => !seen.includes(id)).sort((a, b) => age(a) - age(b))
+  return firstFacts()
+}
+
+/** Removes the first message, which the player has closed. */
+export function nextInQueue(ctx: Storage): FactValues {
+  const [first, ...others] = queue
+  if (first !== undefined) ctx.storage.set(KEY, [...seenIds(ctx), first.id].slice(-MOST_SEEN).map(String))
+  queue = others
+  return firstFacts()
+}
+
+function firstFacts(): FactValues {
+  const [first] = queue
+  return {
+    'home.fortuneId': first?.id ?? '',
+    'home.fortuneTitle': first?.title ?? '',
+    'home.fortuneText': first?.text ?? '',
+    'home.fortuneLink': first?.link ?? '',
+  }
+}

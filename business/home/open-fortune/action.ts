@@ -1,0 +1,14 @@
+import { defineAction } from '../../../engine/action.ts'
+import { nextInQueue } from '../fortune-queue.ts'
+
+/** `nav.open` refuses unsafe addresses: this one comes from the gateway. */
+export const action = defineAction({
+  name: 'home.openFortune',
+  async run(ctx) {
+    const href = ctx.read('fact.home.fortuneLink') ?? ''
+    const facts = nextInQueue(ctx)
+    await ctx.run('popup.close')
+    const { effects: _, ...result } = await ctx.run('nav.open', { link: { href } })
+    return { ...result, effects: { facts } }
+  },
+})

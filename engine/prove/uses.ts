@@ -1,0 +1,178 @@
+/**
+ * Where decision tables and flows are used: on the routes that show the documents that name them. What code uses, or
+ * what a chain uses after other steps, which may open another page, is used anywhere.
+ */
+import { isList, isObject } from '../core/json.ts'
+import type { Catalogue } from '../core/catalogue.ts'
+import type { CheckedSite } from '../check/site.ts'
+import type { Kind } from '../document/types.gen.ts'
+import { memoize } from '../memo/memo.ts'
+import { ANYWHERE, type Place } from './presence.ts'
+import type { RouteAccess } from './route-access.ts'
+
+/** The names of flows, and of tables as `table <id>`, that a document may use. A use after other steps is late. */
+interface Uses {
+  readonly names: ReadonlySet<string>
+  readonly late: ReadonlySet<string>
+}
+
+/** Kinds of documents that are on screen where one of their nodes or entries is. */
+const shownKinds: readonly Kind[] = ['page', 'layout', 'section', 'popup', 'banner', 'tab-bar', 'option-list']
+
+/** A target as far as it shows documents. */
+interface Shown {
+  readonly document: string
+  readonly entry?: { readonly document: string }
+  readonly place: Place
+}
+
+/** A place, and a key that is equal for equal places. */
+export interface UsePlace {
+  readonly place: Place
+  readonly key: string
+}
+
+const USED_ANYWHERE: UsePlace = { place: ANYWHERE, key: '' }
+
+/** Numbers of ways to open pages: equal ways have the same number in all revisions of a site. */
+export class AccessNumbers {
+  readonly #numbers = new Map<string, number>()
+  readonly #known = new WeakMap<RouteAccess, number>()
+
+  of(access: RouteAccess): number {
+    const known = this.#known.get(access)
+    if (known !== undefined) return known
+    const text = JSON.stringify(access)
+    const number = this.#numbers.get(text) ?? this.#numbers.size
+    this.#numbers.set(text, number)
+    this.#known.set(access, number)
+    return number
+  }
+}
+
+export class UsePlaces {
+  readonly #site: CheckedSite
+  readonly #codeFlows: ReadonlySet<string>
+  readonly #numbers: AccessNumbers
+  readonly #groups: readonly (readonly Shown[])[]
+  #users: Users | undefined
+  #places: ReadonlyMap<string, ReadonlySet<Place>> | undefined
+
+  /** `groups` are those of pages and popups. */
+  constructor(site: CheckedSite, catalogue: Catalogue, groups: readonly (readonly Shown[])[], numbers: AccessNumbers) {
+    this.#site = site
+    this.#groups = groups
+    this.#numbers = numbers
+    this.#codeFlows = new Set(Object.keys(catalogue.flows))
+  }
+
+  /** Code reads the tables that no document on screen names. */
+  ofTable(table: string): UsePlace {
+    return this.#placeOf(this.#usersOf(`table ${table}`), [])
+  }
+
+  /** The place of the first steps of a flow. */
+  ofFlow(flow: string): UsePlace {
+    return this.#codeFlows.has(flow) ? USED_ANYWHERE : this.#placeOf(this.#usersOf(flow), [`flow/${flow}`])
+  }
+
+  #placeOf(users: ReadonlySet<string> | undefined, seen: readonly string[]): UsePlace {
+    const places = this.#placesOf(users, seen)
+    if (places === undefined || places.length === 0) return USED_ANYWHERE
+    const access = new Map<number, RouteAccess>()
+    for (const { access: all } of places) {
+      if (all === undefined) return { place: {}, key: 'every page' }
+      for (const one of all) access.set(this.#numbers.of(one), one)
+    }
+    return { place: { access: [...access.values()] }, key: [...access.keys()].join() }
+  }
+
+  /** The places of the documents; undefined if one of them is used anywhere. */
+  #placesOf(users: ReadonlySet<string> | undefined, seen: readonly string[]): readonly Place[] | undefined {
+    if (users === undefined) return undefined
+    const found: Place[] = []
+    for (const user of users) {
+      if (!user.startsWith('flow/')) found.push(...(this.#shown().get(user) ?? []))
+      else if (!seen.includes(user)) {
+        const flow = user.slice('flow/'.length)
+        const outer = this.#codeFlows.has(flow) ? undefined : this.#placesOf(this.#usersOf(flow), [...seen, user])
+        if (outer === undefined) return undefined
+        found.push(...outer)
+      }
+    }
+    return found
+  }
+
+  /** The documents that name a flow or a table; undefined if it is used anywhere. */
+  #usersOf(name: string): ReadonlySet<string> | undefined {
+    this.#users ??= usersIn(this.#site)
+    return this.#users.get(name)
+  }
+
+  /** The places of each document that is on screen. */
+  #shown(): ReadonlyMap<string, ReadonlySet<Place>> {
+    if (this.#places !== undefined) return this.#places
+    const places = new Map<string, Set<Place>>()
+    for (const group of this.#groups)
+      for (const [document, place] of documentsIn(group)) {
+        const known = places.get(document)
+        if (known === undefined) places.set(document, new Set([place]))
+        else known.add(place)
+      }
+    return (this.#places = places)
+  }
+}
+
+/** The documents by the names that they use. Undefined for a name that is also used anywhere. */
+type Users = ReadonlyMap<string, ReadonlySet<string> | undefined>
+
+function usersIn({ documents }: CheckedSite): Users {
+  const users = new Map<string, Set<string> | undefined>()
+  for (const [document, { kind, value }] of documents) {
+    const { names, late } = usesIn(value)
+    const isKnown = shownKinds.includes(kind) || kind === 'flow'
+    for (const name of names)
+      if (!isKnown || late.has(name)) users.set(name, undefined)
+      else if (!users.has(name)) users.set(name, new Set([document]))
+      else users.get(name)?.add(document)
+  }
+  return users
+}
+
+/** Any text in the arguments of a step or an include may be the name of a flow. */
+const usesIn = memoize((document: object): Uses => {
+  const names = new Set<string>()
+  const late = new Set<string>()
+  const add = (name: string, isLate: boolean): void => {
+    names.add(name)
+    if (isLate) late.add(name)
+  }
+  const visit = (value: unknown, isLate: boolean, isArgument: boolean): void => {
+    if (typeof value === 'string') {
+      if (isArgument) add(value, isLate)
+    } else if (isList(value)) {
+      let isAfterStep = isLate
+      for (const one of value) {
+        visit(one, isAfterStep, isArgument)
+        isAfterStep ||= isObject(one) && one.do !== undefined
+      }
+    } else if (isObject(value)) {
+      const { $select, flow } = value
+      if (isObject($select) && typeof $select.table === 'string') add(`table ${$select.table}`, isLate)
+      if (typeof flow === 'string') add(flow, isLate)
+      for (const [key, one] of Object.entries(value)) visit(one, isLate, isArgument || key === 'args')
+    }
+  }
+  visit(document, false, false)
+  return { names, late }
+})
+
+/** The documents that a group shows, with their places. */
+const documentsIn = memoize((group: readonly Shown[]): ReadonlyMap<string, Place> => {
+  const found = new Map<string, Place>()
+  for (const { document, entry, place } of group) {
+    found.set(document, place)
+    if (entry !== undefined) found.set(entry.document, place)
+  }
+  return found
+})

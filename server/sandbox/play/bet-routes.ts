@@ -1,0 +1,171 @@
+/** What the pages of the demo games call: the state of a game, and bets. */
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { JsonObject } from '../../../engine/core/json.ts'
+import { validateBodies } from '../../validation/validate-bodies.ts'
+import { matching, record, text } from '../control/value-schemas.ts'
+import { sendFault } from '../fault-response.ts'
+import { readJackpotPools } from '../lobby/jackpot-pools.ts'
+import { tierAmounts } from '../lobby/jackpots.ts'
+import type { SandboxGame } from '../lobby/game.ts'
+import { findPlayer } from '../players/player-store.ts'
+import type { Player } from '../players/player.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { findLaunch, type Launch } from './launches.ts'
+import { maintenanceOf, refusalOf } from './may-play.ts'
+import { type BetOrder, latestBets, placeBet, stakeOf, winOf } from './place-bet.ts'
+import type { GameRules, ReturnToPlayer } from './rules/game-rules.ts'
+import { demoGameOf, demoGames } from './rules/rules-of-kind.ts'
+
+/** Bets on one unit in PHP. A game has those from its smallest bet (`minBet`) on. */
+const bets = [1, 2, 5, 10, 20, 50, 100, 200, 500]
+/** The credits of a trial. They are in the page only. */
+const CREDITS = 1000
+const MAX_BODY = 4096
+const SHOWN_BETS = 10
+
+interface Request {
+  readonly Params: { readonly gameId: string }
+}
+
+/** Without a token the game is a trial: it draws outcomes, and no money moves. */
+interface StateRequest extends Request {
+  readonly Body: { readonly token?: string }
+}
+interface BetRequest extends Request {
+  readonly Body: BetOrder & { readonly token?: string }
+}
+
+const stateSchema = record({ token: text })
+const betSchema = record(
+  {
+    token: text,
+    betId: matching(/^[\w-]{16,64}$/, 'an ID of 16 to 64 letters, digits, _ and -'),
+    bet: { enum: bets, 'x-expected': `one of the bets ${bets.join(', ')}` },
+    choice: { type: 'object' },
+  },
+  ['betId', 'bet', 'choice'],
+)
+
+export function registerBets(app: FastifyInstance, sandbox: () => Promise<Sandbox>): void {
+  const config = { routeClass: 'sandbox' } as const
+  app.register(async (scope) => {
+    validateBodies(scope)
+    // A page in a sandboxed frame has an opaque origin. Calls with plain text need no request before them, and carry
+    // no cookies; the token of the launch is in their body.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: MAX_BODY }, (_request, body, done) => {
+      try {
+        done(null, JSON.parse(String(body)))
+      } catch {
+        done(Object.assign(new Error('the body is not JSON'), { statusCode: 400 }))
+      }
+    })
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
+    })
+
+    scope.post<StateRequest>(
+      '/sandbox/play/:gameId/state',
+      { config, schema: { body: stateSchema } },
+      async (request, reply) => {
+        const asked = await ask(await sandbox(), request, reply)
+        return asked === undefined ? reply : reply.send(await stateOf(asked))
+      },
+    )
+    scope.post<BetRequest>(
+      '/sandbox/play/:gameId/bets',
+      { config, schema: { body: betSchema } },
+      async (request, reply) => {
+        const asked = await ask(await sandbox(), request, reply)
+        return asked === undefined ? reply : await answerBet(asked, request.body, reply)
+      },
+    )
+  })
+}
+
+/** The game that a page asks about, and the player of its launch; undefined for a trial. */
+interface Asked {
+  readonly sandbox: Sandbox
+  readonly game: SandboxGame
+  readonly rules: GameRules
+  readonly playing: { readonly launch: Launch; readonly player: Player } | undefined
+}
+
+interface AskedRequest {
+  readonly url: string
+  readonly params: { readonly gameId: string }
+  readonly body: { readonly token?: string }
+}
+
+/** Undefined when the request was answered: by a fault, or with the reason why the game cannot be played. */
+async function ask(
+  sandbox: Sandbox,
+  { params: { gameId }, body: { token }, url }: AskedRequest,
+  reply: FastifyReply,
+): Promise<Asked | undefined> {
+  const fault = sandbox.runState.takeFault(url.split('?')[0] ?? '')
+  if (fault !== undefined && (await sendFault(reply, fault, sandbox.clock.now()))) return undefined
+  const stop = async (status: number, error: string): Promise<undefined> =>
+    void (await reply.code(status).send({ error }))
+  const game = sandbox.games.get(gameId)
+  if (game === undefined) return stop(404, 'This game does not exist.')
+  const rules = demoGames[demoGameOf(Number(game.record.gameKindId))]
+  if (token === undefined) {
+    const refusal = maintenanceOf(game, undefined)
+    return refusal === undefined ? { sandbox, game, rules, playing: undefined } : stop(403, refusal.errMsg)
+  }
+  const launch = await findLaunch(sandbox.db, token, gameId)
+  const player = launch && (await findPlayer(sandbox.db, launch.loginName))
+  if (launch === undefined || player === undefined) return stop(401, 'This launch of the game has ended.')
+  const refusal = refusalOf(game, player)
+  return refusal === undefined ? { sandbox, game, rules, playing: { launch, player } } : stop(403, refusal.errMsg)
+}
+
+async function stateOf(asked: Asked): Promise<JsonObject> {
+  const { sandbox, game, rules, playing } = asked
+  const smallest = Number(game.record.minBet ?? 0)
+  const own = bets.filter((bet) => bet >= smallest)
+  const records = playing === undefined ? [] : await latestBets(sandbox.db, { ...playing.launch, most: SHOWN_BETS })
+  return {
+    ...(playing === undefined ? { trial: true, balance: CREDITS } : { trial: false, balance: playing.player.balance }),
+    bets: own.length === 0 ? bets.slice(-1) : own,
+    jackpot: await poolsOf(asked),
+    rules: [...rules.rules],
+    pays: rules.pays.map((pay) => ({ ...pay })),
+    returns: rules.returns.map((each) => ({ on: each.on, percent: percentOf(each) })),
+    records: records.map(({ placedAt, stake, win, jackpot }) => ({
+      placedAt,
+      stake,
+      win: win + (jackpot?.amount ?? 0),
+    })),
+  }
+}
+
+async function answerBet(asked: Asked, order: BetRequest['Body'], reply: FastifyReply): Promise<FastifyReply> {
+  const { sandbox, game, rules, playing } = asked
+  const { betId, bet, choice } = order
+  const round = rules.round(choice)
+  if (round === undefined) return reply.code(400).send({ error: 'This choice does not fit the rules of the game.' })
+  if (bet < Number(game.record.minBet ?? 0) && bet < Math.max(...bets))
+    return reply.code(400).send({ error: `The smallest bet on this game is ${String(game.record.minBet)} PHP.` })
+  if (playing === undefined) {
+    const { times, result } = round.draw(sandbox.runState.draws.random)
+    return reply.send({ betId, stake: stakeOf(bet, round), win: winOf(bet, times), result })
+  }
+  const placed = await placeBet(sandbox, playing.launch, { betId, bet, choice }, round)
+  if (placed === 'no-player') return reply.code(401).send({ error: 'This launch of the game has ended.' })
+  if (placed === 'balance') return reply.code(402).send({ error: 'The balance is smaller than the bet.' })
+  if (placed === 'reused') return reply.code(409).send({ error: 'The ID belongs to another bet.' })
+  return reply.send({ ...placed, pools: await poolsOf(asked) })
+}
+
+/** The jackpot of the game by tier, in PHP; null when it has none. */
+async function poolsOf({ sandbox, game }: Asked): Promise<JsonObject | null> {
+  const seed = sandbox.jackpots.find(({ gameId }) => gameId === game.gameId)
+  return seed === undefined ? null : { ...tierAmounts(sandbox.clock.now(), seed, await readJackpotPools(sandbox.db)) }
+}
+
+/** Two decimals, rounded down: the game never returns less than stated. */
+function percentOf({ part, of }: ReturnToPlayer): string {
+  return (Number((part * 10_000n) / of) / 100).toFixed(2)
+}

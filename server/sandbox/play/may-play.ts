@@ -1,0 +1,30 @@
+import type { SandboxAnswer } from '../call-answer.ts'
+import { codes } from '../codes.ts'
+import { isInMaintenance, isShownTo, type SandboxGame } from '../lobby/game.ts'
+import type { Player } from '../players/player.ts'
+
+type Refusal = Extract<SandboxAnswer, { readonly ok: false }>
+
+/** The refusal of a game in maintenance, which also has no trials. */
+export function maintenanceOf(game: SandboxGame, player: Player | undefined): Refusal | undefined {
+  return isInMaintenance(game) && player?.pagcorUser !== true
+    ? refusalWith(codes.gameInMaintenance, 'The game is in maintenance')
+    : undefined
+}
+
+/** Why a player may not play for money: checked at the launch and again at each bet (document 1, section 5). */
+export function refusalOf(game: SandboxGame, player: Player): Refusal | undefined {
+  const maintenance = maintenanceOf(game, player)
+  if (maintenance !== undefined) return maintenance
+  if (player.frozen)
+    return refusalWith(codes.frozen, 'Your account is frozen. Please contact customer service for assistance.')
+  if (game.notApprovedFor.includes(player.loginName) || !isShownTo(game, player.isGrayUser))
+    return refusalWith(codes.gameNotApproved, 'The game is not available for this account.')
+  if (player.marginSwitch && !player.collectionInfo)
+    return refusalWith(codes.bettingNotActivated, 'Sorry,You need to activate Online Betting first')
+  return undefined
+}
+
+function refusalWith(errCode: string, errMsg: string): Refusal {
+  return { ok: false, errCode, errMsg }
+}

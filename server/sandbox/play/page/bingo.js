@@ -1,0 +1,79 @@
+import { element } from './elements.js'
+
+const letters = ['B', 'I', 'N', 'G', 'O']
+const CENTER = 12
+
+export function build(stage) {
+  let card = []
+  const cells = Array.from({ length: 25 }, () => element('td'))
+  const table = element(
+    'table',
+    { className: 'bingo-card' },
+    element('caption', { textContent: 'Your card', className: 'hidden' }),
+    element(
+      'thead',
+      {},
+      element('tr', {}, ...letters.map((letter) => element('th', { scope: 'col', textContent: letter }))),
+    ),
+    element('tbody', {}, ...[0, 1, 2, 3, 4].map((row) => element('tr', {}, ...cells.slice(row * 5, row * 5 + 5)))),
+  )
+  const ball = element('div', { className: 'big-ball', 'aria-hidden': 'true', textContent: '?' })
+  const count = element('p', { className: 'count', textContent: '36 balls' })
+  const trail = element('div', { className: 'trail', 'aria-hidden': 'true' })
+  const renew = element('button', {
+    type: 'button',
+    className: 'pill',
+    textContent: 'New card',
+    onclick: () => renew.getAttribute('aria-disabled') !== 'true' && deal(),
+  })
+  stage.append(element('div', { className: 'caller' }, ball, element('div', {}, count, trail), renew), table)
+
+  /** A card with five numbers of 15 in each column. The draw is independent of the card. */
+  function deal() {
+    const columns = letters.map((_, column) => sample(15, 5).map((number) => column * 15 + number + 1))
+    card = cells.map((_, place) => (place === CENTER ? 0 : columns[place % 5][Math.floor(place / 5)]))
+    cells.forEach((cell, place) => {
+      cell.textContent = place === CENTER ? '★' : String(card[place])
+      cell.className = place === CENTER ? 'hit free' : ''
+    })
+    cells[CENTER].setAttribute('aria-label', 'free')
+    clear()
+  }
+  function clear() {
+    cells.forEach((cell, place) => (cell.className = place === CENTER ? 'hit free' : ''))
+    trail.replaceChildren()
+    ball.textContent = '?'
+    ball.removeAttribute('data-color')
+    count.textContent = '36 balls'
+  }
+  deal()
+
+  return {
+    prompt: 'Play this card, or take a new one',
+    action: 'Draw',
+    choice: () => ({ card: [...card] }),
+    lock: (isLocked) => renew.setAttribute('aria-disabled', String(isLocked)),
+    start: clear,
+    stop: clear,
+    async show({ balls, lines }, { still, wait }) {
+      for (const [index, number] of balls.entries()) {
+        const column = Math.floor((number - 1) / 15)
+        ball.textContent = `${letters[column]} ${number}`
+        ball.dataset.color = column
+        count.textContent = `${index + 1} of ${balls.length}`
+        trail.prepend(element('span', { textContent: String(number), 'data-color': column }))
+        const place = card.indexOf(number)
+        if (place !== -1) cells[place].classList.add('hit')
+        if (!still) await wait(place === -1 ? 60 : 130)
+      }
+      for (const place of lines.flat()) cells[place].classList.add('line')
+      return lines.length === 0 ? 'No line' : `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`
+    },
+  }
+}
+
+/** `count` different numbers from 0 to `limit` - 1. */
+function sample(limit, count) {
+  const numbers = Array.from({ length: limit }, (_, number) => number)
+  return Array.from({ length: count }, () => numbers.splice(Math.floor(Math.random() * numbers.length), 1)[0])
+}

@@ -1,0 +1,90 @@
+import { drawing, element } from './elements.js'
+
+/** Each color has a sign of its own, so that nobody needs to tell colors apart. */
+const colors = [
+  { name: 'Gold', sign: 'M24 5l6 13 14 1.500-10.500 9.500 3 14L24 36l-12.500 7 3-14L4 19.500 18 18z' },
+  { name: 'Coral', sign: 'M24 42C8 30 5 22 8 15c3-7 12-7 16 0 4-7 13-7 16 0 3 7 0 15-16 27z' },
+  { name: 'Sea', sign: 'M24 4c8 11 13 18 13 25a13 13 0 0 1-26 0c0-7 5-14 13-25z' },
+  { name: 'Sky', sign: 'M24 4l17 20-17 20L7 24z' },
+  {
+    name: 'Rose',
+    sign: 'M24 3a8 8 0 0 1 7 12 8 8 0 0 1 13 8 8 8 0 0 1-8 8 8 8 0 0 1-5 13 8 8 0 0 1-7-4 8 8 0 0 1-7 4 8 8 0 0 1-5-13 8 8 0 0 1-8-8 8 8 0 0 1 13-8A8 8 0 0 1 24 3zm0 16a6 6 0 1 0 0 12 6 6 0 0 0 0-12z',
+  },
+  { name: 'Leaf', sign: 'M40 6c2 20-6 34-24 34-3 0-5-1-7-2l-3 5-3-2C10 24 18 8 40 6z' },
+]
+const MAX = 3
+const sign = (index) => drawing('0 0 48 48', [['path', { d: colors[index].sign }]])
+const anyColor = () => Math.floor(Math.random() * colors.length)
+
+export function build(stage, changed) {
+  const picked = new Set()
+  let turning
+  const dice = [0, 2, 4].map((color) => element('div', { className: 'die' }, sign(color)))
+  dice.forEach((die, index) => (die.dataset.color = index * 2))
+  const buttons = colors.map(({ name }, index) =>
+    element(
+      'button',
+      {
+        type: 'button',
+        'data-color': index,
+        'aria-pressed': 'false',
+        onclick() {
+          if (buttons[index].getAttribute('aria-disabled') === 'true') return
+          if (!picked.delete(index) && picked.size < MAX) picked.add(index)
+          buttons.forEach((button, at) => button.setAttribute('aria-pressed', String(picked.has(at))))
+          changed()
+        },
+      },
+      sign(index),
+      element('span', { textContent: name }),
+    ),
+  )
+  stage.append(
+    element(
+      'div',
+      { className: 'booth' },
+      element('div', { className: 'awning' }),
+      element('div', { className: 'dice' }, ...dice),
+    ),
+    element('div', { className: 'colors', role: 'group', 'aria-label': 'Your colors, at most three' }, ...buttons),
+  )
+  const face = (die, color) => {
+    die.dataset.color = color
+    die.replaceChildren(sign(color))
+  }
+
+  return {
+    prompt: 'Pick up to three colors',
+    missing: 'Pick a color first',
+    action: 'Roll',
+    units: () => Math.max(1, picked.size),
+    choice: () => (picked.size === 0 ? undefined : { colors: [...picked] }),
+    lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),
+    start({ still }) {
+      buttons.forEach((button) => button.classList.remove('won'))
+      if (still) return
+      dice.forEach((die) => die.classList.add('rolling'))
+      turning = setInterval(
+        () => dice.forEach((die) => die.classList.contains('rolling') && face(die, anyColor())),
+        110,
+      )
+    },
+    stop() {
+      clearInterval(turning)
+      dice.forEach((die) => die.classList.remove('rolling'))
+    },
+    async show({ dice: result }, { still, wait, choice }) {
+      if (!still) await wait(450)
+      for (const [index, die] of dice.entries()) {
+        die.classList.remove('rolling')
+        face(die, result[index])
+        if (!still) await wait(260)
+      }
+      clearInterval(turning)
+      buttons.forEach((button, index) =>
+        button.classList.toggle('won', choice.colors.includes(index) && result.includes(index)),
+      )
+      return result.map((color) => colors[color].name).join(', ')
+    },
+  }
+}

@@ -1,0 +1,26 @@
+/** Creates elements without HTML text, which the policy of the page refuses. */
+
+/** An HTML element with properties, `data-` and `aria-` attributes, and children. */
+export function element(tag, properties = {}, ...children) {
+  const node = document.createElement(tag)
+  for (const [name, value] of Object.entries(properties))
+    if (/^(aria|data)-|^role$|^scope$/.test(name)) node.setAttribute(name, value)
+    else node[name] = value
+  node.append(...children)
+  return node
+}
+
+/** A drawing, hidden from screen readers: what it shows is said in words elsewhere. Shapes are `[tag, attributes]`. */
+export function drawing(viewBox, shapes, className = '') {
+  const root = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  root.setAttribute('viewBox', viewBox)
+  root.setAttribute('aria-hidden', 'true')
+  if (className !== '') root.setAttribute('class', className)
+  for (const [tag, attributes, text] of shapes) {
+    const shape = document.createElementNS('http://www.w3.org/2000/svg', tag)
+    for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, String(value))
+    if (text !== undefined) shape.textContent = text
+    root.append(shape)
+  }
+  return root
+}

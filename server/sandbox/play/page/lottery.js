@@ -1,0 +1,115 @@
+import { drawing, element } from './elements.js'
+
+const places = ['First', 'Second', 'Third']
+const tones = ['#ffb22e', '#ff7d71', '#27c8a4', '#6fb6ff', '#f29bd4', '#b5d94c']
+const anyDigit = () => Math.floor(Math.random() * 10)
+
+export function build(stage) {
+  const digits = [7, 2, 5]
+  const drums = places.map((_, place) => {
+    const ball = element('div', { className: 'ball', textContent: '?' })
+    const globe = element('div', { className: 'globe' }, drawing('0 0 120 120', globeShapes(place)))
+    return { ball, globe, box: element('div', { className: 'drum' }, globe, ball) }
+  })
+  const controls = []
+  const fields = digits.map((digit, place) => {
+    const value = element('output', { textContent: String(digit), 'aria-live': 'polite' })
+    const set = (next) => {
+      digits[place] = (next + 10) % 10
+      value.textContent = String(digits[place])
+    }
+    const step = (by, name, text) => {
+      const button = element('button', {
+        type: 'button',
+        className: 'step',
+        'aria-label': `${places[place]} digit ${name}`,
+        textContent: text,
+        onclick: () => button.getAttribute('aria-disabled') !== 'true' && set(digits[place] + by),
+      })
+      controls.push(button)
+      return button
+    }
+    const box = element(
+      'div',
+      { className: 'digit', role: 'group', 'aria-label': `${places[place]} digit` },
+      step(1, 'up', '▲'),
+      value,
+      step(-1, 'down', '▼'),
+    )
+    return { box, set }
+  })
+  const pick = element('button', {
+    type: 'button',
+    className: 'pill',
+    textContent: 'Lucky pick',
+    onclick: () => pick.getAttribute('aria-disabled') !== 'true' && fields.forEach(({ set }) => set(anyDigit())),
+  })
+  controls.push(pick)
+  stage.append(
+    element('div', { className: 'drums' }, ...drums.map(({ box }) => box)),
+    element('div', { className: 'ticket' }, ...fields.map(({ box }) => box), pick),
+  )
+  const rest = () => {
+    for (const { ball, globe } of drums) {
+      ball.textContent = '?'
+      ball.classList.remove('hit')
+      globe.classList.remove('turning')
+    }
+    for (const { box } of fields) box.classList.remove('hit')
+  }
+
+  return {
+    prompt: 'Fill your ticket',
+    action: 'Draw',
+    choice: () => ({ digits: [...digits] }),
+    lock: (isLocked) => controls.forEach((control) => control.setAttribute('aria-disabled', String(isLocked))),
+    start({ still }) {
+      rest()
+      if (!still) for (const { globe } of drums) globe.classList.add('turning')
+    },
+    stop: rest,
+    async show({ drawn }, { still, wait, choice }) {
+      for (const [place, { ball, globe }] of drums.entries()) {
+        if (!still) await wait(650)
+        globe.classList.remove('turning')
+        ball.textContent = String(drawn[place])
+        const isHit = drawn[place] === choice.digits[place]
+        ball.classList.toggle('hit', isHit)
+        fields[place].box.classList.toggle('hit', isHit)
+        if (!still)
+          ball.animate(
+            [
+              { transform: 'translateY(-80%)', opacity: 0 },
+              { transform: 'none', opacity: 1 },
+            ],
+            { duration: 220, easing: 'ease-out' },
+          )
+      }
+      const hits = drawn.filter((digit, place) => digit === choice.digits[place]).length
+      return `Drawn ${drawn.join(' ')}: ${hits} of 3 hit`
+    },
+  }
+}
+
+/** A glass drum with ten balls. */
+function globeShapes(place) {
+  const balls = Array.from({ length: 10 }, (_, index) => {
+    const angle = (index * 137.5 * Math.PI) / 180
+    const from = 9 + index * 3
+    return [
+      'circle',
+      {
+        cx: 60 + Math.cos(angle) * from,
+        cy: 66 + Math.sin(angle) * from * 0.8,
+        r: 9,
+        fill: tones[(index + place * 2) % tones.length],
+      },
+    ]
+  })
+  return [
+    ['circle', { cx: 60, cy: 60, r: 54, class: 'glass' }],
+    ...balls,
+    ['path', { d: 'M24 44a40 40 0 0 1 30-26', class: 'shine' }],
+    ['circle', { cx: 60, cy: 60, r: 54, class: 'rim' }],
+  ]
+}

@@ -1,0 +1,33 @@
+import type { GameRules, Outcome } from './game-rules.ts'
+
+const DIGITS = 3
+
+/** Win by the number of digits that are drawn at their place. */
+const times = [0, 1.5, 12, 250]
+
+/** Three digits, each drawn from a drum of its own with ten balls. */
+export const lottery: GameRules = {
+  title: 'Lottery',
+  rules: [
+    'Fill the ticket with three digits from 0 to 9.',
+    'Three drums draw one digit each. A digit counts when it is drawn at its place.',
+  ],
+  pays: [
+    { on: 'Three digits', times: 250 },
+    { on: 'Two digits', times: 12 },
+    { on: 'One digit', times: 1.5 },
+  ],
+  returns: [{ on: 'each ticket', part: 9_385n, of: 10_000n }],
+  round({ digits }) {
+    if (!Array.isArray(digits) || digits.length !== DIGITS) return undefined
+    if (!digits.every((digit) => Number.isInteger(digit) && Number(digit) >= 0 && Number(digit) <= 9)) return undefined
+    return {
+      units: 1,
+      draw(random): Outcome {
+        const drawn = digits.map(() => random(10))
+        const hits = drawn.filter((digit, place) => digit === digits[place]).length
+        return { times: times[hits] ?? 0, result: { drawn } }
+      },
+    }
+  },
+}

@@ -1,0 +1,31 @@
+import { bingo } from './bingo.ts'
+import { cards } from './cards.ts'
+import { color } from './color.ts'
+import { fishing } from './fish.ts'
+import type { GameRules } from './game-rules.ts'
+import { lottery } from './lottery.ts'
+import { slot } from './slot.ts'
+
+/** The demo games by the name of their module in the page. */
+export const demoGames = { bingo, cards, color, fish: fishing, lottery, slot } as const satisfies {
+  readonly [name: string]: GameRules
+}
+
+export type DemoGame = keyof typeof demoGames
+
+/** By the kind of the game (document 1, section 3). Sports bet on colors, casino and poker games on cards. */
+const byKind: { readonly [kindId: number]: DemoGame } = {
+  1: 'color',
+  2: 'color',
+  3: 'cards',
+  5: 'slot',
+  6: 'slot',
+  8: 'fish',
+  12: 'lottery',
+  17: 'cards',
+  21: 'color',
+  27: 'bingo',
+}
+
+/** A game of an unknown kind is a slot. */
+export const demoGameOf = (kindId: number): DemoGame => byKind[kindId] ?? 'slot'

@@ -1,0 +1,160 @@
+/** The return to player of each demo game, computed from every possible outcome and compared with the stated one. */
+import { describe, expect, test } from 'vitest'
+import type { JsonObject } from '../../../../engine/core/json.ts'
+import { drawWithoutReturn, type Random, seededRandom } from '../random.ts'
+import { DRAWN, lines, timesForLines } from './bingo.ts'
+import type { GameRules } from './game-rules.ts'
+import { demoGames } from './rules-of-kind.ts'
+
+const { bingo, cards, color, fish, lottery, slot } = demoGames
+
+/** An exact non-negative fraction. */
+interface Fraction {
+  readonly part: bigint
+  readonly of: bigint
+}
+const same = (a: Fraction, b: Fraction): boolean => a.part * b.of === b.part * a.of
+
+/** Runs a round with every sequence of random numbers, and sums the wins by their chance. The return is for one unit. */
+function returnOf(rules: GameRules, choice: JsonObject): Fraction {
+  const round = rules.round(choice)
+  if (round === undefined) throw new Error(`the choice ${JSON.stringify(choice)} is not valid`)
+  /** Wins in hundredths of the bet by the number of equally likely sequences with the same length. */
+  const sums = new Map<number, number>()
+  const path: { readonly limit: number; value: number }[] = []
+  for (;;) {
+    let depth = 0
+    const random: Random = (limit) => (path[depth++] ??= { limit, value: 0 }).value
+    const { times } = round.draw(random)
+    let sequences = 1
+    for (const { limit } of path) sequences *= limit
+    sums.set(sequences, (sums.get(sequences) ?? 0) + Math.round(times * 100))
+    let last = path.at(-1)
+    while (last !== undefined && last.value === last.limit - 1) {
+      path.pop()
+      last = path.at(-1)
+    }
+    if (last === undefined) break
+    last.value++
+  }
+  const of = [...sums.keys()].reduce((product, each) => product * BigInt(each), 1n)
+  const part = [...sums].reduce((total, [each, sum]) => total + (BigInt(sum) * of) / BigInt(each), 0n)
+  return { part, of: of * 100n * BigInt(round.units) }
+}
+
+const binomial = (n: number, k: number): bigint => {
+  let value = 1n
+  for (let i = 1; i <= k; i++) value = (value * BigInt(n - k + i)) / BigInt(i)
+  return k < 0 ? 0n : value
+}
+
+/** All 2^24 ways in which the numbers of a card can be hit, weighted by the draws that hit exactly these. */
+function returnOfBingo(): Fraction {
+  const masks = lines.map((places) => places.reduce((mask, place) => mask | (1 << place), 0))
+  /** Sum of the wins by the number of hits. */
+  const wins = Array.from({ length: 25 }, () => 0)
+  const bits = (set: number): number => {
+    const pairs = set - ((set >>> 1) & 0x55555555)
+    const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+    return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+  }
+  for (let set = 0; set < 1 << 24; set++) {
+    const hit = ((set >>> 12) << 13) | (1 << 12) | (set & 0xfff)
+    let complete = 0
+    for (const mask of masks) if ((hit & mask) === mask) complete++
+    if (complete > 0) wins[bits(set)] = (wins[bits(set)] ?? 0) + timesForLines(complete)
+  }
+  const part = wins.reduce((sum, win, hits) => sum + BigInt(win) * binomial(75 - 24, DRAWN - hits), 0n)
+  return { part, of: binomial(75, DRAWN) }
+}
+
+const card = [1, 16, 31, 46, 61, 2, 17, 32, 47, 62, 3, 18, 0, 48, 63, 4, 19, 34, 49, 64, 5, 20, 35, 50, 65]
+
+test.each<readonly [string, GameRules, number, readonly JsonObject[]]>([
+  ['a slot', slot, 0, [{}]],
+  ['one color', color, 0, [{ colors: [0] }, { colors: [5] }]],
+  ['three colors', color, 0, [{ colors: [1, 2, 4] }]],
+  ['any fish', fish, 0, [0, 1, 2, 3, 4, 5].map((index) => ({ fish: index }))],
+  ['a lottery ticket', lottery, 0, [{ digits: [0, 0, 0] }, { digits: [4, 9, 4] }]],
+  ['a hand of cards', cards, 0, [{ side: 'sun' }, { side: 'moon' }]],
+  ['a tie of cards', cards, 1, [{ side: 'tie' }]],
+])('the return of %s is exactly as stated', (_, rules, index, choices) => {
+  const stated = rules.returns[index] ?? { part: 0n, of: 1n }
+  for (const choice of choices) {
+    const counted = returnOf(rules, choice)
+    expect(same(counted, stated), `${JSON.stringify(choice)}: ${reduced(counted)}`).toBe(true)
+  }
+})
+
+test('the return of a bingo card is exactly as stated', () => {
+  const counted = returnOfBingo()
+  expect(same(counted, bingo.returns[0] ?? { part: 0n, of: 1n }), reduced(counted)).toBe(true)
+})
+
+test('no game returns less than 90 % or more than 98 % of the bets', () => {
+  for (const [name, { returns }] of Object.entries(demoGames))
+    for (const { part, of } of returns) {
+      const share = Number((part * 10_000n) / of) / 10_000
+      expect(share, name).toBeGreaterThanOrEqual(0.9)
+      expect(share, name).toBeLessThanOrEqual(0.98)
+    }
+})
+
+describe('bingo', () => {
+  test('draws different balls from 1 to 75, and pays the lines that they complete', () => {
+    const random = seededRandom(5)
+    for (let n = 0; n < 200; n++) {
+      const outcome = bingo.round({ card })?.draw(random)
+      const { balls, lines: complete } = outcome?.result as { balls: number[]; lines: number[][] }
+      expect(new Set(balls).size).toBe(DRAWN)
+      expect(balls.every((ball) => ball >= 1 && ball <= 75)).toBe(true)
+      const isHit = (place: number) => place === 12 || balls.includes(card[place] ?? -1)
+      expect(complete).toEqual(lines.filter((places) => places.every(isHit)))
+      expect(outcome?.times).toBe(timesForLines(complete.length))
+    }
+  })
+})
+
+test('a drawing without return has every order with the same chance', () => {
+  const orders = new Map<string, number>()
+  for (let first = 0; first < 4; first++)
+    for (let second = 0; second < 3; second++) {
+      const values = [first, second]
+      const limits: number[] = []
+      const order = drawWithoutReturn((limit) => (limits.push(limit), values.shift() ?? 0), 4, 2).join()
+      orders.set(order, (orders.get(order) ?? 0) + 1)
+      expect(limits).toEqual([4, 3])
+    }
+  expect([...orders.values()]).toEqual(Array.from({ length: 12 }, () => 1))
+})
+
+test('a seed gives the same numbers again, another seed gives others, and all values are used', () => {
+  const values = (seed: number) => Array.from({ length: 300 }, seededRandom(seed).bind(undefined, 7))
+  expect(values(1)).toEqual(values(1))
+  expect(values(1)).not.toEqual(values(2))
+  expect(new Set(values(1))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]))
+})
+
+test.each<readonly [string, GameRules, readonly JsonObject[]]>([
+  [
+    'colors',
+    color,
+    [{}, { colors: [] }, { colors: [6] }, { colors: [1, 1] }, { colors: [0, 1, 2, 3] }, { colors: '0' }],
+  ],
+  ['fish', fish, [{}, { fish: 6 }, { fish: -1 }, { fish: 0.5 }, { fish: 'length' }]],
+  ['digits', lottery, [{}, { digits: [1, 2] }, { digits: [1, 2, 10] }, { digits: [1, 2, '3'] }]],
+  ['hands', cards, [{}, { side: 'sea' }, { side: 'toString' }]],
+  [
+    'cards',
+    bingo,
+    [{}, { card: card.slice(1) }, { card: card.with(12, 33) }, { card: card.with(0, 16) }, { card: card.with(0, 2) }],
+  ],
+])('choices that are no valid %s are refused', (_, rules, choices) => {
+  expect(choices.filter((choice) => rules.round(choice) !== undefined)).toEqual([])
+})
+
+function reduced({ part, of }: Fraction): string {
+  const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b))
+  const by = divisor(part, of)
+  return `counted ${part / by} of ${of / by}, ${(Number((part * 1_000_000n) / of) / 10_000).toFixed(4)} %`
+}

@@ -1,0 +1,140 @@
+/**
+ * Tables, flow steps and skins: what findings call never or always true is so for everybody on the routes that use them,
+ * and the gaps and overlaps of tables are reported. Routes are found in the text of the documents.
+ */
+import type { Finding } from '../../engine/document/finding.ts'
+import type { RowTarget, Target } from '../../engine/prove/targets.ts'
+import { type Comparison, type OpenedSite, viewsOf, viewsOfWitness } from './opened-site.fixture.ts'
+import { both, either, isEmpty, type Mask, type Views, without } from './views.fixture.ts'
+import { type Opening, testOf } from './walk.fixture.ts'
+
+/** A page on which something is used, and who is there. */
+interface Spot {
+  readonly opening: Opening
+  readonly here: Mask
+}
+
+interface Uses extends Comparison {
+  readonly findings: readonly Finding[]
+  readonly views: Views
+  /** The situations from the start of the proofs on. */
+  readonly later: Mask
+}
+
+export function compareUses(comparison: Comparison): void {
+  const { site, situations, at } = comparison
+  const views = viewsOf(site, situations)
+  const later = views.maskOf((one) => one.at >= at)
+  const all: Uses = { ...comparison, findings: site.workspace.proofs(at).findings, views, later }
+  const targets = site.workspace.targets()
+  const rows = targets.filter((target) => target.kind === 'row')
+  if (rows.length > 0) compareTable(all, rows)
+  let isLate = false
+  for (const target of targets) {
+    if (target.kind === 'skin') compareOwn(all, target, anywhere(all))
+    if (target.kind !== 'step') continue
+    compareOwn(all, target, isLate ? anywhere(all) : spotsOf(all, '"flow":"play"'))
+    isLate ||= target.source.do !== undefined
+  }
+}
+
+/** Every page, whether a person can open it or not. */
+function anywhere({ site, views, later }: Uses): readonly Spot[] {
+  return views.openings
+    .filter(({ opening }) => site.walk.hasPage(opening))
+    .map(({ opening }) => ({ opening, here: later }))
+}
+
+/** The pages of which a document contains the text, for those who can open them. Anywhere if there are none. */
+function spotsOf(all: Uses, text: string): readonly Spot[] {
+  const found = all.views.openings
+    .filter(({ opening }) => all.site.walk.hasPage(opening) && showsText(all.site, opening, text))
+    .map(({ opening, shown }) => ({ opening, here: both(shown, all.later) }))
+  return found.length === 0 ? anywhere(all) : found
+}
+
+function showsText({ workspace, walk }: OpenedSite, opening: Opening, text: string): boolean {
+  const { documents, index } = workspace.checkedSite()
+  const route = index.document('route', opening.route)?.value
+  const open = [
+    `page/${route?.page ?? ''}`,
+    `layout/${route?.layout ?? 'main'}`,
+    ...walk.popupsOn(opening).map(({ id }) => `popup/${id}`),
+  ]
+  for (const name of open) {
+    const source = JSON.stringify(documents.get(name)?.value ?? {})
+    if (source.includes(text)) return true
+    for (const other of ['section/hot', 'tab-bar/main'])
+      if (source.includes(`"${other}"`) && !open.includes(other)) open.push(other)
+  }
+  return false
+}
+
+const ruleOf = ({ ownConditions }: Target): Target['rule'] => ['all', ...ownConditions.map(({ rule }) => rule)]
+
+/** The findings about a target, or about its rule. */
+function about({ findings }: Uses, { document, pointer }: Target, suffix: string): readonly Finding[] {
+  return findings.filter((one) => one.file.endsWith(`/${document}.json`) && one.pointer === `${pointer}${suffix}`)
+}
+
+/** The codes of findings that call something absent. */
+const absent = ['PRF-NEVER', 'PRF-SHADOW', 'PRF-ENDED', 'PRF-ALWAYS']
+
+function compareOwn(all: Uses, target: Target, spots: readonly Spot[]): void {
+  const own = ruleOf(target)
+  compareAbsence(all, target, spots, ({ opening }) => all.views.holds(own, opening))
+  const isUseless = about(all, target, '/when').some(({ code }) => code === 'PRF-ALWAYS')
+  const other = isUseless
+    ? someone(all, spots, ({ opening }) => without(all.views.all, all.views.holds(own, opening)))
+    : undefined
+  // The schedule around a rule may imply it.
+  if (other !== undefined && target.ownConditions.length === 1)
+    all.contradictions.add(all.name, `the rule of ${target.address} excludes somebody`, other)
+}
+
+function compareAbsence(all: Uses, target: Target, spots: readonly Spot[], holds: (spot: Spot) => Mask): void {
+  all.contradictions.compared += all.situations.length
+  const claims = [...about(all, target, ''), ...about(all, target, '/when').filter(({ code }) => code !== 'PRF-ALWAYS')]
+  const claim = claims.find(({ code }) => absent.includes(code))
+  const found = someone(all, spots, holds)
+  if (claim !== undefined && found !== undefined)
+    all.contradictions.add(all.name, `${target.address} is used`, [claim, found])
+  const excluded = someone(all, spots, (spot) => without(holds(spot), all.views.holds(target.rule, spot.opening)))
+  if (excluded !== undefined) all.contradictions.add(all.name, `the rule of ${target.address} is false`, excluded)
+}
+
+/** The facts of somebody there for whom it holds. */
+function someone({ views }: Uses, spots: readonly Spot[], holds: (spot: Spot) => Mask): unknown {
+  for (const spot of spots) {
+    const found = both(spot.here, holds(spot))
+    if (!isEmpty(found)) return views.example(found, spot.opening)
+  }
+  return undefined
+}
+
+function compareTable(all: Uses, rows: readonly RowTarget[]): void {
+  const { views, name, contradictions, findings, site } = all
+  const spots = spotsOf(all, '"table":"badge"')
+  const heldBy = (some: readonly RowTarget[], { opening }: Spot): Mask =>
+    some.reduce((found, row) => either(found, views.holds(ruleOf(row), opening)), views.none)
+  rows.forEach((row, n) => {
+    compareAbsence(all, row, spots, (spot) => without(heldBy([row], spot), heldBy(rows.slice(0, n), spot)))
+  })
+  const ofTable = findings.filter(({ file }) => file.includes('/decision-table/'))
+  const gap = someone(all, spots, (spot) => without(views.all, heldBy(rows, spot)))
+  const claim = ofTable.find(({ code }) => code === 'PRF-GAP')
+  if (gap !== undefined && claim === undefined) contradictions.add(name, 'a gap is not reported', gap)
+  const isGap = (finding: Finding): boolean =>
+    viewsOfWitness(site, finding.witness ?? { persona: {}, at: 0 }).some(
+      ({ facts }) =>
+        spots.some(({ opening }) => opening.route === facts['route.id']) &&
+        rows.every((row) => !testOf(ruleOf(row))(facts)),
+    )
+  if (claim !== undefined && !isGap(claim)) contradictions.add(name, 'a witness sees no gap', claim)
+  const isUnique = site.workspace.checkedSite().index.document('decision-table', 'badge')?.value.hit === 'unique'
+  if (!isUnique || ofTable.some(({ code }) => code === 'PRF-OVERLAP')) return
+  rows.forEach((row, n) => {
+    const overlap = someone(all, spots, (spot) => both(heldBy([row], spot), heldBy(rows.slice(0, n), spot)))
+    if (overlap !== undefined) contradictions.add(name, `an overlap of ${row.address} is not reported`, overlap)
+  })
+}

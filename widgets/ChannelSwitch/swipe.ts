@@ -1,0 +1,47 @@
+/** A finger must move this far sideways, in CSS pixels, and twice as far as up or down. */
+const DISTANCE = 64
+
+/**
+ * Calls `swiped` with 1 for a swipe towards the next channel in reading direction, and with -1 towards the one before.
+ * A finger on something that scrolls sideways, or on a popup, scrolls or drags that.
+ */
+export function followSwipes(swiped: (step: 1 | -1) => void): () => void {
+  let start: { readonly x: number; readonly y: number } | undefined
+  const begin = ({ touches, target }: TouchEvent): void => {
+    const [touch] = touches
+    const isFree = touches.length === 1 && target instanceof Element && !isTaken(target)
+    start = isFree && touch !== undefined ? { x: touch.clientX, y: touch.clientY } : undefined
+  }
+  const end = ({ changedTouches: [touch] }: TouchEvent): void => {
+    if (start === undefined || touch === undefined) return
+    const step = stepOf(touch.clientX - start.x, touch.clientY - start.y, isRightToLeft())
+    start = undefined
+    if (step !== 0) swiped(step)
+  }
+  const passive = { passive: true }
+  addEventListener('touchstart', begin, passive)
+  addEventListener('touchend', end, passive)
+  return () => {
+    removeEventListener('touchstart', begin)
+    removeEventListener('touchend', end)
+  }
+}
+
+/** The step of a movement; 0 when it is no swipe. */
+export function stepOf(x: number, y: number, isRightToLeft: boolean): 1 | 0 | -1 {
+  if (Math.abs(x) < DISTANCE || Math.abs(x) < 2 * Math.abs(y)) return 0
+  return x < 0 !== isRightToLeft ? 1 : -1
+}
+
+const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl'
+
+function isTaken(target: Element): boolean {
+  if (target.closest('main') === null || target.closest('[role="dialog"], input, select') !== null) return true
+  for (
+    let element: Element | null = target;
+    element !== null && element.tagName !== 'MAIN';
+    element = element.parentElement
+  )
+    if (element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX !== 'visible') return true
+  return false
+}

@@ -1,0 +1,59 @@
+import { type CSSProperties, useState } from 'react'
+import type { WidgetProps } from '../../engine/widget.ts'
+import { button } from '../_shared/button.tsx'
+import { list } from '../_shared/list.ts'
+import { SEGMENTS, stopAngle } from './turn.ts'
+import type { Events, Props } from './types.gen.ts'
+import styles from './SpinWheel.module.css'
+
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
+  const games = list(props.games).slice(0, SEGMENTS)
+  const [angle, setAngle] = useState(0)
+  const [chosen, setChosen] = useState(-1)
+  const [isSpinning, setSpinning] = useState(false)
+  const game = isSpinning ? undefined : games[chosen]
+
+  if (games.length === 0) return <p className={styles.result}>{props.emptyText}</p>
+  const spin = () => {
+    const next = Math.floor(Math.random() * games.length)
+    setChosen(next)
+    setAngle(stopAngle(angle, next, games.length))
+    setSpinning(!matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }
+  return (
+    <div className={styles.wheel}>
+      <div className={styles.frame} aria-hidden="true">
+        <span className={styles.pointer} />
+        <ul
+          className={styles.disc}
+          style={{ '--turn': `${angle}deg`, '--segments': games.length } as CSSProperties}
+          data-spinning={isSpinning || undefined}
+          onTransitionEnd={({ target, currentTarget }) => {
+            if (target === currentTarget) setSpinning(false)
+          }}
+        >
+          {games.map(({ gameId, image }, n) => (
+            <li key={gameId} className={styles.segment} style={{ '--n': n } as CSSProperties}>
+              {image && <img className={styles.cover} src={image} alt="" width="64" height="64" decoding="async" />}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.result} role="status">
+        {game && (
+          <>
+            {props.resultLabel} <b>{game.name}</b>
+          </>
+        )}
+      </p>
+      {game && button({ label: props.openLabel, icon: 'play', full: true, press: () => emit('open', { game }) })}
+      {button({
+        label: chosen < 0 ? props.spinLabel : props.againLabel,
+        tone: game ? 'plain' : 'primary',
+        full: true,
+        disabled: isSpinning,
+        press: spin,
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** Games on the wheel. */
+export const SEGMENTS = 8
+
+/** Whole turns before the wheel stops. */
+const TURNS = 4
+
+/**
+ * The angle in degrees that brings a segment under the pointer at the top, at least `TURNS` turns after the angle before.
+ */
+export function stopAngle(before: number, segment: number, segments: number): number {
+  const target = 360 - (segment * 360) / segments
+  return Math.ceil(before / 360) * 360 + TURNS * 360 + target
+}

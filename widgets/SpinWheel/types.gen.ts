@@ -1,0 +1,27 @@
+// Generated from schema.json by `npm run generate -- --write`. Do not edit.
+import type { Game } from '../../engine/widget.ts'
+
+/** A wheel of games. A spin chooses one of them, each with the same chance, and offers to open it. */
+export interface Props {
+  /** The games on the wheel, usually the result of games.byKind. At most eight are shown. */
+  readonly games: readonly Game[]
+  /** Words on the button that spins the wheel. */
+  readonly spinLabel: string
+  /** Words on the button that spins the wheel once more. */
+  readonly againLabel: string
+  /** Words on the button that opens the chosen game. */
+  readonly openLabel: string
+  /** Shown before the name of the chosen game. */
+  readonly resultLabel: string
+  /** Shown when there are no games. */
+  readonly emptyText: string
+}
+
+/** What each event carries. */
+export interface Events {
+  /** The button that opens the chosen game was pressed. */
+  readonly open: {
+    /** The chosen game. */
+    readonly game: Game
+  }
+}

@@ -1,0 +1,9 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'SpinWheel',
+  version: 1,
+  group: 'games',
+  budget: 1200,
+  load: () => import('./SpinWheel.tsx'),
+})
