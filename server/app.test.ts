@@ -181,6 +181,7 @@ describe('the server', () => {
     expect(routes.toSorted()).toEqual([
       'DELETE /sandbox/faults',
       'DELETE /studio/api/change-sets/{id}',
+      'GET /sandbox/bets',
       'GET /sandbox/calls',
       'GET /sandbox/events',
       'GET /sandbox/outbox',
@@ -197,6 +198,7 @@ describe('the server', () => {
       'GET /studio/api/document',
       'GET /studio/api/documents',
       'GET /studio/api/history',
+      'GET /studio/api/publish/progress',
       'GET /studio/api/releases/{release}',
       'PATCH /sandbox/players/{loginName}',
       'POST /report',
@@ -214,6 +216,7 @@ describe('the server', () => {
       'POST /studio/api/publish/missing',
       'POST /studio/api/restore',
       'PUT /sandbox/clock',
+      'PUT /sandbox/draws',
       'PUT /sandbox/games/{gameId}',
       'PUT /sandbox/site',
       'PUT /studio/api/change-sets/{id}/document',

@@ -121,7 +121,7 @@ test(
     edit(ana, 'page/home.json', '"Heading"', '"Haeding"')
     lines = []
     expect(await push(ana)).toBe(1)
-    expect(lines[0]).toMatch(/ana\/page\/home\.json:.*CFG-WIDGET/)
+    expect(lines.join('\n')).toMatch(/ana\/page\/home\.json:.*CFG-WIDGET/)
     expect(lines.at(-1)).toContain('Not published')
     edit(ana, 'page/home.json', '"Haeding"', '"Heading"')
     expect(await status(ana)).toBe(0)
