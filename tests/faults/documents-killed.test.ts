@@ -13,7 +13,7 @@ import { Random } from '../random.fixture.ts'
 import { caseCount, testSeed } from '../sample.fixture.ts'
 import { smallSite, writeSite } from './small-site.fixture.ts'
 
-const KILLS = caseCount({ quick: 3, full: 200, variable: 'KILLS' })
+const KILLS = caseCount({ quick: 2, full: 200, variable: 'KILLS' })
 const PATH = 'page/home.json'
 
 let work: string
@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   let output = ''
   started.stdout.on('data', (chunk) => (output += String(chunk)))
   await expect.poll(() => output, { timeout: 90_000 }).toContain('Habi is ready')
+  expect(output).not.toMatch(/not published|Nothing was published/)
   origin = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? ''
   token = (await readFile(join(dataDir, 'publish.token'), 'utf8')).trim()
   await expect
