@@ -170,7 +170,7 @@ describe('the server', () => {
     ).toBe(400)
   })
 
-  test('describes control surface, publish route and report route as OpenAPI, on loopback only', async () => {
+  test('describes control surface, document store, publish route and report route as OpenAPI, on loopback only', async () => {
     const document = (await app.inject('/openapi.json')).json<{ paths: { [path: string]: object } }>()
     const { valid, errors } = await new Validator().validate(document)
     expect(errors).toBeUndefined()
@@ -180,6 +180,7 @@ describe('the server', () => {
     )
     expect(routes.toSorted()).toEqual([
       'DELETE /sandbox/faults',
+      'DELETE /studio/api/change-sets/{id}',
       'GET /sandbox/bets',
       'GET /sandbox/calls',
       'GET /sandbox/events',
@@ -187,7 +188,18 @@ describe('the server', () => {
       'GET /sandbox/player-messages',
       'GET /sandbox/players',
       'GET /sandbox/players/{loginName}',
+      'GET /studio/api/audit',
+      'GET /studio/api/audit/verification',
+      'GET /studio/api/bodies/{hash}',
+      'GET /studio/api/change-sets',
+      'GET /studio/api/change-sets/{id}',
+      'GET /studio/api/change-sets/{id}/difference',
+      'GET /studio/api/change-sets/{id}/findings',
+      'GET /studio/api/document',
+      'GET /studio/api/documents',
+      'GET /studio/api/history',
       'GET /studio/api/publish/progress',
+      'GET /studio/api/releases/{release}',
       'PATCH /sandbox/players/{loginName}',
       'POST /report',
       'POST /sandbox/expire',
@@ -196,13 +208,18 @@ describe('the server', () => {
       'POST /sandbox/players',
       'POST /sandbox/reset',
       'POST /sandbox/tickets',
+      'POST /studio/api/change-sets',
+      'POST /studio/api/change-sets/{id}/publish',
+      'POST /studio/api/change-sets/{id}/rebase',
       'POST /studio/api/publish',
       'POST /studio/api/publish/files',
       'POST /studio/api/publish/missing',
+      'POST /studio/api/restore',
       'PUT /sandbox/clock',
       'PUT /sandbox/draws',
       'PUT /sandbox/games/{gameId}',
       'PUT /sandbox/site',
+      'PUT /studio/api/change-sets/{id}/document',
     ])
     expect(JSON.stringify(document)).toContain('withdrawalPasswordSet')
     expect((await app.inject({ url: '/openapi.json', remoteAddress: '10.1.1.1' })).statusCode).toBe(403)
