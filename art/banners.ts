@@ -7,7 +7,9 @@ import {
   drawIcon,
   drawJackpot,
   drawShareCard,
+  drawSkinBar,
   drawSkinBottom,
+  drawSkinTitle,
   drawSkinTop,
   emptyArt,
 } from './draw-banner.ts'
@@ -24,6 +26,8 @@ const drawings: [string, () => string][] = [
   ['panels/jackpot.svg', drawJackpot],
   ['skins/parol-top.svg', drawSkinTop],
   ['skins/parol-bottom.svg', drawSkinBottom],
+  ['skins/parol-title.svg', drawSkinTitle],
+  ['skins/parol-bar.svg', drawSkinBar],
   ['icon.svg', drawIcon],
   ['share.svg', drawShareCard],
 ]

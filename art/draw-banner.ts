@@ -72,6 +72,29 @@ const coin = (x: number, y: number, r: number, p: Palette, turn = 0): string =>
     turn,
   )
 
+/** Coins on top of each other, the lowest on the ground. */
+function coinStack(at: CoverCanvas, dx: number, count: number): string {
+  const p = palettes.gold
+  const x = at.x + dx * at.size
+  return repeat(count, (i) => {
+    const y = at.y + (84 - i * 15) * at.size
+    return (
+      oval(x, y + 8 * at.size, 27 * at.size, 10 * at.size, p.shade) +
+      box(x - 27 * at.size, y, 54 * at.size, 8 * at.size, p.shade) +
+      oval(x, y, 27 * at.size, 10 * at.size, p.main) +
+      oval(x, y, 19 * at.size, 6.4 * at.size, p.glow)
+    )
+  })
+}
+
+const voucher = (p: Palette): string =>
+  area('M-104 -46H104V-14A14 14 0 0 0 104 14V46H-104V14A14 14 0 0 0 -104 -14Z', p.main) +
+  area('M44 -46H104V-14A14 14 0 0 0 104 14V46H44Z', p.accent) +
+  line('M44 -36V36', p.pale, 3, { 'stroke-dasharray': '1 9' }) +
+  area(star(-38, 0, 5, 32, 14), p.pale) +
+  line('M-86 -30H-74M-86 30H-74M-2 -30H26M-2 30H26', p.shade, 6) +
+  line('M66 -12H86M66 6H80', p.pale, 6)
+
 const hills = (at: CoverCanvas, p: Palette): string =>
   area(
     `M0 ${num(at.height * 0.7)}Q${num(at.width * 0.2)} ${num(at.height * 0.42)} ${num(at.width * 0.45)} ` +
@@ -245,6 +268,35 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       show(slotMotifs.ruby(palettes.jade), at, 116, 42, 0.42, 12) +
       coin(at.x - 76 * at.size, at.y - 62 * at.size, 20 * at.size, palettes.gold, 10) +
       coin(at.x + 78 * at.size, at.y - 58 * at.size, 18 * at.size, palettes.gold, -10),
+  ],
+  wallet: [
+    'mint',
+    (at, p) =>
+      stars(at, 14) +
+      rays(at, 12, p.glow, 0.1) +
+      glow(at, 180) +
+      show(slotMotifs.lamp(palettes.lantern), at, 62, -22, 0.78) +
+      ground(at, at.height * 0.82, p.ink) +
+      [
+        [-104, 3],
+        [-48, 5],
+        [8, 2],
+        [112, 3],
+      ]
+        .map(([dx = 0, count = 0]) => coinStack(at, dx, count))
+        .join('') +
+      coin(at.x - 76 * at.size, at.y - 64 * at.size, 22 * at.size, palettes.gold, -14),
+  ],
+  vouchers: [
+    'ube',
+    (at, p) =>
+      stars(at, 16) +
+      rays(at, 13, p.glow, 0.12) +
+      glow(at, 190) +
+      show(voucher(palettes.lagoon), at, -26, 34, 1, 10) +
+      show(voucher(palettes.lantern), at, 8, -22, 1.08, -9) +
+      coin(at.x - 116 * at.size, at.y - 58 * at.size, 20 * at.size, palettes.gold, 12) +
+      coin(at.x + 118 * at.size, at.y + 70 * at.size, 24 * at.size, palettes.gold, -10),
   ],
   fishing: [
     'lagoon',
@@ -507,25 +559,70 @@ export function drawShareCard(): string {
   )
 }
 
-/** Pictures of the Christmas skin, on a transparent background: a string of lanterns and stars, and a dark fair. */
+/**
+ * Pictures of the Christmas skin, on a transparent background. The string at the top hangs behind the header: its stars
+ * are where phones have neither logo nor buttons.
+ */
 export function drawSkinTop(): string {
   const p = palettes.lantern
-  const at = skinCanvas(210)
-  const stars = repeat(3, (i) => place(slotMotifs.parol(p), 150 + i * 245, 104 + (i % 2) * 18, 0.34))
-  return svgDocument(at.width, at.height, '', `<g opacity=".32">${lanterns(at, 34, 13, 10)}${stars}</g>`)
-}
-
-export function drawSkinBottom(): string {
-  const p = palettes.lantern
-  const at = skinCanvas(300)
-  const y = at.height * 0.92
-  const tents = [90, 330, 590, 720].map((x, n) => tent(p, x, y, 0.6 + (n % 3) * 0.16)).join('')
+  const at = skinCanvas(250)
+  const hung = (star: string, x: number, y: number, size: number): string =>
+    line(`M${x} ${Math.round(34 - 0.00016 * (x - 390) ** 2)}V${y - 80 * size}`, p.pale, 1.6, { opacity: 0.5 }) +
+    place(star, x, y, size)
+  const lit = (x: number, y: number, r: number): string => circle(x, y, r, p.glow, { opacity: 0.16 })
   return svgDocument(
     at.width,
     at.height,
     '',
-    `<g opacity=".22">${place(rides.wheel(p), 470, y - 92, 0.8)}${tents}</g>${ground(at, y, p.ink)}`,
+    lit(312, 66, 70) +
+      lit(648, 62, 40) +
+      `<g opacity=".85">${lanterns(at, 22, 17, 4)}` +
+      hung(slotMotifs.parol(p), 312, 68, 0.44) +
+      hung(slotMotifs.parol(palettes.rosas), 400, 60, 0.26) +
+      hung(slotMotifs.parol(palettes.mint), 648, 62, 0.26) +
+      '</g>' +
+      `<g opacity=".42">${lanterns(at, 60, 11, 96)}` +
+      place(slotMotifs.parol(palettes.coral), 96, 190, 0.34) +
+      place(slotMotifs.parol(p), 236, 204, 0.24) +
+      place(slotMotifs.parol(palettes.mint), 560, 200, 0.26) +
+      place(slotMotifs.parol(palettes.rosas), 690, 184, 0.36) +
+      '</g>',
   )
+}
+
+export function drawSkinBottom(): string {
+  const p = palettes.lantern
+  const at = skinCanvas(320)
+  const y = at.height * 0.88
+  const tents = [60, 350, 610, 735].map((x, n) => tent(p, x, y, 0.7 + (n % 3) * 0.2)).join('')
+  const stars = [
+    [150, 92, 0.4],
+    [262, 140, 0.26],
+    [690, 84, 0.34],
+  ].map(([x = 0, top = 0, size = 0], n) =>
+    place(slotMotifs.parol([p, palettes.rosas, palettes.mint][n] ?? p), x, top, size),
+  )
+  return svgDocument(
+    at.width,
+    at.height,
+    '',
+    `<g opacity=".34">${lanterns(at, 40, 15, 6)}${stars.join('')}${place(rides.wheel(p), 480, y - 104, 0.95)}` +
+      `${place(slotMotifs.bahayKubo(palettes.clay), 200, y - 46, 0.72)}${tents}</g>${ground(at, y, p.ink)}`,
+  )
+}
+
+/** The star before titles. */
+export function drawSkinTitle(): string {
+  return svgDocument(24, 24, '', place(slotMotifs.parol(palettes.lantern), 12, 12, 0.12))
+}
+
+/** A string of lamps along the edge of the tab bar. */
+export function drawSkinBar(): string {
+  const p = palettes.lantern
+  const lamps = repeat(4, (i) =>
+    circle(12 + i * 24, 9 + (i % 2) * 2, 3.4, [p.accent, p.main, palettes.mint.main, p.pale][i] ?? p.main),
+  )
+  return svgDocument(96, 16, '', line('M-2 3Q22 11 46 4T98 3', p.shade, 1.2) + lamps)
 }
 
 function skinCanvas(height: number): CoverCanvas {

@@ -182,7 +182,7 @@ describe('the server', () => {
     ).toBe(400)
   })
 
-  test('describes control surface, publish route and report route as OpenAPI, on loopback only', async () => {
+  test('describes control surface, document store, publish route and report route as OpenAPI, on loopback only', async () => {
     const document = (await app.inject('/openapi.json')).json<{ paths: { [path: string]: object } }>()
     const { valid, errors } = await new Validator().validate(document)
     expect(errors).toBeUndefined()
@@ -192,12 +192,26 @@ describe('the server', () => {
     )
     expect(routes.toSorted()).toEqual([
       'DELETE /sandbox/faults',
+      'DELETE /studio/api/change-sets/{id}',
+      'GET /sandbox/bets',
       'GET /sandbox/calls',
       'GET /sandbox/events',
       'GET /sandbox/outbox',
       'GET /sandbox/player-messages',
       'GET /sandbox/players',
       'GET /sandbox/players/{loginName}',
+      'GET /studio/api/audit',
+      'GET /studio/api/audit/verification',
+      'GET /studio/api/bodies/{hash}',
+      'GET /studio/api/change-sets',
+      'GET /studio/api/change-sets/{id}',
+      'GET /studio/api/change-sets/{id}/difference',
+      'GET /studio/api/change-sets/{id}/findings',
+      'GET /studio/api/document',
+      'GET /studio/api/documents',
+      'GET /studio/api/history',
+      'GET /studio/api/publish/progress',
+      'GET /studio/api/releases/{release}',
       'PATCH /sandbox/players/{loginName}',
       'POST /report',
       'POST /sandbox/expire',
@@ -206,23 +220,31 @@ describe('the server', () => {
       'POST /sandbox/players',
       'POST /sandbox/reset',
       'POST /sandbox/tickets',
+      'POST /studio/api/change-sets',
+      'POST /studio/api/change-sets/{id}/publish',
+      'POST /studio/api/change-sets/{id}/rebase',
       'POST /studio/api/publish',
       'POST /studio/api/publish/files',
       'POST /studio/api/publish/missing',
+      'POST /studio/api/restore',
       'PUT /sandbox/clock',
+      'PUT /sandbox/draws',
       'PUT /sandbox/games/{gameId}',
       'PUT /sandbox/site',
+      'PUT /studio/api/change-sets/{id}/document',
     ])
     expect(JSON.stringify(document)).toContain('withdrawalPasswordSet')
     expect((await app.inject({ url: '/openapi.json', remoteAddress: '10.1.1.1' })).statusCode).toBe(403)
   })
 
-  test('serves demo games that only our own pages may frame', async () => {
+  test('serves demo games that only pages of this machine may frame', async () => {
     const game = await app.inject('/sandbox/play/50101')
     expect(game.statusCode).toBe(200)
-    expect(game.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(game.headers['content-security-policy']).toContain(
+      "frame-ancestors 'self' http://localhost:* http://*.localhost:*;",
+    )
     expect((await app.inject('/sandbox/play/nope')).statusCode).toBe(404)
-    expect((await app.inject('/sandbox/play/assets/game.js')).headers['content-type']).toContain('javascript')
+    expect((await app.inject('/sandbox/play/assets/frame.js')).headers['content-type']).toContain('javascript')
     expect((await app.inject('/api/static/covers/50101.svg')).headers['content-type']).toBe('image/svg+xml')
   })
 

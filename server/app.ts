@@ -7,6 +7,7 @@ import { registerCompression } from './compress.ts'
 import type { OpenDatabase } from './database/open.ts'
 import { messageOf } from './database/outage.ts'
 import { registerDelivery } from './delivery/delivery.ts'
+import { registerDocumentStore } from './document-store/routes.ts'
 import { registerErrorResponses } from './error-responses.ts'
 import { registerGallery } from './gallery/gallery.ts'
 import { registerGatewayProxy } from './gateway-proxy.ts'
@@ -20,7 +21,6 @@ import { registerPreview } from './preview/preview-route.ts'
 import type { PublicAnswerLoader } from './publish/public-answers.ts'
 import { registerPublish } from './publish/publish-route.ts'
 import type { Publisher } from './publish/publisher.ts'
-import { readSourcePack } from './publish/source-pack.ts'
 import { addNodeEvents } from './sandbox/node-events.ts'
 import { registerSandbox } from './sandbox/register.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
@@ -73,7 +73,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 /** Registers the routes and hooks of the server, in an order that matters to some of them. */
 async function registerRoutes(base: ServerBase, site: ServedSite, options: ServerOptions): Promise<LoadSandbox> {
   const { app, registry, count, limits, clock, database } = base
-  const { store, build, hints, openPreview, publisher } = site
+  const { store, build, hints, openPreview, publisher, documents } = site
   const previewedRelease = releasesOf(openPreview)
   const { addressOf, onRefused } = limits
   registerDelivery(app, { store, build, hints, count, previewedRelease, addressOf, onRefused })
@@ -111,15 +111,14 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
         () => undefined,
       ),
   )
+  const token = secretOf(base, options, 'publish.token')
   registerPublish(app, {
-    publish: publisher.publish,
+    publish: (files, actor) => documents.publishSite(files, actor),
     progress: publisher.progress,
-    token: secretOf(base, options, 'publish.token'),
-    readLive: async () => {
-      const live = store.live()
-      return live && (await readSourcePack(site.siteDir, live.release.source))
-    },
+    token,
+    readLive: site.readLive,
   })
+  registerDocumentStore(app, documents, token)
   registerPreview(app, openPreview)
   registerGallery(app, join(options.root, 'dist', 'gallery'))
   return sandbox

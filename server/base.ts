@@ -1,4 +1,6 @@
 /** The parts of a server that all others use: the Fastify app, metrics, limits, clock and database. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Registry } from 'prom-client'
 import { lockDatabase, type OpenDatabase } from './database/open.ts'
@@ -21,10 +23,13 @@ export interface ServerBase {
   readonly reportProblem: ReportProblem
   readonly clock: Clock
   readonly database: Reopened<OpenDatabase>
+  /** Whether the database may have data: it is not created by this start. */
+  readonly hadDatabase: boolean
 }
 
 /** @throws {DatabaseLockedError} when another process uses the embedded database */
 export async function openBase(options: ServerOptions): Promise<ServerBase> {
+  const hadDatabase = options.databaseUrl !== undefined || existsSync(join(options.dataDir, 'db'))
   const outage = createOutage({
     onProblem: (message) => reportProblem('DATABASE', message),
     onRecovery: (message) => app.log.warn(message),
@@ -50,5 +55,5 @@ export async function openBase(options: ServerOptions): Promise<ServerBase> {
   const count = createRequestCounter(registry)
   const reportProblem = createProblemReporter(app, registry)
   const database = reopen({ open, close: (opened) => opened.close(), outage })
-  return { app, registry, count, limits, limitOptions, reportProblem, clock: createClock(), database }
+  return { app, registry, count, limits, limitOptions, reportProblem, clock: createClock(), database, hadDatabase }
 }

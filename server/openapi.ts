@@ -15,6 +15,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       info: { title: 'Habi server', description: 'Interfaces for operators and tests.', version: '1' },
       tags: [
         { name: 'publish', description: 'Publishing.' },
+        { name: 'documents', description: 'Documents, change sets, history and audit.' },
         { name: 'report', description: 'Reports from browsers.' },
         { name: 'sandbox', description: 'Control surface of the sandbox. Needs the header Sandbox-Key.' },
       ],

@@ -11,6 +11,10 @@ import type { ServerOptions } from './options.ts'
 import { type OpenPreview, previewOpener } from './preview/open-preview.ts'
 import { collectRegularly } from './publish/collect-regularly.ts'
 import { createPublicAnswerLoader, type PublicAnswerLoader } from './publish/public-answers.ts'
+import type { SiteFiles } from '../engine/document/source.ts'
+import { DocumentStore } from './document-store/document-store.ts'
+import { openStepRecord } from './document-store/step-record.ts'
+import { readSourcePack } from './publish/source-pack.ts'
 import { createPublishProcess } from './publish/publish-process.ts'
 import { createPublisher, type Publisher } from './publish/publisher.ts'
 import { readSecret } from './secret.ts'
@@ -23,13 +27,16 @@ export interface ServedSite {
   readonly hints: Hints
   readonly openPreview: OpenPreview
   readonly publisher: Publisher
+  readonly documents: DocumentStore
+  /** The live documents, from the files of the site. */
+  readonly readLive: () => Promise<SiteFiles | undefined>
   readonly publicAnswers: PublicAnswerLoader
   /** Ends publishing and the work in the background. */
   readonly close: () => Promise<void>
 }
 
 export async function openServedSite(base: ServerBase, options: ServerOptions): Promise<ServedSite> {
-  const { app, registry, clock, reportProblem } = base
+  const { app, registry, clock, reportProblem, database, hadDatabase } = base
   const siteDir = join(options.dataDir, 'site')
   const buildDir = join(options.root, 'dist', 'player')
   const hints = createHints({
@@ -55,10 +62,21 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     configDir: options.siteDir ?? join(options.root, 'config'),
     store,
     now: clock.now,
-    run: publishing.run,
+    jobs: publishing,
+    // A new embedded database has no documents, and a first start does not wait for it.
+    readStored: hadDatabase ? () => documents.readSite() : undefined,
     openPages: options.applyReleases === true ? hints.pages : undefined,
     loadAnswers: (calls) => publicAnswers.loadFirst(calls),
     onProblem: (message) => reportProblem('REPUBLISH', message),
+  })
+  const documents = new DocumentStore({
+    database: async () => (await database.get()).db,
+    openDatabase: () => database.current()?.db,
+    publisher,
+    releases: store,
+    readSource: (source) => readSourcePack(siteDir, source),
+    stepRecord: openStepRecord(join(options.dataDir, 'documents.live')),
+    onProblem: (message) => reportProblem('DOCUMENTS', message),
   })
   store.onMove(announceRelease(base, { build, hints }))
   clock.onSet(publisher.followClock)
@@ -74,12 +92,17 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
   const close = async (): Promise<void> => {
     const ended = endMaintenance()
     publicAnswers.close()
+    documents.close()
     publisher.close()
     publishing.close()
     await ended
     store.close()
   }
-  return { siteDir, store, build, hints, openPreview, publisher, publicAnswers, close }
+  const readLive = async (): Promise<SiteFiles | undefined> => {
+    const live = store.live()
+    return live && (await readSourcePack(siteDir, live.release.source))
+  }
+  return { siteDir, store, build, hints, openPreview, publisher, documents, readLive, publicAnswers, close }
 }
 
 /** Returns a listener for moves of the pointer: reads the files of the player build, and sends a hint to open pages. */

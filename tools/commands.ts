@@ -255,6 +255,37 @@ export const commands = {
     environment: { PORT: port, DATA_DIR: dataDir },
     exitsWith1: 'the site was not published',
   },
+  pull: {
+    summary: 'bring changes of the live documents into a folder, merged with the changes of the folder',
+    arguments: { site },
+    options: {
+      keep: {
+        type: 'text',
+        value: 'SIDE',
+        description: 'where both sides contradict each other, keep mine (the folder) or theirs (the server)',
+      },
+    },
+    environment: { PORT: port, DATA_DIR: dataDir },
+    exitsWith1: 'both sides contradict each other; nothing was written',
+  },
+  push: {
+    summary: 'publish the changes of a folder since the last pull or push, as one change set',
+    arguments: { site },
+    options: {
+      title: { type: 'text', value: 'TEXT', description: 'title of the change set, for the history' },
+      draft: { type: 'flag', description: 'create the change set and do not publish it' },
+      'dry-run': { type: 'flag', description: 'report all findings and change nothing' },
+    },
+    environment: { PORT: port, DATA_DIR: dataDir },
+    exitsWith1: 'the changes were not published',
+  },
+  status: {
+    summary: 'list what differs between a folder and the live documents since they were the same',
+    arguments: { site },
+    options: {},
+    environment: { PORT: port, DATA_DIR: dataDir },
+    exitsWith1: 'they differ',
+  },
   rollback: {
     summary: 'move the pointer back to an earlier release; works without a running server',
     arguments: {

@@ -68,10 +68,10 @@ export function skinsCss(skins: readonly Skin[], addressOf: AddressOf): string {
 
 function declarations({ value: { tokens, scheme, pictures = {} } }: Skin, addressOf: AddressOf): string {
   const values = Object.entries(tokens).map(([token, value]) => `--${token.replaceAll('.', '-')}:${value}`)
-  for (const edge of ['top', 'bottom'] as const) {
-    const asset = pictures[edge]
+  for (const place of ['top', 'bottom', 'title', 'bar'] as const) {
+    const asset = pictures[place]
     const address = asset === undefined ? undefined : addressOf(asset)
-    if (address !== undefined) values.push(`--skin-${edge}:url(${address})`)
+    if (address !== undefined) values.push(`--skin-${place}:url(${address})`)
   }
   return `{color-scheme:${scheme};${values.join(';')}}`
 }

@@ -369,6 +369,10 @@ export type SkinDocument = {
     readonly top?: string
     /** Picture at the end of every page, as wide as the page and as high as the picture. Leave out for none. */
     readonly bottom?: string
+    /** Small picture before the titles of sections, in its own size, for example 24 by 24 pixels. Leave out for none. */
+    readonly title?: string
+    /** Low picture that is repeated along the edge of the tab bar, for example a string of lamps. Leave out for none. */
+    readonly bar?: string
   }
   /** Whether the background is dark or light. Browsers color scroll bars and form fields to match. */
   readonly scheme: 'dark' | 'light'

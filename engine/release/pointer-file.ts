@@ -67,11 +67,14 @@ export class PointerFile {
     })
   }
 
-  /** @param check runs while no other process can move the pointer; its error stops the move */
+  /**
+   * @param sequence the lowest sequence that the pointer may get; the next one when absent
+   * @param check runs while no other process can move the pointer; its error stops the move
+   */
   async moveTo(
     hash: string,
     manifest: Release,
-    at: number,
+    { at, sequence: lowest = 0 }: { readonly at: number; readonly sequence?: number | undefined },
     check: (before: Pointer | undefined) => Promise<void> = async () => {},
   ): Promise<Pointer> {
     const { lock, ahead, pointer, moves } = folders(this.#siteDir)
@@ -80,7 +83,7 @@ export class PointerFile {
       await check(before)
       const last = await this.last()
       const previous = before ?? last
-      const sequence = Math.max(last?.sequence ?? 0, (await this.#sequences())[0] ?? 0) + 1
+      const sequence = Math.max((last?.sequence ?? 0) + 1, ((await this.#sequences())[0] ?? 0) + 1, lowest)
       const next = releasePointer(manifest, {
         channel: LIVE_CHANNEL,
         sequence,

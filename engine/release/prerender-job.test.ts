@@ -17,7 +17,15 @@ const compiled = {
   skinDefault: 'day',
   notFound: 'not-found',
 } as unknown as CompiledSite
-const build = { build: 'b', boot: '', entry: '', base: [], chunks: {}, session: { base: [], areas: [], calls: {} }, css: { base: '', widgets: {} } }
+const build = {
+  build: 'b',
+  boot: '',
+  entry: '',
+  base: [],
+  chunks: {},
+  session: { base: [], areas: [], calls: {} },
+  css: { base: '', widgets: {} },
+}
 const path: CompiledPath = { path: '/', route: 'home', params: {}, constraints: {}, login: false, restricted: false }
 const at = Date.parse('2026-12-24T12:00:00+08:00')
 const midnights = { last: Date.parse('2026-12-24T00:00:00+08:00'), next: Date.parse('2026-12-25T00:00:00+08:00') }

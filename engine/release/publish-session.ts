@@ -20,6 +20,8 @@ import { StoreCache } from './object-folder.ts'
  */
 export interface OpenSession {
   readonly workspace: Workspace
+  /** A second workspace, with which the first one is compared. It is opened by the first call. */
+  readonly compared: () => Workspace
   readonly prerenderer: Prerenderer
   readonly packs: SourceCache
   readonly builds: BuildCache
@@ -50,8 +52,11 @@ export class PublishSession {
     this.#open?.prerenderer.close()
     this.#key = key
     this.#reading = reading
+    const openAnother = (): Workspace => openWorkspace({ catalogue, settings: { versions, root: '' } })
+    let compared: Workspace | undefined
     this.#open = {
-      workspace: kept?.workspace ?? openWorkspace({ catalogue, settings: { versions, root: '' } }),
+      workspace: kept?.workspace ?? openAnother(),
+      compared: kept?.compared ?? (() => (compared ??= openAnother())),
       prerenderer: openPrerenderer(buildDir),
       packs: kept?.packs ?? new SourceCache(),
       builds: kept?.builds ?? new BuildCache(),

@@ -28,12 +28,14 @@ export interface PublishRequest extends SiteFiles {
   readonly at: number
   /** The documents were live before: a proof that fails, or a page over its budget, does not stop the publish. */
   readonly wasLive?: boolean
+  /** The pointer gets at least this sequence. */
+  readonly sequence?: number
   /**
    * Addresses of the pages to build. Others keep the HTML of the last publish of the session, of another player build
    * too, until the next publish: showing a few pages soon matters more during development.
    */
   readonly onlyPages?: readonly string[] | undefined
-  /** Builds the release and does not move the pointer. */
+  /** Builds the whole release and does not move the pointer. Findings of all steps are reported. */
   readonly dryRun?: boolean
   /**
    * Stores public answers before pages are rendered. Called only while no release is live: otherwise every page of the
@@ -94,7 +96,9 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   // Documents that are live are built again for another instant or player build even if a proof now fails or a page is
   // now over its budget: keeping outdated pages would be worse.
   const isLive = async (): Promise<boolean> => request.wasLive === true || (await liveSource(store)) === source.hash
-  if (hasErrors(proofs) && !(await isLive())) return { ok: false, findings, written: [], pages: [] }
+  const isRefused = hasErrors(proofs) && !(await isLive())
+  // A dry run goes on, because it reports the findings of all steps.
+  if (isRefused && request.dryRun !== true) return { ok: false, findings, written: [], pages: [] }
 
   const before = await store.pointer()
   /** Asset documents by the object of their image. */
@@ -129,10 +133,10 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   const { release, pages, remember } = built
   const costs = { pages, build, objects: folders(siteDir).objects, client: join(buildDir, 'client'), assets: images }
   const overBudget = await budgetFindings(workspace.checkedSite(), costs)
-  if (overBudget.length > 0 && !(await isLive()))
+  if (isRefused || (overBudget.length > 0 && !(await isLive())))
     return { ok: false, findings: [...findings, ...overBudget].sort(byPosition), written: store.written, pages }
   // Sources are stored first: every manifest in the store can be compiled again.
-  if (request.dryRun !== true) await store.putSource(source, isUnchanged)
+  await store.putSource(source, isUnchanged)
   const hash = await store.putRelease(release)
   if (request.dryRun === true) {
     await remember()
@@ -140,7 +144,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   }
   // For the same release the pointer does not move, so that HTTP caches stay valid.
   const current = await store.pointer()
-  const pointer = current?.release === hash ? current : await store.movePointer(hash, at)
+  const pointer = current?.release === hash ? current : await store.movePointer(hash, at, request.sequence)
   session.runInBackground(remember, onProblem)
   return { ok: true, findings, pointer, release: hash, written: store.written, pages }
 }

@@ -46,8 +46,11 @@ export interface Store {
   readonly hashOf: (release: Release) => string
   /** Writes the manifest of `release`; returns its hash. */
   readonly putRelease: (release: Release) => Promise<string>
-  /** Moves the pointer to the release. @throws when its manifest or one of its files is missing or damaged */
-  readonly movePointer: (hash: string, at: number) => Promise<Pointer>
+  /**
+   * Moves the pointer to the release, with the next sequence, or a higher one. @throws when its manifest or one of its
+   * files is missing or damaged
+   */
+  readonly movePointer: (hash: string, at: number, sequence?: number) => Promise<Pointer>
   /**
    * Stores the documents of a release. Intact packs are not written again; those that this process has verified before
    * are verified only with `again`.
@@ -87,7 +90,7 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
       return release.objects.every((object) => there.has(object))
     },
     repair: (names, again) => objects.repair(names, again),
-    async movePointer(hash, at) {
+    async movePointer(hash, at, sequence) {
       const manifest = await manifests.find(hash)
       if (manifest === undefined)
         throw new Error(
@@ -99,7 +102,7 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
       // killed.
       await mapConcurrently(all, CONCURRENCY, (folder) => on.flush(folder))
       await objects.rememberNames()
-      return await pointer.moveTo(hash, manifest, at, async (before) => {
+      return await pointer.moveTo(hash, manifest, { at, sequence }, async (before) => {
         // Collecting old releases deletes files under the same lock, but none of the live release.
         if (!(await manifests.exists(hash)))
           throw new Error(

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
 
 /** The tables for Kysely. The drivers return int8 and numeric as strings. */
@@ -10,6 +10,77 @@ export interface Tables {
   sandbox_bet: SandboxBetTable
   sandbox_jackpot: SandboxJackpotTable
   sandbox_setting: { key: string; value: JSONColumnType<{ readonly is: Json }> }
+  config_body: { hash: string; content: Uint8Array }
+  config_revision: RevisionTable
+  config_release: { hash: string; manifest: JSONColumnType<{ readonly [path: string]: string }> }
+  config_channel: { name: string; sequence: number; release: string }
+  config_move: MoveTable
+  config_change_set: ChangeSetTable
+  config_change_item: ChangeItemTable
+  config_audit: AuditTable
+}
+
+/** One version of a file of the site. */
+interface RevisionTable {
+  id: Generated<string>
+  path: string
+  /** Counts the revisions of a path, from 1. */
+  number: number
+  /** The revision that was edited; null for a new file. */
+  parent: string | null
+  /** SHA-256 of the content. */
+  body: string
+  author: string
+  /** Milliseconds since 1970, as in the tables below. */
+  created_at: string
+}
+
+/** A move of a channel. Its primary key allows each sequence once. */
+interface MoveTable {
+  channel: string
+  sequence: number
+  release: string
+  kind: 'publish' | 'import' | 'rollback'
+  change_set: string | null
+  audit: string
+}
+
+interface ChangeSetTable {
+  id: string
+  title: string
+  state: 'open' | 'published' | 'cancelled'
+  /** Rises with each change of an item. */
+  version: number
+  created_by: string
+  created_at: string
+}
+
+interface ChangeItemTable {
+  change_set: string
+  path: string
+  /** The revision that it was forked from; null for a new file. */
+  base: string | null
+  /** Null for a file that the change set removes. */
+  content: Uint8Array | null
+  version: number
+  changed_by: string
+  changed_at: string
+}
+
+interface AuditTable {
+  /** From 1, without gaps. */
+  id: string
+  at: string
+  actor: string
+  action: string
+  subject: string
+  /** Equal for all rows of one request. */
+  correlation: string
+  /** Canonical JSON. Not `jsonb`, which does not keep the text that was hashed. */
+  data: string
+  /** Hash of the row before; empty for the first one. */
+  previous: string
+  hash: string
 }
 
 interface SandboxPlayerTable {

@@ -4,6 +4,7 @@ import type { Pointer } from '../../engine/core/release.ts'
 import type { Finding } from '../../engine/document/finding.ts'
 import type { PublicCalls } from '../../engine/release/public-answers.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
+import type { SiteInspection } from '../../engine/release/inspect.ts'
 import { type SiteChange, siteChange } from './site-files.ts'
 
 interface PublishTarget {
@@ -13,19 +14,30 @@ interface PublishTarget {
   readonly at: number
   /** The documents were live before: a proof that fails, or a page over its budget, does not stop the publish. */
   readonly wasLive?: boolean
+  /** The pointer gets at least this sequence. */
+  readonly sequence?: number
   /** Addresses of the pages to build; others keep their HTML until the next publish. */
   readonly onlyPages?: readonly string[]
 }
 
 export interface PublishJob extends PublishTarget, SiteFiles {
-  /** Stores public answers. Called before the pages of a first release are rendered. */
   /** Receives what is being done, one line each. */
   readonly onProgress?: ((line: string) => void) | undefined
+  /** Stores public answers. Called before the pages of a first release are rendered. */
   readonly loadAnswers?: ((calls: PublicCalls) => Promise<void>) | undefined
 }
 
+/**
+ * What the child process does with the site: publish it, publish it without a move of the pointer, or compare it with
+ * another one.
+ */
+export type PublishWork = 'publish' | 'prepare' | 'inspect'
+
 /** A job as it is sent to the child process, which still has the documents of the previous job. */
 export interface PublishMessage extends PublishTarget {
+  readonly work: PublishWork
+  /** From the site of the previous job to the one that the site is compared with. */
+  readonly before?: SiteChange
   readonly change: SiteChange
 }
 
@@ -39,11 +51,19 @@ export interface ProgressReport {
   readonly progress: string
 }
 
+/** A message that is not the reply of a job. */
+type Interim = AnswersRequest | ProgressReport
+
 /** The reply to `AnswersRequest`: the answers are stored, if there are any. */
 export const answersLoaded = 'answers loaded'
 
 export type PublishReply =
   | { readonly ok: true; readonly pointer: Pointer; readonly findings: readonly Finding[] }
+  | { readonly ok: false; readonly findings: readonly Finding[] }
+
+/** The reply to a dry run, whose release is complete in the store. */
+export type PrepareReply =
+  | { readonly ok: true; readonly release: string; readonly findings: readonly Finding[] }
   | { readonly ok: false; readonly findings: readonly Finding[] }
 
 /** The error of a publish, as it is sent from the child process. */
@@ -59,9 +79,16 @@ export interface PublishFailure {
 /** @throws {Error} when the process ends without a reply or takes longer than the time limit */
 export type RunPublish = (job: PublishJob) => Promise<PublishReply>
 
-export interface PublishProcess {
-  /** The caller runs one job at a time. */
+/** What a publishing process can do. The caller runs one job at a time. */
+export interface PublishJobs {
   readonly run: RunPublish
+  /** Makes the release and does not move the pointer. Findings of all steps are reported. */
+  readonly prepare: (job: PublishJob) => Promise<PrepareReply>
+  /** Compares a site with `before`. */
+  readonly inspect: (job: PublishJob & { readonly before: SiteFiles }) => Promise<SiteInspection>
+}
+
+export interface PublishProcess extends PublishJobs {
   /** Process id of the child; undefined while there is none. */
   readonly pid: () => number | undefined
   readonly close: () => void
@@ -105,27 +132,49 @@ export function createPublishProcess(): PublishProcess {
     sentSite = undefined
   }
 
+  function sent(site: SiteFiles): SiteChange {
+    const change = siteChange(sentSite, site)
+    sentSite = site
+    return change
+  }
+
+  async function exchangeJob<Reply extends object>(
+    work: PublishWork,
+    { files, assets, loadAnswers, onProgress, ...target }: PublishJob,
+    compared?: SiteFiles,
+  ): Promise<Reply> {
+    clearTimeout(idle)
+    const publishing = (child ??= start())
+    const message: PublishMessage = {
+      ...target,
+      work,
+      ...(compared === undefined ? {} : { before: sent(compared) }),
+      change: sent({ files, assets }),
+    }
+    const limitMs = timeLimitMs + files.size * timeLimitPerFileMs
+    const reply = await exchange<Reply>(publishing, { message, limitMs, loadAnswers, onProgress }).catch(
+      (error: unknown) => {
+        // A child that could not be started emits no exit.
+        if (publishing.pid === undefined) close()
+        throw error
+      },
+    )
+    idle = setTimeout(close, idleMs).unref()
+    if (isFailure(reply)) throw Object.assign(new Error(reply.failed.message), reply.failed)
+    return reply
+  }
+
   return {
     close,
     pid: () => child?.pid,
-    async run({ files, assets, loadAnswers, onProgress, ...target }) {
-      clearTimeout(idle)
-      const publishing = (child ??= start())
-      const message: PublishMessage = { ...target, change: siteChange(sentSite, { files, assets }) }
-      sentSite = { files, assets }
-      const limitMs = timeLimitMs + files.size * timeLimitPerFileMs
-      const reply = await exchange(publishing, { message, limitMs, loadAnswers, onProgress }).catch(
-        (error: unknown) => {
-          // A child that could not be started emits no exit.
-          if (publishing.pid === undefined) close()
-          throw error
-        },
-      )
-      idle = setTimeout(close, idleMs).unref()
-      if ('failed' in reply) throw Object.assign(new Error(reply.failed.message), reply.failed)
-      return reply
-    },
+    run: (job) => exchangeJob('publish', job),
+    prepare: (job) => exchangeJob('prepare', job),
+    inspect: ({ before, ...job }) => exchangeJob('inspect', job, before),
   }
+}
+
+function isFailure(reply: object): reply is PublishFailure {
+  return 'failed' in reply
 }
 
 function startWorker(): ChildProcess {
@@ -150,10 +199,10 @@ interface Exchange extends Pick<PublishJob, 'loadAnswers' | 'onProgress'> {
  * Sends a job to the child process. Resolves to its reply. Rejects when the process has ended, because until then it may
  * still move the pointer.
  */
-function exchange(
+function exchange<Reply extends object>(
   child: ChildProcess,
   { message, limitMs, loadAnswers, onProgress }: Exchange,
-): Promise<PublishReply | PublishFailure> {
+): Promise<Reply | PublishFailure> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
     let failure: Error | undefined
@@ -168,20 +217,24 @@ function exchange(
       removeListeners()
       reject(error)
     }
-    const onReply = (reply: PublishReply | PublishFailure | AnswersRequest | ProgressReport): void => {
-      if ('progress' in reply) return onProgress?.(reply.progress)
-      if ('publicCalls' in reply) {
-        const goOn = (): void => void (child.connected && child.send(answersLoaded))
-        return void Promise.resolve(loadAnswers?.(reply.publicCalls)).then(goOn, onError)
+    const onMessage = (message: Reply | PublishFailure | Interim): void => {
+      if (!isInterim(message)) {
+        removeListeners()
+        return resolve(message)
       }
-      removeListeners()
-      resolve(reply)
+      if ('progress' in message) return onProgress?.(message.progress)
+      const goOn = (): void => void (child.connected && child.send(answersLoaded))
+      void Promise.resolve(loadAnswers?.(message.publicCalls)).then(goOn, onError)
     }
     function removeListeners(): void {
       clearTimeout(timer)
-      child.off('exit', onExit).off('error', onError).off('message', onReply)
+      child.off('exit', onExit).off('error', onError).off('message', onMessage)
     }
-    child.on('exit', onExit).on('error', onError).on('message', onReply)
+    child.on('exit', onExit).on('error', onError).on('message', onMessage)
     child.send(message, (error) => error !== null && onError(error))
   })
+}
+
+function isInterim(message: object): message is Interim {
+  return 'progress' in message || 'publicCalls' in message
 }

@@ -4,7 +4,10 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { SiteFiles } from '../../engine/document/source.ts'
-import { isSameText } from '../secret.ts'
+import { actorOf, requirePublishToken } from '../authorization.ts'
+import type { Actor } from '../document-store/audit.ts'
+import type { PublishResult } from '../document-store/document-store.ts'
+import { hashSchema, pathSchema } from '../document-store/schemas.ts'
 import type { RequestSchema } from '../validation/ajv.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
 import { limitBodies } from './body-limits.ts'
@@ -26,16 +29,8 @@ interface FilesBody {
   readonly files: readonly string[]
 }
 
-const path: RequestSchema = {
-  type: 'string',
-  maxLength: 300,
-  // Names separated by slashes; a name is not `.` or `..`.
-  pattern: '^(?!\\.{1,2}(/|$))[\\w@ .\\-]+(/(?!\\.{1,2}(/|$))[\\w@ .\\-]+)*$',
-  'x-expected': 'a path below the folder of the site',
-}
-const hash: RequestSchema = { type: 'string', pattern: '^[0-9a-f]{64}$', 'x-expected': 'a SHA-256 in hexadecimal' }
-const hashes: RequestSchema = { type: 'array', maxItems: MAX_HASHES, items: hash }
-const hashesByPath: RequestSchema = { type: 'object', propertyNames: path, additionalProperties: hash }
+const hashes: RequestSchema = { type: 'array', maxItems: MAX_HASHES, items: hashSchema }
+const hashesByPath: RequestSchema = { type: 'object', propertyNames: pathSchema, additionalProperties: hashSchema }
 
 function bodyOf(documents: RequestSchema, files: RequestSchema): RequestSchema {
   return {
@@ -57,7 +52,7 @@ const listSchema = bodyOf(
 )
 
 export interface PublishRouteOptions {
-  readonly publish: Publisher['publish']
+  readonly publish: (site: SiteFiles, actor: Actor) => Promise<PublishResult>
   readonly progress: Publisher['progress']
   readonly token: string
   /** Reads the live site: its files do not have to be sent again. */
@@ -71,19 +66,15 @@ export interface PublishRouteOptions {
  * - `POST /studio/api/publish`: publishes a list. 422 responses contain all findings; 409 responses contain the hashes
  *   whose contents are missing; responses to a publish that failed contain the cause and the live release.
  */
-export function registerPublish(app: FastifyInstance, { publish, progress, token, readLive }: PublishRouteOptions): void {
+export function registerPublish(
+  app: FastifyInstance,
+  { publish, progress, token, readLive }: PublishRouteOptions,
+): void {
   app.register(async (scope) => {
     const received = new ReceivedFiles(readLive)
     scope.addHook('onClose', async () => received.close())
     validateBodies(scope)
-    scope.addHook('onRequest', async (request, reply) => {
-      if (!isSameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
-        return reply
-          .code(401)
-          .header('www-authenticate', 'Bearer')
-          .send({ error: 'the publish token is missing or wrong; the token is in DATA_DIR/publish.token' })
-      }
-    })
+    requirePublishToken(scope, token)
     limitBodies(scope, {
       maxBytesInFlight: MAX_BYTES_IN_FLIGHT,
       advice: 'Send the files of a site in several requests',
@@ -98,7 +89,10 @@ export function registerPublish(app: FastifyInstance, { publish, progress, token
       '/studio/api/publish/progress',
       {
         config: { routeClass: 'studio' as const },
-        schema: { tags: ['publish'], summary: 'Returns what the publish in progress is doing. Needs the publish token.' },
+        schema: {
+          tags: ['publish'],
+          summary: 'Returns what the publish in progress is doing. Needs the publish token.',
+        },
       },
       () => ({ progress: progress() ?? null }),
     )
@@ -123,19 +117,19 @@ export function registerPublish(app: FastifyInstance, { publish, progress, token
     scope.post<{ Body: SiteList }>(
       '/studio/api/publish',
       route('Publishes a site as a list of paths and hashes.', MAX_LIST_BODY, listSchema),
-      async ({ body, log }, reply) => {
-        const committed = await received.commit(body)
+      async (request, reply) => {
+        const committed = await received.commit(request.body)
         if ('missing' in committed) {
           const { missing } = committed
           const error = `${missing.documents.length + missing.files.length} files are missing; send them first`
           return await reply.code(409).send({ error, missing })
         }
         try {
-          const result = await publish(committed.site)
+          const result = await publish(committed.site, actorOf(request))
           return await reply.code(result.ok ? 200 : 422).send(result)
         } catch (error) {
           if (!(error instanceof PublishFailedError)) throw error
-          log.error({ err: error }, 'the publish failed')
+          request.log.error({ err: error }, 'the publish failed')
           return await reply.code(error.statusCode).send({ error: error.message, live: error.live ?? null })
         }
       },

@@ -1,10 +1,14 @@
 /** Runs the publishes of a server, one after the other. */
 import type { SiteFiles } from '../../engine/document/source.ts'
+import type { Pointer } from '../../engine/core/release.ts'
+import { disk, withReasons } from '../../engine/release/disk.ts'
+import type { SiteInspection } from '../../engine/release/inspect.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
 import type { PublicCalls } from '../../engine/release/public-answers.ts'
+import { openStore } from '../../engine/release/store.ts'
 import type { ReleaseStore } from '../delivery/release-store.ts'
 import { pointerAfterFailure, readPointer } from './publish-failure.ts'
-import type { PublishJob, PublishReply, RunPublish } from './publish-process.ts'
+import type { PrepareReply, PublishJob, PublishJobs, PublishReply } from './publish-process.ts'
 import { recompileDelay } from './recompile-timer.ts'
 import { readBuildName } from './start-site.ts'
 import { readSourcePack } from './source-pack.ts'
@@ -14,7 +18,7 @@ export interface PublishRunnerOptions {
   readonly buildDir: string
   readonly store: ReleaseStore
   readonly now: () => number
-  readonly run: RunPublish
+  readonly jobs: PublishJobs
   /** Stores public answers for a first release. */
   readonly loadAnswers?: (calls: PublicCalls) => Promise<void>
   /** Addresses of open pages: they are built first for another player build. For `npm run dev`. */
@@ -52,16 +56,16 @@ export class PublishRunner {
   /** Publishes a site. Call this and the methods below only in queued work. */
   async publish(
     { files, assets }: SiteFiles,
-    options: Pick<PublishJob, 'wasLive' | 'onlyPages'> = {},
+    options: Pick<PublishJob, 'wasLive' | 'onlyPages' | 'sequence'> = {},
   ): Promise<PublishReply> {
-    const { siteDir, buildDir, store, now, run, loadAnswers, onProblem } = this.#options
+    const { siteDir, buildDir, store, now, jobs, loadAnswers, onProblem } = this.#options
     this.#compiledFor = now()
     const before = await readPointer(siteDir)
     let reply: PublishReply
     try {
       const target = { siteDir, buildDir, at: this.#compiledFor, ...options }
       const onProgress = (line: string): void => void (this.#progress = line)
-      reply = await run({ files, assets, ...target, loadAnswers, onProgress })
+      reply = await jobs.run({ files, assets, ...target, loadAnswers, onProgress })
     } catch (error) {
       await store.refresh()
       const source = packSource(files, assets).hash
@@ -87,6 +91,41 @@ export class PublishRunner {
     return await this.publish(site)
   }
 
+  /** Runs all steps of a publish but the move of the pointer. */
+  async prepare(site: SiteFiles): Promise<PrepareReply & { readonly at: number }> {
+    const { siteDir, buildDir, now, jobs, loadAnswers } = this.#options
+    const at = now()
+    const before = await readPointer(siteDir)
+    const onProgress = (line: string): void => void (this.#progress = line)
+    try {
+      return { ...(await jobs.prepare({ ...site, siteDir, buildDir, at, loadAnswers, onProgress })), at }
+    } catch (error) {
+      throw await failureOf(siteDir, before, error)
+    } finally {
+      this.#progress = undefined
+    }
+  }
+
+  /** Moves the pointer to a release that was prepared for the instant `at`. */
+  async move(release: string, { at, sequence }: { readonly at: number; readonly sequence: number }): Promise<Pointer> {
+    const { siteDir, store } = this.#options
+    const before = await readPointer(siteDir)
+    try {
+      const files = await openStore(siteDir, withReasons(disk))
+      const pointer = before?.release === release ? before : await files.movePointer(release, at, sequence)
+      this.#compiledFor = at
+      await store.refresh()
+      return pointer
+    } catch (error) {
+      throw await failureOf(siteDir, before, error)
+    }
+  }
+
+  async inspect(before: SiteFiles, after: SiteFiles): Promise<SiteInspection> {
+    const { siteDir, buildDir, now, jobs } = this.#options
+    return await jobs.inspect({ ...after, before, siteDir, buildDir, at: now() })
+  }
+
   /** Compiles the live documents again, for the current instant and build. Undefined when they cannot be read. */
   async recompile(): Promise<PublishReply | undefined> {
     const { siteDir, store } = this.#options
@@ -104,4 +143,12 @@ export class PublishRunner {
     if (reply === undefined) throw new Error('its source documents are missing or damaged. Publish its documents again')
     if (!reply.ok) throw new Error(`its documents have ${reply.findings.length} findings`)
   }
+}
+
+/** The error of a step that did not move the pointer. */
+async function failureOf(siteDir: string, before: Pointer | undefined, error: unknown): Promise<unknown> {
+  return await pointerAfterFailure(siteDir, { before, source: '', error }).then(
+    () => error,
+    (failure: unknown) => failure,
+  )
 }

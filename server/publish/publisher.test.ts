@@ -47,13 +47,17 @@ beforeEach(async () => {
     now: () => now,
     openPages: () => openPages,
     onProblem: (message) => problems.push(message),
-    // Replaces the child process: writes a release and moves the pointer.
-    run: async (request) => {
-      published.push(request)
-      const source = packSource(request.files, request.assets)
-      await writeFile(join(siteDir, 'sources', `${source.hash}.json.gz`), await source.whole())
-      const { pointer } = await next({ source: source.hash })
-      return { ok: true, pointer, findings: [] }
+    jobs: {
+      prepare: () => Promise.reject(new Error('the publisher prepares a release only for the document store')),
+      inspect: () => Promise.reject(new Error('the publisher compares sites only for the document store')),
+      // Replaces the child process: writes a release and moves the pointer.
+      run: async (request) => {
+        published.push(request)
+        const source = packSource(request.files, request.assets)
+        await writeFile(join(siteDir, 'sources', `${source.hash}.json.gz`), await source.whole())
+        const { pointer } = await next({ source: source.hash })
+        return { ok: true, pointer, findings: [] }
+      },
     },
   })
 })

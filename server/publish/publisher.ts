@@ -11,6 +11,14 @@ import { restoreSite, type StartSiteOptions, startSite } from './start-site.ts'
 export interface Publisher {
   /** Publishes a site. Calls run one after the other. */
   publish(site: SiteFiles): Promise<PublishReply>
+  /** Runs all steps of a publish but the move of the pointer, and reports the findings of all steps. */
+  prepare(site: SiteFiles): ReturnType<PublishRunner['prepare']>
+  /** Moves the pointer to a prepared release. It gets at least this sequence. */
+  move: PublishRunner['move']
+  /** Publishes documents that the document store has as live. Findings of proofs do not stop it. */
+  publishStored(site: SiteFiles, sequence: number): Promise<PublishReply>
+  /** Findings of a changed site, and the difference to the site before. */
+  inspect: PublishRunner['inspect']
   /** What the publish in progress is doing, as one line; undefined while there is none. */
   progress(): string | undefined
   /**
@@ -35,8 +43,13 @@ export interface Publisher {
   close(): void
 }
 
-export function createPublisher(options: PublishRunnerOptions & { readonly configDir: string }): Publisher {
-  const { siteDir, configDir, buildDir, store, now, onProblem } = options
+export interface PublisherOptions extends PublishRunnerOptions {
+  readonly configDir: string
+  readonly readStored?: StartSiteOptions['readStored']
+}
+
+export function createPublisher(options: PublisherOptions): Publisher {
+  const { siteDir, configDir, buildDir, store, now, onProblem, readStored } = options
   const runner = new PublishRunner(options)
   const timer = new RecompileTimer({
     store,
@@ -51,11 +64,15 @@ export function createPublisher(options: PublishRunnerOptions & { readonly confi
   const publishNow: StartSiteOptions['publishNow'] = (site, wasLive = false) =>
     runner.publish(site, wasLive ? { wasLive } : {})
   const recompile = (): Promise<PublishReply | undefined> => runner.recompile()
-  const parts: StartSiteOptions = { siteDir, configDir, buildDir, store, now, publishNow, recompile }
+  const parts: StartSiteOptions = { siteDir, configDir, buildDir, store, now, publishNow, recompile, readStored }
   const verifyLive = liveVerifier(parts, onProblem)
   return {
     followClock,
     publish: (site) => runner.enqueue(() => runner.publishForOpenPages(site)),
+    prepare: (site) => runner.enqueue(() => runner.prepare(site)),
+    move: (release, target) => runner.enqueue(() => runner.move(release, target)),
+    publishStored: (site, sequence) => runner.enqueue(() => runner.publish(site, { wasLive: true, sequence })),
+    inspect: (before, after) => runner.enqueue(() => runner.inspect(before, after)),
     progress: () => runner.progress(),
     start: (log) => runner.enqueue(() => startSite(parts, log)),
     collect: () => runner.enqueue(() => collectIn(siteDir, store)),

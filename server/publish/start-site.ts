@@ -10,6 +10,7 @@ import { disk, withReasons } from '../../engine/release/disk.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
 import { openStore } from '../../engine/release/store.ts'
+import { messageOf } from '../database/outage.ts'
 import type { ReleaseStore } from '../delivery/release-store.ts'
 import { folderName, publishCommand, shortPath } from './folder-name.ts'
 import type { PublishReply } from './publish-process.ts'
@@ -26,6 +27,8 @@ export interface StartSiteOptions {
   readonly publishNow: (site: SiteFiles, wasLive?: boolean) => Promise<PublishReply>
   /** Compiles the live documents again; undefined when they cannot be read. */
   readonly recompile: () => Promise<PublishReply | undefined>
+  /** Documents that a database from an earlier start, or of other servers, has as live. */
+  readonly readStored?: (() => Promise<SiteFiles | undefined>) | undefined
 }
 
 /**
@@ -57,9 +60,17 @@ async function hasHadRelease(siteDir: string): Promise<boolean> {
 }
 
 async function publishFirst(
-  { configDir, publishNow }: StartSiteOptions,
+  { configDir, publishNow, readStored }: StartSiteOptions,
   log: (line: string) => void,
 ): Promise<PublishReply | undefined> {
+  const stored = await readStored?.().catch((error: unknown) => {
+    log(`The documents in the database cannot be read: ${messageOf(error)}`)
+    return undefined
+  })
+  if (stored !== undefined) {
+    log('Publishing the documents that are live in the database …')
+    return await publishNow(stored, true)
+  }
   const { unread, ...site } = await readSiteFolder(configDir)
   if (unread.length > 0) {
     for (const { path, message } of unread) log(`${shortPath(join(configDir, path))}: ${message}`)

@@ -4,9 +4,18 @@
 import { once } from 'node:events'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
+import { inspectSite, type SiteInspection } from '../../engine/release/inspect.ts'
 import { PublishSession } from '../../engine/release/publish-session.ts'
 import { publishSite } from '../../engine/release/publish.ts'
-import { type AnswersRequest, answersLoaded, type ProgressReport, type PublishFailure, type PublishMessage } from './publish-process.ts'
+import {
+  type AnswersRequest,
+  answersLoaded,
+  type PrepareReply,
+  type ProgressReport,
+  type PublishFailure,
+  type PublishMessage,
+  type PublishReply,
+} from './publish-process.ts'
 import { applyChange } from './site-files.ts'
 
 const session = new PublishSession()
@@ -14,22 +23,33 @@ let running: Promise<unknown> = Promise.resolve()
 let site: SiteFiles | undefined
 
 process.on('message', (message: PublishMessage | typeof answersLoaded) => {
-  if (message !== answersLoaded) publish(message)
-})
-
-function publish({ change, ...target }: PublishMessage): void {
-  site = applyChange(site, change)
-  const onProblem = (line: string): void => console.error(line)
-  const onProgress = (progress: string): void => void process.send?.({ progress } satisfies ProgressReport)
-  running = publishSite({ catalogue, ...site, ...target, loadAnswers, onProgress, onProblem }, session)
-    .then(({ ok, findings, pointer }) => ({ ok, findings, pointer }))
+  if (message === answersLoaded) return
+  running = run(message)
     .catch((error: unknown): PublishFailure => {
-      const { message, stack, code } = (
-        error instanceof Error ? error : new Error(String(error))
-      ) as NodeJS.ErrnoException
-      return { failed: { message, stack, code } }
+      const {
+        message: reason,
+        stack,
+        code,
+      } = (error instanceof Error ? error : new Error(String(error))) as NodeJS.ErrnoException
+      return { failed: { message: reason, stack, code } }
     })
     .then((reply) => process.send?.(reply))
+})
+
+async function run(message: PublishMessage): Promise<PublishReply | PrepareReply | SiteInspection> {
+  const { work, before, change, ...target } = message
+  const compared = before && (site = applyChange(site, before))
+  const changed = (site = applyChange(site, change))
+  if (compared !== undefined)
+    return await inspectSite({ catalogue, ...target, before: compared, after: changed }, session)
+  const onProblem = (line: string): void => console.error(line)
+  const onProgress = (progress: string): void => void process.send?.({ progress } satisfies ProgressReport)
+  const { ok, findings, pointer, release } = await publishSite(
+    { catalogue, ...changed, ...target, dryRun: work === 'prepare', loadAnswers, onProgress, onProblem },
+    session,
+  )
+  if (ok && pointer !== undefined) return { ok, findings, pointer }
+  return ok && release !== undefined ? { ok, findings, release } : { ok: false, findings }
 }
 
 /** The server loads the answers: this process has no address of the gateway. */

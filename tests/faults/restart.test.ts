@@ -50,7 +50,7 @@ async function withPublisher<T>(
     buildDir,
     store,
     now: () => AT,
-    run: process.run,
+    jobs: process,
     onProblem,
   })
   try {

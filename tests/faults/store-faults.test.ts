@@ -90,7 +90,7 @@ async function serve(siteDir: string, damage: () => Promise<unknown>, moment: Mo
     buildDir,
     store,
     now: () => AT,
-    run: publishing.run,
+    jobs: publishing,
     onProblem: log,
   })
   try {
@@ -135,7 +135,7 @@ beforeAll(async () => {
     buildDir,
     store,
     now: () => AT,
-    run: publishing.run,
+    jobs: publishing,
     onProblem: (message) => expect.fail(message),
   })
   for (const heading of ['First', 'Second', 'Live']) await publisher.publish(await smallSite(heading))
@@ -194,7 +194,7 @@ async function withPublisher(
 ): Promise<void> {
   const { siteDir, configDir, now } = options
   const store = await openReleaseStore({ siteDir, onProblem: ({ message }) => expect.fail(message) })
-  const parts = { siteDir, configDir, buildDir, store, now: () => now, run: publishing.run, onProblem }
+  const parts = { siteDir, configDir, buildDir, store, now: () => now, jobs: publishing, onProblem }
   const publisher = createPublisher(parts)
   try {
     await run(publisher)

@@ -1,5 +1,4 @@
 /** Sends the site in a folder to the running server, which publishes it. */
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import axios, { type AxiosError, isAxiosError } from 'axios'
 import { formatFinding, type Finding, inFolder } from '../../engine/document/finding.ts'
@@ -7,6 +6,7 @@ import { readSiteFolder } from '../../engine/release/folder.ts'
 import { MAX_FILE_BYTES } from '../../server/publish/publish-limits.ts'
 import { CommandError, NEGATIVE_RESULT, NOT_RUN } from '../command-line.ts'
 import { count } from '../count.ts'
+import { failureOf, findServer, request, type ServerAddress } from '../server-client.ts'
 import { sendProgress, withProgress } from './progress.ts'
 import { type Post, sendSite } from './send-site.ts'
 import { sizeInWords } from '../../engine/wording/size.ts'
@@ -28,9 +28,10 @@ interface PublishResponse {
  * @throws {CommandError} when the site was not published; the message says which release is live
  */
 export async function publishFolder(site: string): Promise<void> {
-  const port = process.env.PORT || '8080'
-  const tokenFile = join(process.env.DATA_DIR || '.data', 'publish.token')
-  const token = await readToken(tokenFile)
+  const server = await findServer().catch((error: CommandError) => {
+    throw notPublished(error.message)
+  })
+  const { port } = server
   const { files, assets, unread } = await readSiteFolder(resolve(site))
   const [folder] = unread.filter(({ path }) => path === '')
   if (folder !== undefined) throw notPublished(`${site}: ${folder.message}`)
@@ -42,12 +43,9 @@ export async function publishFolder(site: string): Promise<void> {
       throw notPublished(
         `${join(site, path)} has ${sizeInWords(content.length)}; the limit of a file is ${sizeInWords(MAX_FILE_BYTES)}`,
       )
-  const endpoint = `http://localhost:${port}/studio/api/publish`
-  const headers = { authorization: `Bearer ${token}` }
-  const send: Post = async (address, body) =>
-    (await axios.post<unknown>(endpoint + address, body, { headers, timeout: TIMEOUT_MS, proxy: false })).data
-  const readProgress = async (): Promise<unknown> =>
-    (await axios.get<unknown>(`${endpoint}/progress`, { headers, timeout: 10_000, proxy: false })).data
+  const send: Post = (address, body) =>
+    request(server, `/publish${address}`, { method: 'POST', data: body, timeout: TIMEOUT_MS })
+  const readProgress = (): Promise<unknown> => request(server, '/publish/progress', { timeout: 10_000 })
   const post: Post = async (address, body) => {
     if (address !== '') return await send(address, body)
     console.log(`Publishing ${count(files.size, 'document')} …`)
@@ -66,7 +64,7 @@ export async function publishFolder(site: string): Promise<void> {
     // The server may have failed after the pointer moved.
     const isRefused = (error.response?.status ?? 500) < 500 || error.code === 'ECONNREFUSED'
     const liveNow = isRefused ? liveBefore : await liveRelease(port)
-    throw explain(error, { port, tokenFile, site, state: stateOf(liveBefore, liveNow) })
+    throw explain(error, { server, site, state: stateOf(liveBefore, liveNow) })
   }
 }
 
@@ -88,39 +86,20 @@ function stateOf(before: string | undefined, now: string | undefined): string {
   return `Release ${now} is live.`
 }
 
-async function readToken(file: string): Promise<string> {
-  const token = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw notPublished(`${file} cannot be read (${error.code})`)
-    throw notPublished(`${file} is missing. Start the server once with the same DATA_DIR.`)
-  })
-  if (token.trim() === '')
-    throw notPublished(`${file} is empty. Stop the server, remove the file, and start the server again.`)
-  return token.trim()
-}
-
 function explain(
-  { response, code, message }: AxiosError<PublishResponse>,
-  {
-    port,
-    tokenFile,
-    site,
-    state,
-  }: { readonly port: string; readonly tokenFile: string; readonly site: string; readonly state: string },
+  error: AxiosError<PublishResponse>,
+  { server, site, state }: { readonly server: ServerAddress; readonly site: string; readonly state: string },
 ): CommandError {
-  if (response === undefined) {
-    if (code === 'ECONNREFUSED') return notPublished(`no server answers on port ${port}. Start it with npm start.`)
-    if (code === 'ECONNABORTED')
-      return notPublished(`the server did not answer within ${TIMEOUT_MS / 60_000} minutes`, { state })
-    return notPublished(message, { state })
-  }
+  const reason = failureOf(error, server)
+  const { response } = error
+  if (reason !== undefined)
+    return notPublished(reason, response === undefined && error.code !== 'ECONNREFUSED' ? { state } : {})
+  if (response === undefined)
+    return notPublished(`the server did not answer within ${TIMEOUT_MS / 60_000} minutes`, { state })
   const { status, data } = response
   const findings = data.findings ?? []
   for (const finding of findings) console.error(formatFinding(inFolder(finding, site)))
   switch (status) {
-    case 401:
-      return notPublished(
-        `the server refused the token in ${tokenFile}. Use the DATA_DIR of the server on port ${port}.`,
-      )
     case 422:
       return notPublished(`${site} has ${count(findings.length, 'finding')}`, { exitCode: NEGATIVE_RESULT })
     default:

@@ -67,5 +67,5 @@ async function writeFiles({ hash, siteDir, buildDir, out, at }: ReleaseOrder): P
 
   const pointer = new PointerFile(out, disk)
   // For the same release the pointer stays, so that HTTP caches stay valid.
-  if ((await pointer.read())?.release !== hash) await pointer.moveTo(hash, release, at)
+  if ((await pointer.read())?.release !== hash) await pointer.moveTo(hash, release, { at })
 }

@@ -7,11 +7,12 @@ import styles from './ChoiceList.module.css'
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const group = useId()
+  const options = list(props.options)
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{props.label}</legend>
-      <div className={styles.list}>
-        {list(props.options).map((option, n) => (
+      <div className={styles.list} data-previews={options.some(({ skins }) => skins) || undefined}>
+        {options.map((option, n) => (
           <label key={n} className={styles.row}>
             <input
               className={styles.input}
@@ -21,6 +22,13 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
               checked={option.value === props.current}
               onChange={() => emit('choose', { value: option.value })}
             />
+            {option.skins && (
+              <span className={styles.previews} aria-hidden="true">
+                {option.skins.map((skin) => (
+                  <span key={skin} className={styles.preview} data-skin={skin} />
+                ))}
+              </span>
+            )}
             <span className={styles.words}>
               <span>{option.label}</span>
               {option.note && <span className={styles.note}>{option.note}</span>}

@@ -11,6 +11,8 @@ export interface Props {
     readonly label: string
     /** A few words below the label. Leave out for none. */
     readonly note?: string
+    /** A small preview above the label in the colors of these skins. Two are shown beside each other. Leave out for no preview. */
+    readonly skins?: readonly string[]
   }[]
   /** The value of the option that is selected now. Leave out while none is. */
   readonly current: string

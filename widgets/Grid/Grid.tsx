@@ -9,6 +9,7 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
         className={styles.columns}
         data-columns={props.columns}
         data-wide={props.wideColumns}
+        data-lead={props.lead || undefined}
         data-gap={props.gap}
         data-inset={props.inset || undefined}
       >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { launchCover } from '../_shared/launch-cover/launch-cover.tsx'
@@ -10,6 +10,15 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const [isLate, setLate] = useState(false)
   const failed = props.status === 'error'
   const isOpening = !failed && props.status !== 'waiting'
+
+  // The cover grows from the card that was pressed, which still has the focus. Without one it only appears.
+  useLayoutEffect(() => {
+    const [from, to] = [document.activeElement, layer.current].map((at) =>
+      at?.querySelector('img')?.getBoundingClientRect(),
+    )
+    if (from && to)
+      layer.current!.style.cssText = `--x:${from.x - to.x}px;--y:${from.y - to.y}px;--scale:${from.height / to.height}`
+  }, [])
 
   // Loaded when the first game is opened.
   useEffect(() => {

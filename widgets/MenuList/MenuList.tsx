@@ -6,7 +6,7 @@ import styles from './MenuList.module.css'
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   return (
-    <ul className={styles.list} aria-label={props.label}>
+    <ul className={styles.list} data-layout={props.layout} aria-label={props.label}>
       {list(props.items).map((item, n) => {
         const press = () => emit('press', { id: item.id })
         const content = (

@@ -16,7 +16,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         {image && imageElement(image, { className: styles.image })}
       </div>
       {props.text && <p className={styles.text}>{props.text}</p>}
-      {button({ label: props.cta, link: props.link, full: true, press: () => emit('press') })}
+      {button({ label: props.cta, link: props.link, press: () => emit('press') })}
     </article>
   )
 }

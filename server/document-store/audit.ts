@@ -1,0 +1,123 @@
+/**
+ * The audit: rows that are only added. Each row contains the hash of the row before, so that a row that was changed,
+ * added or removed later can be found.
+ */
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { canonical, type JsonObject } from '../../engine/core/json.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** Who does something, in which request. */
+export interface Actor {
+  readonly name: string
+  readonly correlation: string
+}
+
+export interface AuditEntry {
+  readonly action:
+    | 'change set created'
+    | 'change set cancelled'
+    | 'change set rebased'
+    | 'publish'
+    | 'import'
+    | 'rollback'
+    | 'restore as draft'
+  /** What it was done to, such as the id of a change set. */
+  readonly subject: string
+  readonly data: JsonObject
+}
+
+export interface AuditRow {
+  readonly id: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly actor: string
+  readonly action: string
+  readonly subject: string
+  readonly correlation: string
+  /** Canonical JSON. */
+  readonly data: string
+  readonly previous: string
+  readonly hash: string
+}
+
+/**
+ * Adds a row, and returns its id. Call it last in a transaction: until the end of the transaction no other one can add
+ * a row.
+ */
+export async function addAudit(
+  transaction: Kysely<Tables>,
+  { name, correlation }: Actor,
+  { action, subject, data }: AuditEntry,
+): Promise<string> {
+  await sql`lock table config_audit in share row exclusive mode`.execute(transaction)
+  const last = await transaction
+    .selectFrom('config_audit')
+    .select(['id', 'hash'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const row = {
+    id: Number(last?.id ?? 0) + 1,
+    at: Date.now(),
+    actor: name,
+    action,
+    subject,
+    correlation,
+    data: canonical(data),
+    previous: last?.hash ?? '',
+  }
+  const id = String(row.id)
+  await transaction
+    .insertInto('config_audit')
+    .values({ ...row, id, at: String(row.at), hash: hashOfRow(row) })
+    .execute()
+  return id
+}
+
+/** Rows with a higher id than `after`, oldest first. */
+export async function readAudit(db: Kysely<Tables>, after: number, limit: number): Promise<readonly AuditRow[]> {
+  const rows = await db
+    .selectFrom('config_audit')
+    .selectAll()
+    .where('id', '>', String(after))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, id: Number(row.id), at: Number(row.at) }))
+}
+
+export type AuditState =
+  | { readonly ok: true; readonly rows: number; readonly hash: string }
+  /** `row` is the id of the first bad row. */
+  | { readonly ok: false; readonly row: number; readonly reason: string }
+
+const PAGE = 1000
+
+/**
+ * Computes all hashes again. Rows that were removed at the end can only be found by comparing the hash of the last row
+ * with one that was noted before.
+ */
+export async function verifyAudit(db: Kysely<Tables>): Promise<AuditState> {
+  let last = { id: 0, hash: '' }
+  for (;;) {
+    const rows = await readAudit(db, last.id, PAGE)
+    for (const row of rows) {
+      const reason = problemOf(row, last)
+      if (reason !== undefined) return { ok: false, row: row.id, reason }
+      last = row
+    }
+    if (rows.length < PAGE) return { ok: true, rows: last.id, hash: last.hash }
+  }
+}
+
+function problemOf(row: AuditRow, before: Pick<AuditRow, 'id' | 'hash'>): string | undefined {
+  if (row.id !== before.id + 1) return `row ${before.id + 1} before it is missing`
+  if (row.previous !== before.hash) return 'it does not contain the hash of the row before'
+  return row.hash === hashOfRow(row) ? undefined : 'its content does not match its hash'
+}
+
+function hashOfRow({ id, at, actor, action, subject, correlation, data, previous }: Omit<AuditRow, 'hash'>): string {
+  const text = canonical({ id, at, actor, action, subject, correlation, data, previous })
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,348 @@
+/**
+ * Change sets: the only place in which documents are edited. Each item is a working copy with a version number, and
+ * remembers the revision that it was forked from.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { type FileContent, type Keep, mergeFile } from '../../engine/document/edit/merge-file.ts'
+import type { Tables } from '../database/tables.ts'
+import { type Actor, addAudit } from './audit.ts'
+import { bodyHash, bytesOf, contentOf, readBodies, type StoredFile, type StoredFiles } from './live.ts'
+
+export interface ChangeSet {
+  readonly id: string
+  readonly title: string
+  readonly state: 'open' | 'published' | 'cancelled'
+  /** Rises with each change of an item. */
+  readonly version: number
+  readonly createdBy: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
+
+/** A working copy. */
+export interface ChangeItem {
+  readonly path: string
+  /** The revision that it was forked from; null for a new file. */
+  readonly base: string | null
+  /** Undefined for a file that the change set removes. */
+  readonly content: FileContent
+  readonly version: number
+  readonly changedBy: string
+  readonly changedAt: number
+}
+
+/** A request that the store refuses, with the status of the answer and more fields for it. */
+export class RefusedError extends Error {
+  readonly statusCode: 404 | 409
+  readonly details: object
+
+  constructor(statusCode: 404 | 409, message: string, details: object = {}) {
+    super(message)
+    this.statusCode = statusCode
+    this.details = details
+  }
+}
+
+/** The working copy has another version than the writer has seen. Nothing was written. */
+export class StaleError extends RefusedError {
+  /** Absent when the working copy does not exist, or no longer exists. */
+  readonly current: ChangeItem | undefined
+
+  constructor(path: string, current: ChangeItem | undefined) {
+    super(
+      409,
+      current === undefined
+        ? `${path} is not in the change set; send version 0 to add it`
+        : `${path} has version ${current.version} meanwhile, written by ${current.changedBy}; merge both and send again`,
+    )
+    this.current = current
+  }
+}
+
+export interface Edit {
+  readonly path: string
+  /** The version of the working copy that was edited; 0 for a file that is not in the change set. */
+  readonly version: number
+  /** For version 0: SHA-256 of the content that was edited; null for a new file. */
+  readonly base?: string | null
+  /** Undefined removes the file. */
+  readonly content: FileContent
+}
+
+type Db = Kysely<Tables>
+
+export async function createChangeSet(db: Db, actor: Actor, title: string): Promise<ChangeSet> {
+  return await db.transaction().execute(async (transaction) => {
+    const created = await insertChangeSet(transaction, actor, title)
+    await addAudit(transaction, actor, { action: 'change set created', subject: created.id, data: { title } })
+    return created
+  })
+}
+
+export async function insertChangeSet(transaction: Db, { name }: Actor, title: string): Promise<ChangeSet> {
+  const row = {
+    id: randomUUID(),
+    title,
+    state: 'open' as const,
+    version: 1,
+    created_by: name,
+    created_at: String(Date.now()),
+  }
+  await transaction.insertInto('config_change_set').values(row).execute()
+  return changeSetOf(row)
+}
+
+/** Open change sets, oldest first. */
+export async function openChangeSets(db: Db): Promise<readonly ChangeSet[]> {
+  const rows = await db
+    .selectFrom('config_change_set')
+    .selectAll()
+    .where('state', '=', 'open')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(changeSetOf)
+}
+
+/** @throws {RefusedError} when there is no such change set */
+export async function readChangeSet(
+  db: Db,
+  id: string,
+): Promise<ChangeSet & { readonly items: readonly ChangeItem[] }> {
+  const row = await db.selectFrom('config_change_set').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new RefusedError(404, `there is no change set ${id}`)
+  return { ...changeSetOf(row), items: await readItems(db, id) }
+}
+
+export async function cancelChangeSet(db: Db, actor: Actor, id: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockOpen(transaction, id)
+    await transaction.updateTable('config_change_set').set({ state: 'cancelled' }).where('id', '=', id).execute()
+    await addAudit(transaction, actor, { action: 'change set cancelled', subject: id, data: {} })
+  })
+}
+
+/**
+ * Writes a working copy.
+ * @throws {StaleError} when it has another version
+ * @throws {RefusedError} when the change set is not open, or the store does not know the base
+ */
+export async function saveItem(
+  db: Db,
+  { name }: Actor,
+  id: string,
+  { path, version, base, content }: Edit,
+): Promise<{ readonly version: number }> {
+  return await db.transaction().execute(async (transaction) => {
+    await lockOpen(transaction, id)
+    const [current] = await readItems(transaction, id, path)
+    if ((current?.version ?? 0) !== version) throw new StaleError(path, current)
+    const row = {
+      content: content === undefined ? null : bytesOf(content),
+      version: version + 1,
+      changed_by: name,
+      changed_at: String(Date.now()),
+    }
+    if (current === undefined) {
+      const fork = await findRevision(transaction, path, base ?? null)
+      await transaction
+        .insertInto('config_change_item')
+        .values({ change_set: id, path, base: fork, ...row })
+        .execute()
+    } else await updateItem(transaction, id, path, row)
+    await raiseVersion(transaction, id)
+    return { version: row.version }
+  })
+}
+
+/**
+ * Locks a change set until the end of the transaction.
+ * @throws {RefusedError} when it is not open
+ */
+export async function lockOpen(transaction: Db, id: string): Promise<ChangeSet> {
+  const row = await transaction
+    .selectFrom('config_change_set')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw new RefusedError(404, `there is no change set ${id}`)
+  if (row.state !== 'open')
+    throw new RefusedError(409, `the change set ${row.title} was ${row.state}; create another one`)
+  return changeSetOf(row)
+}
+
+export interface RebaseResult {
+  /** Paths whose working copy now has the live revision as its base. */
+  readonly rebased: readonly string[]
+  /** These working copies are unchanged. */
+  readonly conflicts: readonly { readonly path: string; readonly conflicts: readonly string[] }[]
+}
+
+/**
+ * Merges what is live into all working copies that were forked from another revision. Edits that contradict each other
+ * change nothing, unless `keep` says whose version is used.
+ */
+export async function rebase(
+  db: Db,
+  actor: Actor,
+  { id, live, keep }: { readonly id: string; readonly live: StoredFiles; readonly keep?: Keep | undefined },
+): Promise<RebaseResult> {
+  return await db.transaction().execute(async (transaction) => {
+    await lockOpen(transaction, id)
+    const rebased: string[] = []
+    const conflicts: { path: string; conflicts: readonly string[] }[] = []
+    for (const item of outdatedItems(await readItems(transaction, id), live)) {
+      const theirs = live.get(item.path)
+      const merged = mergeFile(
+        {
+          base: await revisionContent(transaction, item),
+          mine: item.content,
+          theirs: theirs && (await storedContent(transaction, item.path, theirs)),
+        },
+        keep,
+      )
+      if (merged.conflicts.length > 0 && keep === undefined) {
+        conflicts.push({ path: item.path, conflicts: merged.conflicts })
+        continue
+      }
+      await updateItem(transaction, id, item.path, {
+        base: theirs?.revision ?? null,
+        content: merged.content === undefined ? null : bytesOf(merged.content),
+        version: item.version + 1,
+        changed_by: actor.name,
+        changed_at: String(Date.now()),
+      })
+      rebased.push(item.path)
+    }
+    if (rebased.length > 0) {
+      await raiseVersion(transaction, id)
+      const data = { paths: rebased, ...(keep === undefined ? {} : { keep }) }
+      await addAudit(transaction, actor, { action: 'change set rebased', subject: id, data })
+    }
+    return { rebased, conflicts }
+  })
+}
+
+/** Items that were forked from another revision than the live one. */
+export function outdatedItems(items: readonly ChangeItem[], live: StoredFiles): readonly ChangeItem[] {
+  return items.filter(({ path, base }) => base !== (live.get(path)?.revision ?? null))
+}
+
+/** The edits of a change set that change something. */
+export function editsOf(items: readonly ChangeItem[], live: StoredFiles): ReadonlyMap<string, FileContent> {
+  return new Map(
+    items.flatMap(({ path, content }) => {
+      const body = content === undefined ? undefined : bodyHash(content)
+      return body === live.get(path)?.body ? [] : [[path, content] as const]
+    }),
+  )
+}
+
+/** Adds working copies that give these files other contents. Files that have them already are left out. */
+export async function addItems(
+  transaction: Transaction<Tables>,
+  { name }: Actor,
+  {
+    id,
+    live,
+    contents,
+  }: { readonly id: string; readonly live: StoredFiles; readonly contents: ReadonlyMap<string, FileContent> },
+): Promise<readonly string[]> {
+  const paths: string[] = []
+  for (const [path, content] of contents) {
+    const now = live.get(path)
+    if (now?.body === (content === undefined ? undefined : bodyHash(content))) continue
+    await transaction
+      .insertInto('config_change_item')
+      .values({
+        change_set: id,
+        path,
+        base: now?.revision ?? null,
+        content: content === undefined ? null : bytesOf(content),
+        version: 1,
+        changed_by: name,
+        changed_at: String(Date.now()),
+      })
+      .execute()
+    paths.push(path)
+  }
+  return paths
+}
+
+async function readItems(db: Db, id: string, path?: string): Promise<readonly ChangeItem[]> {
+  const rows = await db
+    .selectFrom('config_change_item')
+    .selectAll()
+    .where('change_set', '=', id)
+    .$if(path !== undefined, (query) => query.where('path', '=', path as string))
+    .orderBy('path')
+    .execute()
+  return rows.map(({ content, base, version, changed_by, changed_at, ...row }) => ({
+    path: row.path,
+    base,
+    content: content === null ? undefined : contentOf(row.path, content),
+    version,
+    changedBy: changed_by,
+    changedAt: Number(changed_at),
+  }))
+}
+
+async function updateItem(
+  transaction: Db,
+  id: string,
+  path: string,
+  values: Partial<Tables['config_change_item']>,
+): Promise<void> {
+  await transaction
+    .updateTable('config_change_item')
+    .set(values)
+    .where('change_set', '=', id)
+    .where('path', '=', path)
+    .execute()
+}
+
+async function raiseVersion(transaction: Db, id: string): Promise<void> {
+  await transaction
+    .updateTable('config_change_set')
+    .set((fields) => ({ version: fields('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The newest revision of a file with this content. */
+async function findRevision(transaction: Db, path: string, body: string | null): Promise<string | null> {
+  if (body === null) return null
+  const row = await transaction
+    .selectFrom('config_revision')
+    .select('id')
+    .where('path', '=', path)
+    .where('body', '=', body)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row === undefined) throw new RefusedError(409, `the store has no revision of ${path} with the content ${body}`)
+  return row.id
+}
+
+async function revisionContent(transaction: Db, { path, base }: ChangeItem): Promise<FileContent> {
+  if (base === null) return undefined
+  const row = await transaction
+    .selectFrom('config_revision')
+    .innerJoin('config_body', 'config_body.hash', 'config_revision.body')
+    .select('content')
+    .where('config_revision.id', '=', base)
+    .executeTakeFirstOrThrow()
+  return contentOf(path, row.content)
+}
+
+async function storedContent(transaction: Db, path: string, { body }: StoredFile): Promise<FileContent> {
+  const content = (await readBodies(transaction, [body])).get(body)
+  return content && contentOf(path, content)
+}
+
+function changeSetOf(row: Tables['config_change_set']): ChangeSet {
+  const { id, title, state, version, created_by, created_at } = row
+  return { id, title, state, version, createdBy: created_by, createdAt: Number(created_at) }
+}

@@ -1,0 +1,317 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPostgres, noPostgres, type TestPostgres } from '../../tests/postgres.fixture.ts'
+import { lockDatabase, type OpenDatabase } from '../database/open.ts'
+import type { Tables } from '../database/tables.ts'
+import { readAudit, verifyAudit } from './audit.ts'
+import { createChangeSet, readChangeSet, rebase, saveItem, StaleError } from './change-sets.ts'
+import { readHistory, readRevisions, restoreAsDraft } from './history.ts'
+import { bodyHash } from './live.ts'
+import { openTestSite, type TestSite, textSite } from './test-site.ts'
+
+const actor = { name: 'ana', correlation: 'request-1' }
+const text = (value: string): string => JSON.stringify({ text: value })
+
+describe.each(['PGlite', 'PostgreSQL'])('the document store on %s', (name) => {
+  const reason = name === 'PostgreSQL' ? noPostgres : undefined
+  let folder: string
+  let server: TestPostgres | undefined
+  let opened: OpenDatabase
+  let db: Kysely<Tables>
+  let sites: TestSite[] = []
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'habi-documents-'))
+    if (reason !== undefined) return
+    if (name === 'PostgreSQL') {
+      server = await createPostgres()
+      await server.start()
+    }
+    opened = await (await lockDatabase({ dataDir: folder, url: server?.url }))()
+    db = opened.db
+  }, 90_000)
+  beforeEach(({ skip }) => skip(reason !== undefined, reason))
+  afterEach(async () => {
+    for (const site of sites) site.close()
+    sites = []
+    await emptyTables(db)
+  })
+  afterAll(async () => {
+    await opened?.close()
+    await server?.remove()
+    await rm(folder, { recursive: true })
+  })
+
+  async function open(dataDir?: string): Promise<TestSite> {
+    const site = await openTestSite(dataDir ?? (await mkdtemp(join(folder, 'server-'))), db)
+    sites.push(site)
+    return site
+  }
+
+  /** A site whose first release is in the database. */
+  async function openPublished(texts: { readonly [name: string]: string }): Promise<TestSite> {
+    const site = await open()
+    await site.publisher.publish(textSite(texts))
+    await site.documents.follow()
+    return site
+  }
+
+  const liveTexts = async (site: TestSite): Promise<object> =>
+    Object.fromEntries(
+      [...((await site.documents.readSite())?.files ?? [])].map(([path, content]) => [
+        path.slice(0, -5),
+        (JSON.parse(content) as { text: string }).text,
+      ]),
+    )
+
+  /** Creates a change set with one edit of what is live. */
+  async function draft(site: TestSite, file: string, value: string | undefined): Promise<string> {
+    const path = `${file}.json`
+    const { id } = await createChangeSet(db, actor, `${file} becomes ${value}`)
+    const base = (await site.documents.live()).files.get(path)?.body ?? null
+    const content = value === undefined ? undefined : text(value)
+    await saveItem(db, actor, id, { path, version: 0, base, content })
+    return id
+  }
+  const publish = (site: TestSite, id: string) => site.documents.publishChangeSet(actor, { id, isDryRun: false })
+
+  test('takes the first release of a site in, and publishes, restores and removes documents of it', async () => {
+    const site = await openPublished({ a: 'one', b: 'one' })
+    expect(await liveTexts(site)).toEqual({ a: 'one', b: 'one' })
+    expect((await site.documents.readSite())?.assets.get('asset/files/dot.svg')).toEqual(
+      Uint8Array.from(Buffer.from('<svg/>')),
+    )
+    expect(await publish(site, await draft(site, 'a', 'two'))).toMatchObject({ ok: true, pointer: { sequence: 2 } })
+    await publish(site, await draft(site, 'b', undefined))
+    await publish(site, await draft(site, 'c', 'new'))
+    expect(await liveTexts(site)).toEqual({ a: 'two', c: 'new' })
+    expect(site.releases.live()?.pointer.sequence).toBe(4)
+    expect((await readRevisions(db, 'a.json')).map(({ number, author }) => [number, author])).toEqual([
+      [2, 'ana'],
+      [1, 'server'],
+    ])
+    const restored = await restoreAsDraft(db, actor, { sequence: 1, live: await site.documents.live() })
+    expect(restored.paths).toEqual(['a.json', 'b.json', 'c.json'])
+    await publish(site, restored.id)
+    expect(await liveTexts(site)).toEqual({ a: 'one', b: 'one' })
+    expect((await readHistory(db)).map(({ sequence, kind, title }) => [sequence, kind, title])).toEqual([
+      [5, 'publish', 'Restore of number 1'],
+      [4, 'publish', 'c becomes new'],
+      [3, 'publish', 'b becomes undefined'],
+      [2, 'publish', 'a becomes two'],
+      [1, 'import', null],
+    ])
+    expect(await verifyAudit(db)).toMatchObject({ ok: true })
+    expect(site.problems).toEqual([])
+  })
+
+  test('refuses every change of bodies, revisions, releases, moves and audit rows', async () => {
+    const site = await openPublished({ a: 'one' })
+    await publish(site, await draft(site, 'a', 'two'))
+    for (const table of ['config_body', 'config_revision', 'config_release', 'config_move', 'config_audit']) {
+      const target = sql.table(table)
+      const column =
+        table === 'config_body' || table === 'config_release'
+          ? 'hash'
+          : table === 'config_revision'
+            ? 'author'
+            : table === 'config_move'
+              ? 'release'
+              : 'actor'
+      const update = sql`update ${target} set ${sql.ref(column)} = ${sql.ref(column)}`
+      await expect(update.execute(db), table).rejects.toThrow('append-only')
+      await expect(sql`delete from ${target}`.execute(db), table).rejects.toThrow('append-only')
+      await expect(sql`truncate ${target} cascade`.execute(db), table).rejects.toThrow('append-only')
+    }
+  })
+
+  test('names the first audit row that was changed, removed or added by someone with access to the tables', async () => {
+    const site = await openPublished({ a: 'one' })
+    for (const value of ['two', 'three']) await publish(site, await draft(site, 'a', value))
+    expect(await verifyAudit(db)).toMatchObject({ ok: true, rows: 5 })
+    const rows = await readAudit(db, 0, 10)
+    expect(rows.map(({ action }) => action)).toEqual([
+      'import',
+      'change set created',
+      'publish',
+      'change set created',
+      'publish',
+    ])
+    await sql`alter table config_audit disable trigger user`.execute(db)
+    await sql`alter table config_move drop constraint config_move_audit_fkey`.execute(db)
+    try {
+      await sql`update config_audit set actor = 'nobody' where id = 3`.execute(db)
+      expect(await verifyAudit(db)).toEqual({ ok: false, row: 3, reason: 'its content does not match its hash' })
+      await sql`update config_audit set actor = 'ana' where id = 3`.execute(db)
+      expect(await verifyAudit(db)).toMatchObject({ ok: true })
+      await sql`delete from config_audit where id = 2`.execute(db)
+      expect(await verifyAudit(db)).toEqual({ ok: false, row: 3, reason: 'row 2 before it is missing' })
+    } finally {
+      await sql`delete from config_move`.execute(db).catch(() => undefined)
+      await emptyTables(db)
+      await sql`alter table config_audit enable trigger user`.execute(db)
+      await sql`alter table config_move add constraint config_move_audit_fkey foreign key (audit) references config_audit`.execute(
+        db,
+      )
+    }
+  })
+
+  test('of many concurrent saves with one version exactly one is written, and the others get the written content', async () => {
+    const site = await openPublished({ a: 'one' })
+    const id = await draft(site, 'a', 'two')
+    const saves = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) =>
+        saveItem(db, actor, id, { path: 'a.json', version: 1, content: text(`writer ${n}`) }),
+      ),
+    )
+    const written = saves.flatMap((save, n) => (save.status === 'fulfilled' ? [n] : []))
+    expect(written).toHaveLength(1)
+    const content = text(`writer ${written[0]}`)
+    for (const save of saves)
+      if (save.status === 'rejected') {
+        expect(save.reason).toBeInstanceOf(StaleError)
+        expect((save.reason as StaleError).current).toMatchObject({ version: 2, content })
+      }
+    expect((await readChangeSet(db, id)).items).toMatchObject([{ version: 2, content }])
+  })
+
+  test('a change set that was forked from an older revision is not published before it was rebased', async () => {
+    const site = await openPublished({ a: 'one', b: 'one' })
+    const [first, second, other] = [
+      await draft(site, 'a', 'two'),
+      await draft(site, 'a', 'three'),
+      await draft(site, 'b', 'two'),
+    ]
+    await publish(site, first)
+    await expect(publish(site, second)).rejects.toMatchObject({ statusCode: 409, details: { outdated: ['a.json'] } })
+    expect(await publish(site, other)).toMatchObject({ ok: true })
+    const live = (await site.documents.live()).files
+    expect(await rebase(db, actor, { id: second, live })).toEqual({
+      rebased: [],
+      conflicts: [{ path: 'a.json', conflicts: ['/text has two different values: here "three", there "two"'] }],
+    })
+    expect((await readChangeSet(db, second)).items).toMatchObject([{ version: 1, content: text('three') }])
+    expect(await rebase(db, actor, { id: second, live, keep: 'mine' })).toMatchObject({ rebased: ['a.json'] })
+    await publish(site, second)
+    expect(await liveTexts(site)).toEqual({ a: 'three', b: 'two' })
+  })
+
+  test('a change set is published once, in the version that was looked at, and not edited afterwards', async () => {
+    const site = await openPublished({ a: 'one' })
+    const id = await draft(site, 'a', 'two')
+    await saveItem(db, actor, id, { path: 'a.json', version: 1, content: text('edited later') })
+    await expect(site.documents.publishChangeSet(actor, { id, version: 2, isDryRun: false })).rejects.toMatchObject({
+      statusCode: 409,
+    })
+    const dryRun = await site.documents.publishChangeSet(actor, { id, version: 3, isDryRun: true })
+    expect(dryRun).toMatchObject({ ok: true, release: expect.stringMatching(/^\w{20}$/) })
+    expect(await liveTexts(site)).toEqual({ a: 'one' })
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => publish(site, id)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await readHistory(db)).toHaveLength(2)
+    await expect(saveItem(db, actor, id, { path: 'a.json', version: 2, content: text('late') })).rejects.toMatchObject({
+      statusCode: 409,
+    })
+  })
+
+  test(
+    'two servers that publish at the same time lose nothing and publish nothing twice',
+    { timeout: 60_000 },
+    async () => {
+      const names = Array.from({ length: 12 }, (_, n) => `d${n}`)
+      const first = await openPublished(Object.fromEntries(names.map((file) => [file, 'old'])))
+      const second = await open()
+      await second.documents.follow()
+      const drafts = await Promise.all(names.map((file) => draft(first, file, `new ${file}`)))
+      const publishes = drafts.map(async (id, n) => {
+        const site = n % 2 === 0 ? first : second
+        // A writer that lost five races in a row is told to try again.
+        for (;;) {
+          const result = await publish(site, id).catch((error: Error) => error)
+          if (!(result instanceof Error)) return result
+          if (!result.message.startsWith('others publish')) throw result
+        }
+      })
+      expect((await Promise.all(publishes)).every(({ ok }) => ok)).toBe(true)
+      await Promise.all([first.documents.follow(), second.documents.follow()])
+      expect(await liveTexts(first)).toEqual(Object.fromEntries(names.map((file) => [file, `new ${file}`])))
+      const history = await readHistory(db)
+      expect(history).toHaveLength(names.length + 1)
+      expect(new Set(history.map(({ title }) => title)).size).toBe(names.length + 1)
+      const channel = (await first.documents.live()).channel
+      for (const site of [first, second]) expect(site.releases.live()?.release.source).toBe(channel?.release)
+      expect(await verifyAudit(db)).toMatchObject({ ok: true })
+    },
+  )
+
+  test('a server that is stopped after the database has decided publishes it when it starts again', async () => {
+    const dataDir = await mkdtemp(join(folder, 'server-'))
+    const stopped = await open(dataDir)
+    await stopped.publisher.publish(textSite({ a: 'one' }))
+    await stopped.documents.follow()
+    stopped.beforeMove = () => {
+      throw new Error('the server was stopped')
+    }
+    await expect(publish(stopped, await draft(stopped, 'a', 'two'))).rejects.toThrow('the server was stopped')
+    const before = stopped.releases.live()
+    stopped.close()
+    expect(before?.pointer.sequence).toBe(1)
+    const started = await open(dataDir)
+    await started.documents.follow()
+    expect(started.releases.live()?.pointer.sequence).toBe(2)
+    expect(started.releases.live()?.release.source).toBe((await started.documents.live()).channel?.release)
+    expect(await readHistory(db)).toHaveLength(2)
+  })
+
+  test('a publish and a rollback without the database are taken in, and a stale server does not move live back', async () => {
+    const here = await openPublished({ a: 'one' })
+    const other = await open()
+    await other.documents.follow()
+    here.isConnected = false
+    other.isConnected = false
+    // The clock passes a schedule: the same documents are compiled again, and the sequence rises.
+    for (const sequence of [20, 21]) await other.publisher.publishStored(textSite({ a: 'one' }), sequence)
+    await here.documents.publishSite(textSite({ a: 'without the database' }), actor)
+    here.isConnected = true
+    await here.documents.follow()
+    expect(await liveTexts(here)).toEqual({ a: 'without the database' })
+    other.isConnected = true
+    await other.documents.follow()
+    expect(await liveTexts(other)).toEqual({ a: 'without the database' })
+    expect(other.releases.live()?.release.source).toBe((await other.documents.live()).channel?.release)
+    expect((await readHistory(db)).map(({ kind }) => kind)).toEqual(['import', 'import'])
+    // A rollback by hand, as `npm run rollback` does it.
+    const { publisher } = other
+    await publisher.publishStored(textSite({ a: 'one' }), 30)
+    await other.documents.follow()
+    await here.documents.follow()
+    expect(await liveTexts(here)).toEqual({ a: 'one' })
+    expect(here.releases.live()?.release.source).toBe(other.releases.live()?.release.source)
+    expect((await readHistory(db))[0]).toMatchObject({ kind: 'rollback', actor: 'server' })
+    expect((await readRevisions(db, 'a.json')).map(({ number }) => number)).toEqual([2, 1])
+  })
+
+  test('a folder is published as the difference to what is live, also when others publish meanwhile', async () => {
+    const site = await openPublished({ a: 'one', b: 'one' })
+    expect(await site.documents.publishSite(textSite({ a: 'one', b: 'two' }), actor)).toMatchObject({
+      ok: true,
+      pointer: { sequence: 2 },
+    })
+    expect((await readRevisions(db, 'a.json')).length).toBe(1)
+    expect((await readRevisions(db, 'b.json'))[0]).toMatchObject({ number: 2, body: bodyHash(text('two')) })
+    await site.documents.publishSite(textSite({ a: 'one', b: 'two' }), actor)
+    expect(await readHistory(db)).toHaveLength(2)
+  })
+})
+
+/** Removes all rows, which only the owner of the tables can do. */
+async function emptyTables(db: Kysely<Tables> | undefined): Promise<void> {
+  if (db === undefined) return
+  const tables = ['move', 'audit', 'channel', 'release', 'change_item', 'revision', 'body', 'change_set']
+  for (const table of tables) await sql`alter table ${sql.table(`config_${table}`)} disable trigger user`.execute(db)
+  await sql`truncate ${sql.join(tables.map((table) => sql.table(`config_${table}`)))}`.execute(db)
+  for (const table of tables) await sql`alter table ${sql.table(`config_${table}`)} enable trigger user`.execute(db)
+}

@@ -1,0 +1,330 @@
+/**
+ * The document store: documents, change sets, releases and audit in the database. The database decides what is live,
+ * and the pointer of the site follows. A pointer that was moved without the database is taken in (decision 22).
+ */
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Pointer } from '../../engine/core/release.ts'
+import type { FileContent } from '../../engine/document/edit/merge-file.ts'
+import type { Finding } from '../../engine/document/finding.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
+import type { SiteInspection } from '../../engine/release/inspect.ts'
+import { packSource } from '../../engine/release/source-pack.ts'
+import { messageOf } from '../database/outage.ts'
+import type { Tables } from '../database/tables.ts'
+import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
+import type { Publisher } from '../publish/publisher.ts'
+import { UnavailableError } from '../unavailable-error.ts'
+import type { Actor } from './audit.ts'
+import { editsOf, lockOpen, outdatedItems, readChangeSet, RefusedError } from './change-sets.ts'
+import { bodyHash, type ChannelState, readChannel, readRelease, SiteReader, siteOf, type StoredFiles } from './live.ts'
+import { ChannelMovedError, moveChannel } from './move.ts'
+import type { StepRecord } from './step-record.ts'
+
+type Db = Kysely<Tables>
+
+/** What is live, as the database says. */
+export interface Live {
+  readonly channel: ChannelState | undefined
+  readonly files: StoredFiles
+}
+
+export type PublishResult =
+  | { readonly ok: true; readonly findings: readonly Finding[]; readonly pointer: Pointer }
+  | { readonly ok: true; readonly findings: readonly Finding[]; readonly release: string }
+  | { readonly ok: false; readonly findings: readonly Finding[] }
+
+export interface DocumentStoreOptions {
+  /** Rejects with `UnavailableError` while the database is not available. */
+  readonly database: () => Promise<Db>
+  /** The database if it is open. */
+  readonly openDatabase: () => Db | undefined
+  readonly publisher: Pick<Publisher, 'publish' | 'prepare' | 'move' | 'publishStored' | 'inspect'>
+  readonly releases: ReleaseStore
+  /** Reads the documents of a compiled release by their hash. */
+  readonly readSource: (source: string) => Promise<SiteFiles | undefined>
+  /** The state in which pointer and database agreed the last time. */
+  readonly stepRecord: StepRecord
+  readonly onProblem: (message: string) => void
+}
+
+/** Another server may publish between the steps of a publish. */
+const ATTEMPTS = 5
+/** How often the pointer is compared with the database, which other servers move too, in milliseconds. */
+const POLL_MS = 1000
+/** Time until documents of the database that could not be published here are tried again, in milliseconds. */
+const RETRY_MS = 30_000
+
+/** What a publish changes, computed from what is live. */
+interface Plan {
+  readonly edits: ReadonlyMap<string, FileContent>
+  readonly subject: string
+  readonly changeSet?: { readonly id: string; readonly version: number }
+}
+
+export class DocumentStore {
+  readonly #options: DocumentStoreOptions
+  readonly #reader = new SiteReader()
+  readonly #timer: NodeJS.Timeout
+  readonly #stopListening: () => void
+  #queue: Promise<unknown> = Promise.resolve()
+  #isSyncQueued = false
+  #isClosed = false
+  #lastProblem = ''
+  /** Documents of the database that could not be published here, and when they are tried again. */
+  #failed: { readonly release: string; readonly until: number } | undefined
+
+  constructor(options: DocumentStoreOptions) {
+    this.#options = options
+    this.#stopListening = options.releases.onMove(() => void this.follow())
+    this.#timer = setInterval(() => void this.follow(), POLL_MS).unref()
+  }
+
+  /** Ends the work in the background. Work that has begun ends with the database. */
+  close(): void {
+    this.#isClosed = true
+    clearInterval(this.#timer)
+    this.#stopListening()
+  }
+
+  /** @throws {UnavailableError} */
+  async database(): Promise<Db> {
+    return await this.#options.database()
+  }
+
+  async live(): Promise<Live> {
+    return await readLive(await this.database())
+  }
+
+  /** The documents that the database has as live; undefined when it has none. */
+  async readSite(): Promise<SiteFiles | undefined> {
+    const db = await this.database()
+    const { channel, files } = await readLive(db)
+    return channel && (await this.#enqueue(() => this.#reader.read(db, files)))
+  }
+
+  /** Brings the pointer and the database in step. Problems are reported once. */
+  async follow(): Promise<void> {
+    if (this.#isSyncQueued) return
+    this.#isSyncQueued = true
+    await this.#enqueue(async () => {
+      this.#isSyncQueued = false
+      const db = this.#options.openDatabase()
+      if (db === undefined || this.#isClosed) return
+      try {
+        await this.#sync(db)
+        this.#lastProblem = ''
+      } catch (error) {
+        // An outage is reported by the database itself. After a lost race the next comparison follows the winner.
+        if (this.#isClosed || error instanceof UnavailableError || error instanceof ChannelMovedError) return
+        this.#report(`the pointer and the documents in the database are not in step: ${messageOf(error)}`)
+      }
+    })
+  }
+
+  /** Publishes a whole site, such as a folder: the difference to what is live. Without a database only the site. */
+  async publishSite(site: SiteFiles, actor: Actor): Promise<PublishResult> {
+    const { publisher } = this.#options
+    let db: Db
+    try {
+      db = await this.database()
+    } catch (error) {
+      if (!(error instanceof UnavailableError)) throw error
+      return await publisher.publish(site)
+    }
+    return await this.#enqueue(() =>
+      this.#publish(db, actor, false, async ({ files }) => ({ edits: differenceTo(files, site), subject: 'folder' })),
+    )
+  }
+
+  /**
+   * Publishes a change set, or returns the findings of all gates.
+   * @param version publishes only this version of the change set
+   * @throws {RefusedError} when it is not open, was edited meanwhile, or was forked from documents that are not live
+   */
+  async publishChangeSet(
+    actor: Actor,
+    {
+      id,
+      version,
+      isDryRun,
+    }: { readonly id: string; readonly version?: number | undefined; readonly isDryRun: boolean },
+  ): Promise<PublishResult> {
+    const db = await this.database()
+    return await this.#enqueue(() =>
+      this.#publish(db, actor, isDryRun, async ({ files }) => {
+        const changeSet = await readChangeSet(db, id)
+        if (changeSet.state !== 'open') throw new RefusedError(409, `the change set was ${changeSet.state} already`)
+        if (version !== undefined && version !== changeSet.version)
+          throw new RefusedError(409, `the change set has version ${changeSet.version} meanwhile; look at it again`)
+        const outdated = outdatedItems(changeSet.items, files).map(({ path }) => path)
+        if (outdated.length > 0)
+          throw new RefusedError(409, 'documents of the change set were published meanwhile; rebase it first', {
+            outdated,
+          })
+        const edits = editsOf(changeSet.items, files)
+        if (edits.size === 0) throw new RefusedError(409, 'the change set changes nothing')
+        return { edits, subject: id, changeSet: { id, version: changeSet.version } }
+      }),
+    )
+  }
+
+  /** Findings of a change set on top of what is live, and its difference to it. */
+  async inspect(id: string): Promise<SiteInspection> {
+    const db = await this.database()
+    const { files } = await readLive(db)
+    const { items } = await readChangeSet(db, id)
+    const before = await this.#enqueue(() => this.#reader.read(db, files))
+    return await this.#options.publisher.inspect(before, withEdits(before, editsOf(items, files)))
+  }
+
+  /** Calls `work` when all earlier work has ended. */
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(work)
+    this.#queue = result.catch(() => undefined)
+    return result
+  }
+
+  async #publish(db: Db, actor: Actor, isDryRun: boolean, plan: (live: Live) => Promise<Plan>): Promise<PublishResult> {
+    const { publisher } = this.#options
+    for (let attempt = 1; ; attempt++) {
+      await this.#sync(db).catch(ignoreLostRace)
+      const live = await readLive(db)
+      const { edits, subject, changeSet } = await plan(live)
+      const site = withEdits(await this.#reader.read(db, live.files), edits)
+      // The same documents again: this repairs their files, and the database has nothing to decide.
+      if (edits.size === 0 && live.channel !== undefined) return await publisher.publish(site)
+      const prepared = await publisher.prepare(site)
+      if (!prepared.ok) return { ok: false, findings: prepared.findings }
+      const { findings, release, at } = prepared
+      if (isDryRun) return { ok: true, findings, release }
+      const sequence = (live.channel?.sequence ?? 0) + 1
+      try {
+        await db.transaction().execute(async (transaction) => {
+          if (changeSet !== undefined) await closeChangeSet(transaction, changeSet)
+          await moveChannel(transaction, actor, {
+            kind: 'publish',
+            from: live.channel,
+            release: packSource(site.files, site.assets).hash,
+            edits,
+            sequence,
+            subject,
+            ...(changeSet === undefined ? {} : { changeSet: changeSet.id }),
+          })
+        })
+      } catch (error) {
+        if (!(error instanceof ChannelMovedError)) throw error
+        if (attempt < ATTEMPTS) continue
+        throw new RefusedError(409, 'others publish at the same time; nothing was changed. Try again')
+      }
+      const pointer = await publisher.move(release, { at, sequence })
+      await this.#sync(db).catch(ignoreLostRace)
+      return { ok: true, findings, pointer }
+    }
+  }
+
+  /** @throws {ChannelMovedError} when another server has moved the channel meanwhile */
+  async #sync(db: Db): Promise<void> {
+    const { releases, stepRecord } = this.#options
+    await releases.refresh()
+    const channel = await readChannel(db)
+    const live = releases.live()
+    if (live !== undefined && channel?.release === live.release.source) {
+      await raiseSequence(db, channel, live)
+      return await stepRecord.write(channel.release)
+    }
+    const hasMovedHere = live !== undefined && (await stepRecord.read()) !== live.release.source
+    if (live !== undefined && (channel === undefined || (hasMovedHere && live.pointer.sequence > channel.sequence)))
+      return await this.#takeIn(db, channel, live)
+    if (channel !== undefined) await this.#publishHere(db, channel)
+  }
+
+  /** Publishes what the database has as live: another server has decided it, or this one before it was stopped. */
+  async #publishHere(db: Db, { release, sequence }: ChannelState): Promise<void> {
+    if (this.#failed?.release === release && performance.now() < this.#failed.until) return
+    this.#failed = { release, until: performance.now() + RETRY_MS }
+    const files = (await readRelease(db, release)) ?? new Map()
+    const reply = await this.#options.publisher.publishStored(await this.#reader.read(db, files), sequence)
+    if (!reply.ok)
+      throw new Error(
+        `the documents in the database (number ${sequence}) have ${reply.findings.length} findings here, ` +
+          'so this server goes on serving the release before',
+      )
+    this.#failed = undefined
+    await this.#options.stepRecord.write(release)
+  }
+
+  /** Takes a release into the database that was published, or rolled back to, without it. */
+  async #takeIn(db: Db, channel: ChannelState | undefined, { pointer, release }: LiveRelease): Promise<void> {
+    const { readSource, stepRecord } = this.#options
+    const isKnown = (await readRelease(db, release.source)) !== undefined
+    const site = isKnown ? undefined : await readSource(release.source)
+    if (!isKnown && site === undefined)
+      throw new Error('the source documents of the live release are missing or damaged; publish its documents again')
+    const before = channel && (await readRelease(db, channel.release))
+    await db.transaction().execute(async (transaction) => {
+      await moveChannel(
+        transaction,
+        { name: 'server', correlation: randomUUID() },
+        {
+          kind: isKnown ? 'rollback' : 'import',
+          from: channel,
+          release: release.source,
+          edits: site === undefined ? new Map() : differenceTo(before ?? new Map(), site),
+          sequence: pointer.sequence,
+          subject: `release ${pointer.release}`,
+        },
+      )
+    })
+    await stepRecord.write(release.source)
+  }
+
+  #report(problem: string): void {
+    if (problem !== this.#lastProblem) this.#options.onProblem(problem)
+    this.#lastProblem = problem
+  }
+}
+
+async function readLive(db: Db): Promise<Live> {
+  const channel = await readChannel(db)
+  return { channel, files: (channel && (await readRelease(db, channel.release))) ?? new Map() }
+}
+
+function ignoreLostRace(error: unknown): void {
+  if (!(error instanceof ChannelMovedError)) throw error
+}
+
+/** Compiling the same documents again moves only the pointer; the next move of the channel needs a higher sequence. */
+async function raiseSequence(db: Db, channel: ChannelState, { pointer }: LiveRelease): Promise<void> {
+  if (pointer.sequence <= channel.sequence) return
+  await db
+    .updateTable('config_channel')
+    .set({ sequence: pointer.sequence })
+    .where('name', '=', pointer.channel)
+    .where('release', '=', channel.release)
+    .where('sequence', '<', pointer.sequence)
+    .execute()
+}
+
+async function closeChangeSet(
+  transaction: Db,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<void> {
+  const now = await lockOpen(transaction, id)
+  if (now.version !== version)
+    throw new RefusedError(409, 'the change set was edited while it was published; nothing was changed. Publish again')
+  await transaction.updateTable('config_change_set').set({ state: 'published' }).where('id', '=', id).execute()
+}
+
+/** The edits that turn the files of the store into those of a site. */
+function differenceTo(files: StoredFiles, site: SiteFiles): ReadonlyMap<string, FileContent> {
+  const edits = new Map<string, FileContent>()
+  for (const [path, content] of [...site.files, ...site.assets])
+    if (files.get(path)?.body !== bodyHash(content)) edits.set(path, content)
+  for (const path of files.keys()) if (!site.files.has(path) && !site.assets.has(path)) edits.set(path, undefined)
+  return edits
+}
+
+function withEdits({ files, assets }: SiteFiles, edits: ReadonlyMap<string, FileContent>): SiteFiles {
+  return siteOf(new Map<string, FileContent>([...files, ...assets, ...edits]))
+}

@@ -1,0 +1,100 @@
+/** What was live, and the revisions of a document. */
+import type { Kysely } from 'kysely'
+import { LIVE_CHANNEL } from '../../engine/core/release.ts'
+import type { FileContent } from '../../engine/document/edit/merge-file.ts'
+import type { Tables } from '../database/tables.ts'
+import { type Actor, addAudit } from './audit.ts'
+import { addItems, type ChangeSet, insertChangeSet, RefusedError } from './change-sets.ts'
+import type { Live } from './document-store.ts'
+import { contentOf, readBodies, readRelease } from './live.ts'
+
+type Db = Kysely<Tables>
+
+/** A move of the live channel. */
+export interface HistoryEntry {
+  readonly sequence: number
+  /** Hash of the documents. */
+  readonly release: string
+  readonly kind: string
+  /** Title of the change set, if one was published. */
+  readonly title: string | null
+  readonly actor: string
+  readonly at: number
+}
+
+const MAX_ENTRIES = 200
+
+/** The last moves, newest first. */
+export async function readHistory(db: Db): Promise<readonly HistoryEntry[]> {
+  const rows = await db
+    .selectFrom('config_move as move')
+    .innerJoin('config_audit as audit', 'audit.id', 'move.audit')
+    .leftJoin('config_change_set as change', 'change.id', 'move.change_set')
+    .select(['move.sequence', 'move.release', 'move.kind', 'change.title', 'audit.actor', 'audit.at'])
+    .where('move.channel', '=', LIVE_CHANNEL)
+    .orderBy('move.sequence', 'desc')
+    .limit(MAX_ENTRIES)
+    .execute()
+  return rows.map((row) => ({ ...row, at: Number(row.at) }))
+}
+
+export interface RevisionEntry {
+  readonly id: string
+  readonly number: number
+  readonly parent: string | null
+  /** SHA-256 of the content. */
+  readonly body: string
+  readonly author: string
+  readonly at: number
+}
+
+/** The revisions of a file, newest first. */
+export async function readRevisions(db: Db, path: string): Promise<readonly RevisionEntry[]> {
+  const rows = await db
+    .selectFrom('config_revision')
+    .select(['id', 'number', 'parent', 'body', 'author', 'created_at'])
+    .where('path', '=', path)
+    .orderBy('number', 'desc')
+    .limit(MAX_ENTRIES)
+    .execute()
+  return rows.map(({ created_at, ...row }) => ({ ...row, at: Number(created_at) }))
+}
+
+/**
+ * Creates a change set that gives documents the content that they had in an earlier release: those of `paths`, or all.
+ * @throws {RefusedError} when there is no such release, or nothing differs
+ */
+export async function restoreAsDraft(
+  db: Db,
+  actor: Actor,
+  { sequence, paths, live }: { readonly sequence: number; readonly paths?: readonly string[]; readonly live: Live },
+): Promise<ChangeSet & { readonly paths: readonly string[] }> {
+  const move = await db
+    .selectFrom('config_move')
+    .select('release')
+    .where('channel', '=', LIVE_CHANNEL)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst()
+  const then = move && (await readRelease(db, move.release))
+  if (then === undefined) throw new RefusedError(404, `no release with the number ${sequence} is in the history`)
+  const wanted = (paths ?? [...new Set([...then.keys(), ...live.files.keys()])]).filter(
+    (path) => then.get(path)?.body !== live.files.get(path)?.body,
+  )
+  if (wanted.length === 0) throw new RefusedError(409, `nothing differs from the release with the number ${sequence}`)
+  const bodies = await readBodies(
+    db,
+    wanted.flatMap((path) => then.get(path)?.body ?? []),
+  )
+  const contents = new Map<string, FileContent>()
+  for (const path of wanted) {
+    const content = bodies.get(then.get(path)?.body ?? '')
+    contents.set(path, content && contentOf(path, content))
+  }
+  return await db.transaction().execute(async (transaction) => {
+    const created = await insertChangeSet(transaction, actor, `Restore of number ${sequence}`)
+    const restored = await addItems(transaction, actor, { id: created.id, live: live.files, contents })
+    const data = { sequence, paths: [...restored] }
+    await addAudit(transaction, actor, { action: 'restore as draft', subject: created.id, data })
+    return { ...created, paths: restored }
+  })
+}

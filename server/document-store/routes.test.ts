@@ -1,0 +1,175 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { JsonObject } from '../../engine/core/json.ts'
+import type { Finding } from '../../engine/document/finding.ts'
+import { smallSite, writeSite } from '../../tests/faults/small-site.fixture.ts'
+import { createServer } from '../app.ts'
+import { readOptions } from '../options.ts'
+
+const root = join(import.meta.dirname, '../..')
+let folder: string
+let app: FastifyInstance
+let token: string
+
+interface Answer {
+  readonly status: number
+  readonly body: { readonly [name: string]: unknown }
+}
+
+async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await app.inject({ method, url: `/studio/api${path}`, headers, ...(payload && { payload }) })
+  return { status: response.statusCode, body: response.body === '' ? {} : response.json() }
+}
+
+/** Codes of the errors in the findings of an answer. */
+function codesOf({ body }: Answer): readonly string[] {
+  return (body.findings as readonly Finding[]).flatMap(({ code, severity }) => (severity === 'error' ? [code] : []))
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'habi-routes-'))
+  const site = join(folder, 'config')
+  await writeSite(site, await smallSite('Welcome'))
+  const dataDir = join(folder, 'data')
+  app = await createServer({
+    ...readOptions({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: site }, root),
+    siteDir: site,
+    logLevel: 'silent',
+  })
+  token = (await readFile(join(dataDir, 'publish.token'), 'utf8')).trim()
+  expect(await app.publisher.start(() => undefined)).toMatchObject({ ok: true })
+  await app.database
+}, 120_000)
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+test('refuses every request without the publish token', async () => {
+  const { paths } = (await app.inject('/openapi.json')).json<{ paths: { [path: string]: object } }>()
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    path.startsWith('/studio/api') ? Object.keys(methods).map((method) => [method.toUpperCase(), path] as const) : [],
+  )
+  expect(routes.length).toBeGreaterThan(15)
+  for (const [method, path] of routes) {
+    const url = path.replaceAll(/\{\w+\}/g, 'x')
+    const response = await app.inject({ method: method as 'GET', url, headers: { authorization: 'Bearer wrong' } })
+    expect([response.statusCode, response.headers['www-authenticate']], `${method} ${path}`).toEqual([401, 'Bearer'])
+  }
+})
+
+test('a change set is edited, checked, compared, published and taken back', { timeout: 120_000 }, async () => {
+  await expect.poll(async () => (await send('GET', '/documents')).body.sequence, { timeout: 20_000 }).toBe(1)
+  const listed = (await send('GET', '/documents')).body as { readonly files: { readonly [path: string]: string } }
+  const base = listed.files['page/home.json'] ?? ''
+  const content = await app.inject({
+    url: `/studio/api/bodies/${base}`,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const home = content.body
+  expect(home).toContain('Welcome')
+
+  const created = await send('POST', '/change-sets', { title: 'Greeting' })
+  expect(created).toMatchObject({ status: 201, body: { title: 'Greeting', state: 'open', version: 1 } })
+  const changeSet = `/change-sets/${String(created.body.id)}`
+  const save = (version: number, text: string, more: object = {}) =>
+    send('PUT', `${changeSet}/document`, { path: 'page/home.json', version, content: { text }, ...more })
+
+  // An invalid draft is saved, and not published.
+  expect(await save(0, home.replace('"Heading"', '"Haeding"'), { base })).toEqual({
+    status: 200,
+    body: { version: 1 },
+  })
+  const refused = await send('POST', `${changeSet}/publish`, { dryRun: true })
+  expect([refused.status, codesOf(refused)]).toEqual([422, ['CFG-WIDGET']])
+  expect((await send('GET', `${changeSet}/findings`)).body.findings).toEqual(refused.body.findings)
+
+  const edited = home.replaceAll('Welcome', 'Good evening')
+  expect((await save(1, edited)).body).toEqual({ version: 2 })
+  const stale = await save(1, home.replaceAll('Welcome', 'Good night'))
+  expect(stale).toMatchObject({
+    status: 409,
+    body: {
+      yours: { text: expect.stringContaining('Good night') },
+      current: { version: 2, content: { text: edited } },
+    },
+  })
+
+  const difference = await send('GET', `${changeSet}/difference`)
+  expect(JSON.stringify(difference.body.documents)).toContain('Good evening')
+  expect(difference.body.summary).toBeInstanceOf(Array)
+  const version = Number((await send('GET', changeSet)).body.version)
+  expect(await send('POST', `${changeSet}/publish`, { version: version - 1 })).toMatchObject({ status: 409 })
+  expect(await send('POST', `${changeSet}/publish`, { version, dryRun: true })).toMatchObject({ status: 200 })
+  expect((await send('GET', '/documents')).body.sequence).toBe(1)
+  expect(await send('POST', `${changeSet}/publish`, { version })).toMatchObject({
+    status: 200,
+    body: { ok: true, pointer: { sequence: 2 } },
+  })
+  expect((await app.inject('/release.json')).json()).toMatchObject({ sequence: 2 })
+
+  const history = await send('GET', '/history')
+  expect(history.body.moves).toMatchObject([{ sequence: 2, kind: 'publish', title: 'Greeting' }, { kind: 'import' }])
+  const restored = await send('POST', '/restore', { sequence: 1 })
+  expect(restored).toMatchObject({ status: 201, body: { paths: ['page/home.json'] } })
+  expect((await send('GET', '/change-sets')).body.changeSets).toMatchObject([{ title: 'Restore of number 1' }])
+  expect(await send('DELETE', `/change-sets/${String(restored.body.id)}`)).toMatchObject({ status: 204 })
+  const document = await send('GET', '/document?path=page/home.json')
+  expect(document.body).toMatchObject({ content: { text: edited }, revisions: [{ number: 2 }, { number: 1 }] })
+
+  const { rows } = (await send('GET', '/audit')).body as { readonly rows: readonly { readonly action: string }[] }
+  expect(rows.map(({ action }) => action)).toEqual([
+    'import',
+    'change set created',
+    'publish',
+    'restore as draft',
+    'change set cancelled',
+  ])
+  expect((await send('GET', '/audit/verification')).body).toMatchObject({ ok: true, rows: 5 })
+})
+
+test('a publish is refused with the findings of all gates at once', { timeout: 60_000 }, async () => {
+  const { id } = (await send('POST', '/change-sets', { title: 'Two mistakes' })).body
+  const { files } = (await send('GET', '/documents')).body as { readonly files: { readonly [path: string]: string } }
+  const change = async (path: string, edit: (document: JsonObject) => JsonObject): Promise<void> => {
+    const { content } = (await send('GET', `/document?path=${path}`)).body as { readonly content: { text: string } }
+    const text = JSON.stringify(edit(JSON.parse(content.text) as JsonObject))
+    const body = { path, version: 0, base: files[path], content: { text } }
+    expect(await send('PUT', `/change-sets/${String(id)}/document`, body)).toMatchObject({ status: 200 })
+  }
+  await change('site.json', (site) => ({ ...site, budgets: { pageHtmlBytes: 100 } }))
+  const when = { fact: 'route.id', op: 'eq', value: 'not-found' }
+  await change('page/home.json', ({ root = null, ...page }) => {
+    const items = [root, { ...(root as JsonObject), id: 'never', when }]
+    return { ...page, root: { id: 'stack', widget: 'Stack', v: 1, slots: { items } } }
+  })
+  const refused = await send('POST', `/change-sets/${String(id)}/publish`, {})
+  expect(refused.status).toBe(422)
+  expect(new Set(codesOf(refused))).toEqual(new Set(['CFG-BUDGET', 'PRF-NEVER']))
+  expect((await send('GET', '/documents')).body.sequence).toBe(2)
+})
+
+test('answers malformed requests with their problems, and unknown things with 404', async () => {
+  expect((await send('POST', '/change-sets', { title: '' })).status).toBe(400)
+  expect((await send('GET', '/change-sets/nothing')).body.error).toBe(
+    'id: expected the id of a change set, got "nothing"',
+  )
+  const unknown = '00000000-0000-0000-0000-000000000000'
+  expect((await send('GET', `/change-sets/${unknown}`)).status).toBe(404)
+  expect((await send('GET', `/bodies/${'0'.repeat(64)}`)).status).toBe(404)
+  expect((await send('GET', `/releases/${'0'.repeat(20)}`)).status).toBe(404)
+  expect((await send('GET', '/document?path=page/none.json')).status).toBe(404)
+  expect((await send('GET', '/document?path=../x.json')).status).toBe(400)
+  expect((await send('POST', '/restore', { sequence: 99 })).status).toBe(404)
+  const edit = { path: 'page/home.json', version: 0, content: { text: '{}' } }
+  const changeSet = String((await send('POST', '/change-sets', { title: 'Bad' })).body.id)
+  const path = `/change-sets/${changeSet}/document`
+  expect((await send('PUT', path, { ...edit, path: '../../etc/passwd' })).status).toBe(400)
+  expect((await send('PUT', path, { ...edit, base: 'f'.repeat(64) })).body.error).toContain(
+    'the store has no revision of page/home.json',
+  )
+})

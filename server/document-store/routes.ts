@@ -1,0 +1,277 @@
+/** `/studio/api`: documents, change sets, history and audit, for the command line and the studio. */
+import type { FastifyInstance } from 'fastify'
+import type { FileContent, Keep } from '../../engine/document/edit/merge-file.ts'
+import { actorOf, requirePublishToken } from '../authorization.ts'
+import { limitBodies } from '../publish/body-limits.ts'
+import { PublishFailedError } from '../publish/publish-failure.ts'
+import { MAX_FILE_BYTES } from '../publish/publish-limits.ts'
+import type { RequestSchema } from '../validation/ajv.ts'
+import { validateBodies } from '../validation/validate-bodies.ts'
+import { readAudit, verifyAudit } from './audit.ts'
+import {
+  cancelChangeSet,
+  type ChangeItem,
+  createChangeSet,
+  openChangeSets,
+  readChangeSet,
+  rebase,
+  RefusedError,
+  saveItem,
+  StaleError,
+} from './change-sets.ts'
+import type { DocumentStore } from './document-store.ts'
+import { readHistory, readRevisions, restoreAsDraft } from './history.ts'
+import { bodyHash, contentOf, readBodies, readRelease, type StoredFiles } from './live.ts'
+import {
+  auditQuery,
+  createBody,
+  editBody,
+  hashParams,
+  idParams,
+  pathQuery,
+  publishBody,
+  rebaseBody,
+  releaseParams,
+  restoreBody,
+} from './schemas.ts'
+
+const MB = 1024 * 1024
+/** The largest file in base64, and the largest document with every character escaped. */
+const MAX_EDIT_BODY = 1.5 * MAX_FILE_BYTES
+const MAX_BYTES_IN_FLIGHT = 64 * MB
+const AUDIT_PAGE = 500
+
+/** A content as requests and answers contain it; null for a file that is removed, or does not exist. */
+export type SentContent = { readonly text: string } | { readonly base64: string } | null
+
+interface EditBody {
+  readonly path: string
+  readonly version: number
+  readonly base?: string | null
+  readonly content: SentContent
+}
+
+interface RouteParts {
+  readonly summary: string
+  readonly params?: RequestSchema
+  readonly querystring?: RequestSchema
+  readonly body?: RequestSchema
+  readonly bodyLimit?: number
+}
+
+export function registerDocumentStore(app: FastifyInstance, store: DocumentStore, token: string): void {
+  app.register(async (scope) => {
+    validateBodies(scope)
+    requirePublishToken(scope, token)
+    limitBodies(scope, { maxBytesInFlight: MAX_BYTES_IN_FLIGHT, advice: 'Send each file alone' })
+    scope.register(async (routes) => {
+      answerRefusals(routes)
+      registerDocuments(routes, store)
+      registerChangeSets(routes, store)
+      registerHistory(routes, store)
+    })
+  })
+}
+
+const route = ({ summary, bodyLimit = MB, ...schema }: RouteParts) => ({
+  config: { routeClass: 'studio' as const, hasOwnBodyLimits: true },
+  bodyLimit,
+  schema: { tags: ['documents'], summary: `${summary} Needs the publish token.`, ...schema },
+})
+
+function registerDocuments(scope: FastifyInstance, store: DocumentStore): void {
+  scope.get('/studio/api/documents', route({ summary: 'Lists the live documents and images.' }), async () => {
+    const { channel, files } = await store.live()
+    return { sequence: channel?.sequence ?? 0, release: channel?.release ?? null, files: bodiesByPath(files) }
+  })
+  scope.get<{ Params: { release: string } }>(
+    '/studio/api/releases/:release',
+    route({ summary: 'Lists the documents and images of a release.', params: releaseParams }),
+    async ({ params: { release } }) => {
+      const files = await readRelease(await store.database(), release)
+      if (files === undefined) throw new RefusedError(404, `there is no release ${release}`)
+      return { release, files: bodiesByPath(files) }
+    },
+  )
+  scope.get<{ Params: { hash: string } }>(
+    '/studio/api/bodies/:hash',
+    route({ summary: 'Returns the content with this hash.', params: hashParams }),
+    async ({ params: { hash } }, reply) => {
+      const content = (await readBodies(await store.database(), [hash])).get(hash)
+      if (content === undefined) throw new RefusedError(404, `there is no content ${hash}`)
+      return await reply
+        .header('content-type', 'application/octet-stream')
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .send(Buffer.from(content))
+    },
+  )
+  scope.get<{ Querystring: { path: string } }>(
+    '/studio/api/document',
+    route({ summary: 'Returns a live document with its revisions, newest first.', querystring: pathQuery }),
+    async ({ query: { path } }) => {
+      const live = (await store.live()).files.get(path)
+      const db = await store.database()
+      const revisions = await readRevisions(db, path)
+      if (revisions.length === 0) throw new RefusedError(404, `there is no document ${path}`)
+      const content = live && (await readBodies(db, [live.body])).get(live.body)
+      return { path, content: sentContent(content && contentOf(path, content)), revisions }
+    },
+  )
+}
+
+function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void {
+  const params = idParams
+  scope.get('/studio/api/change-sets', route({ summary: 'Lists the open change sets.' }), async () => ({
+    changeSets: await openChangeSets(await store.database()),
+  }))
+  scope.post<{ Body: { title: string } }>(
+    '/studio/api/change-sets',
+    route({ summary: 'Creates a change set.', body: createBody }),
+    async (request, reply) =>
+      await reply.code(201).send(await createChangeSet(await store.database(), actorOf(request), request.body.title)),
+  )
+  scope.get<{ Params: { id: string } }>(
+    '/studio/api/change-sets/:id',
+    route({ summary: 'Returns a change set with its working copies.', params }),
+    async ({ params: { id } }) => {
+      const { items, ...changeSet } = await readChangeSet(await store.database(), id)
+      return { ...changeSet, items: items.map(sentItem) }
+    },
+  )
+  scope.delete<{ Params: { id: string } }>(
+    '/studio/api/change-sets/:id',
+    route({ summary: 'Cancels a change set.', params }),
+    async (request, reply) => {
+      await cancelChangeSet(await store.database(), actorOf(request), request.params.id)
+      return await reply.code(204).send()
+    },
+  )
+  scope.put<{ Params: { id: string }; Body: EditBody }>(
+    '/studio/api/change-sets/:id/document',
+    route({
+      summary: 'Writes a working copy. A version that is not the current one gets 409 with both contents.',
+      params,
+      body: editBody,
+      bodyLimit: MAX_EDIT_BODY,
+    }),
+    async (request, reply) => {
+      const { content, path, ...edit } = request.body
+      try {
+        const given = receivedContent(path, content)
+        return await saveItem(await store.database(), actorOf(request), request.params.id, {
+          ...edit,
+          path,
+          content: given,
+        })
+      } catch (error) {
+        if (!(error instanceof StaleError)) throw error
+        const current = error.current && sentItem(error.current)
+        return await reply.code(409).send({ error: error.message, yours: content, current: current ?? null })
+      }
+    },
+  )
+  scope.post<{ Params: { id: string }; Body: { keep?: Keep } }>(
+    '/studio/api/change-sets/:id/rebase',
+    route({
+      summary: 'Merges what is live into a change set. Conflicts get 409 unless "keep" says whose version is used.',
+      params,
+      body: rebaseBody,
+    }),
+    async (request, reply) => {
+      const { files } = await store.live()
+      const { keep } = request.body
+      const result = await rebase(await store.database(), actorOf(request), {
+        id: request.params.id,
+        live: files,
+        keep,
+      })
+      if (result.conflicts.length === 0) return result
+      return await reply.code(409).send({ error: 'edits contradict each other', ...result })
+    },
+  )
+  scope.get<{ Params: { id: string } }>(
+    '/studio/api/change-sets/:id/findings',
+    route({ summary: 'Returns the findings of a change set on top of what is live.', params }),
+    async ({ params: { id } }) => ({ findings: (await store.inspect(id)).findings }),
+  )
+  scope.get<{ Params: { id: string } }>(
+    '/studio/api/change-sets/:id/difference',
+    route({ summary: 'Describes what a change set changes, and who gains or loses what.', params }),
+    async ({ params: { id } }) => (await store.inspect(id)).difference,
+  )
+  scope.post<{ Params: { id: string }; Body: { version?: number; dryRun?: boolean } }>(
+    '/studio/api/change-sets/:id/publish',
+    route({
+      summary: 'Publishes a change set, or returns the findings of all gates with 422. A dry run publishes nothing.',
+      params,
+      body: publishBody,
+    }),
+    async (request, reply) => {
+      const { version, dryRun = false } = request.body
+      const result = await store.publishChangeSet(actorOf(request), {
+        id: request.params.id,
+        version,
+        isDryRun: dryRun,
+      })
+      return await reply.code(result.ok ? 200 : 422).send(result)
+    },
+  )
+}
+
+function registerHistory(scope: FastifyInstance, store: DocumentStore): void {
+  scope.get('/studio/api/history', route({ summary: 'Lists what was live, newest first.' }), async () => ({
+    moves: await readHistory(await store.database()),
+  }))
+  scope.post<{ Body: { sequence: number; paths?: readonly string[] } }>(
+    '/studio/api/restore',
+    route({ summary: 'Creates a change set with documents of an earlier release.', body: restoreBody }),
+    async (request, reply) =>
+      await reply.code(201).send(
+        await restoreAsDraft(await store.database(), actorOf(request), {
+          ...request.body,
+          live: await store.live(),
+        }),
+      ),
+  )
+  scope.get<{ Querystring: { after?: string } }>(
+    '/studio/api/audit',
+    route({ summary: `Lists rows of the audit, ${AUDIT_PAGE} at most.`, querystring: auditQuery }),
+    async ({ query: { after = '0' } }) => ({
+      rows: await readAudit(await store.database(), Number(after), AUDIT_PAGE),
+    }),
+  )
+  scope.get(
+    '/studio/api/audit/verification',
+    route({ summary: 'Verifies the audit, and names the first bad row.' }),
+    async () => await verifyAudit(await store.database()),
+  )
+}
+
+/** Other errors are answered by the scope around this one. */
+function answerRefusals(scope: FastifyInstance): void {
+  scope.setErrorHandler((error, request, reply) => {
+    if (error instanceof RefusedError)
+      return reply.code(error.statusCode).send({ error: error.message, ...error.details })
+    if (!(error instanceof PublishFailedError)) throw error
+    request.log.error({ err: error }, 'the publish failed')
+    return reply.code(error.statusCode).send({ error: error.message, live: error.live ?? null })
+  })
+}
+
+function bodiesByPath(files: StoredFiles): { readonly [path: string]: string } {
+  return Object.fromEntries([...files].map(([path, { body }]) => [path, body]))
+}
+
+function receivedContent(path: string, content: SentContent): FileContent {
+  if (content === null) return undefined
+  return contentOf(path, 'text' in content ? Buffer.from(content.text, 'utf8') : Buffer.from(content.base64, 'base64'))
+}
+
+function sentContent(content: FileContent): SentContent {
+  if (content === undefined) return null
+  return typeof content === 'string' ? { text: content } : { base64: Buffer.from(content).toString('base64') }
+}
+
+function sentItem({ content, ...item }: ChangeItem): object {
+  return { ...item, content: sentContent(content), body: content === undefined ? null : bodyHash(content) }
+}

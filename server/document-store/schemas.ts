@@ -1,0 +1,65 @@
+/** Schemas of the requests to the document store. */
+import type { RequestSchema } from '../validation/ajv.ts'
+
+/** A path below the folder of the site: names separated by slashes; a name is not `.` or `..`. */
+export const pathSchema: RequestSchema = {
+  type: 'string',
+  maxLength: 300,
+  pattern: '^(?!\\.{1,2}(/|$))[\\w@ .\\-]+(/(?!\\.{1,2}(/|$))[\\w@ .\\-]+)*$',
+  'x-expected': 'a path below the folder of the site',
+}
+export const hashSchema: RequestSchema = {
+  type: 'string',
+  pattern: '^[0-9a-f]{64}$',
+  'x-expected': 'a SHA-256 in hexadecimal',
+}
+
+export function objectSchema(
+  properties: { readonly [name: string]: RequestSchema },
+  required: readonly string[] = Object.keys(properties),
+): RequestSchema {
+  return { type: 'object', additionalProperties: false, required, properties }
+}
+
+const version: RequestSchema = { type: 'integer', minimum: 0 }
+
+export const idParams = objectSchema({
+  id: { type: 'string', pattern: '^[0-9a-f-]{36}$', 'x-expected': 'the id of a change set' },
+})
+export const hashParams = objectSchema({ hash: hashSchema })
+export const releaseParams = objectSchema({
+  release: { type: 'string', pattern: '^[0-9a-f]{20}$', 'x-expected': 'the hash of the documents of a release' },
+})
+export const pathQuery = objectSchema({ path: pathSchema })
+
+export const createBody = objectSchema({ title: { type: 'string', minLength: 1, maxLength: 200 } })
+
+export const editBody = objectSchema(
+  {
+    path: pathSchema,
+    version,
+    base: { ...hashSchema, type: ['string', 'null'], 'x-expected': 'the hash of the edited content, or null' },
+    content: {
+      anyOf: [
+        { type: 'null' },
+        objectSchema({ text: { type: 'string' } }),
+        objectSchema({ base64: { type: 'string', contentEncoding: 'base64' } }),
+      ],
+      'x-expected': 'text, base64, or null for a file to be removed',
+    },
+  },
+  ['path', 'version', 'content'],
+)
+export const rebaseBody = objectSchema({ keep: { enum: ['mine', 'theirs'] } }, [])
+export const publishBody = objectSchema({ version, dryRun: { type: 'boolean' } }, [])
+export const restoreBody = objectSchema(
+  {
+    sequence: { type: 'integer', minimum: 1 },
+    paths: { type: 'array', minItems: 1, maxItems: 10_000, items: pathSchema },
+  },
+  ['sequence'],
+)
+export const auditQuery = objectSchema(
+  { after: { type: 'string', pattern: '^\\d{1,15}$', 'x-expected': 'the id of a row of the audit' } },
+  [],
+)

@@ -1,0 +1,26 @@
+/**
+ * Remembers the documents for which the pointer and the database agreed the last time. A server that could not reach
+ * the database knows by it whether its own documents have moved since then, or only those in the database.
+ */
+import { disk, writeAtomically } from '../../engine/release/disk.ts'
+
+export interface StepRecord {
+  /** Hash of the documents; undefined when they never agreed. */
+  readonly read: () => Promise<string | undefined>
+  readonly write: (release: string) => Promise<void>
+}
+
+export function openStepRecord(path: string): StepRecord {
+  let known: string | undefined
+  return {
+    async read() {
+      known ??= (await disk.exists(path)) ? (await disk.read(path)).toString('utf8').trim() : undefined
+      return known
+    },
+    async write(release) {
+      if (known === release) return
+      await writeAtomically(disk, path, `${release}\n`)
+      known = release
+    },
+  }
+}

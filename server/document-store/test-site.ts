@@ -1,0 +1,118 @@
+/** A site whose releases are not rendered, with its document store. For tests. */
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Pointer, Release } from '../../engine/core/release.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
+import { disk } from '../../engine/release/disk.ts'
+import { packSource } from '../../engine/release/source-pack.ts'
+import { openStore } from '../../engine/release/store.ts'
+import type { Tables } from '../database/tables.ts'
+import { openReleaseStore, type ReleaseStore } from '../delivery/release-store.ts'
+import { createPublisher, type Publisher } from '../publish/publisher.ts'
+import { readSourcePack } from '../publish/source-pack.ts'
+import { UnavailableError } from '../unavailable-error.ts'
+import { DocumentStore } from './document-store.ts'
+import { openStepRecord } from './step-record.ts'
+
+export interface TestSite {
+  readonly documents: DocumentStore
+  readonly publisher: Publisher
+  readonly releases: ReleaseStore
+  readonly siteDir: string
+  readonly problems: string[]
+  /** While false, the database is not available to this site. */
+  isConnected: boolean
+  /** Called before the move of the pointer, after the database has decided. */
+  beforeMove: () => void
+  readonly close: () => void
+}
+
+/** Opens a site in a folder, as a server with this database does. */
+export async function openTestSite(folder: string, db: Kysely<Tables>): Promise<TestSite> {
+  const siteDir = join(folder, 'site')
+  const problems: string[] = []
+  const releases = await openReleaseStore({ siteDir, onProblem: ({ message }) => problems.push(message), pollMs: 50 })
+  const make = async ({ files, assets }: SiteFiles): Promise<string> => {
+    const store = await openStore(siteDir, disk)
+    const source = packSource(files, assets)
+    await store.putSource(source, false)
+    return await store.putRelease(emptyRelease(source.hash))
+  }
+  const publisher = createPublisher({
+    siteDir,
+    configDir: join(folder, 'config'),
+    buildDir: join(folder, 'build'),
+    store: releases,
+    now: () => Date.now(),
+    onProblem: (message) => problems.push(message),
+    jobs: {
+      prepare: async (site) => ({ ok: true, release: await make(site), findings: [] }),
+      inspect: () => Promise.reject(new Error('the sites of this test are not compared')),
+      run: async ({ at, sequence, ...site }) => {
+        const pointer = await (await openStore(siteDir, disk)).movePointer(await make(site), at, sequence)
+        return { ok: true, pointer, findings: [] }
+      },
+    },
+  })
+  const connected = (): Kysely<Tables> | undefined => (site.isConnected ? db : undefined)
+  const site: TestSite = {
+    isConnected: true,
+    beforeMove: () => undefined,
+    publisher,
+    releases,
+    siteDir,
+    problems,
+    documents: new DocumentStore({
+      database: async () => {
+        const open = connected()
+        if (open === undefined) throw new UnavailableError('The database is not available.')
+        return open
+      },
+      openDatabase: connected,
+      publisher: {
+        publish: (files) => publisher.publish(files),
+        prepare: (files) => publisher.prepare(files),
+        publishStored: (files, sequence) => publisher.publishStored(files, sequence),
+        inspect: (before, after) => publisher.inspect(before, after),
+        move: async (release, target): Promise<Pointer> => {
+          site.beforeMove()
+          return await publisher.move(release, target)
+        },
+      },
+      releases,
+      readSource: (source) => readSourcePack(siteDir, source),
+      stepRecord: openStepRecord(join(folder, 'documents.live')),
+      onProblem: (message) => problems.push(message),
+    }),
+    close() {
+      site.documents.close()
+      publisher.close()
+      releases.close()
+    },
+  }
+  return site
+}
+
+function emptyRelease(source: string): Release {
+  return {
+    build: 'b1',
+    languages: ['en'],
+    defaultLanguage: 'en',
+    frameAncestors: [],
+    source,
+    html: {},
+    patterns: [],
+    redirects: [],
+    notFound: '/404',
+    routes: {},
+    objects: [],
+  }
+}
+
+/** A site of documents with these texts, by path without the extension. */
+export function textSite(texts: { readonly [name: string]: string }): SiteFiles {
+  return {
+    files: new Map(Object.entries(texts).map(([name, text]) => [`${name}.json`, JSON.stringify({ text })])),
+    assets: new Map([['asset/files/dot.svg', Buffer.from('<svg/>')]]),
+  }
+}

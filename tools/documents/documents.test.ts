@@ -1,0 +1,146 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createServer } from '../../server/app.ts'
+import { readOptions } from '../../server/options.ts'
+import { smallSite, writeSite } from '../../tests/faults/small-site.fixture.ts'
+import { executeCommand } from '../command-line.ts'
+import { pullFolder } from './pull-folder.ts'
+import { pushFolder } from './push-folder.ts'
+import { printStatus } from './status.ts'
+
+let work: string
+let app: FastifyInstance
+/** Folders of two people. */
+let ana: string
+let ben: string
+let lines: string[]
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'habi-documents-'))
+  const site = join(work, 'config')
+  ana = join(work, 'ana')
+  ben = join(work, 'ben')
+  await writeSite(site, await smallSite('Welcome'))
+  await cp(site, ana, { recursive: true })
+  const options = readOptions({ PORT: '0', DATA_DIR: join(work, 'data') }, join(import.meta.dirname, '../..'))
+  app = await createServer({ ...options, siteDir: site, logLevel: 'silent' })
+  expect(await app.publisher.start(() => undefined)).toMatchObject({ ok: true })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  vi.stubEnv('DATA_DIR', join(work, 'data'))
+  vi.stubEnv('PORT', String((app.server.address() as AddressInfo).port))
+  await app.database
+}, 120_000)
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await app.close()
+  await rm(work, { recursive: true })
+})
+beforeEach(() => {
+  lines = []
+})
+
+const output = { log: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
+const pull = (...argv: string[]) => executeCommand('pull', pullFolder, argv, output)
+const push = (...argv: string[]) => executeCommand('push', pushFolder, argv, output)
+const status = (...argv: string[]) => executeCommand('status', printStatus, argv, output)
+
+function edit(folder: string, path: string, from: string | RegExp, to: string): void {
+  const file = join(folder, path)
+  const text = readFileSync(file, 'utf8')
+  expect(text).toMatch(from)
+  writeFileSync(file, text.replaceAll(from, to))
+}
+const home = (folder: string): string => readFileSync(join(folder, 'page/home.json'), 'utf8')
+
+test('two people change documents in their folders, and both changes become live', { timeout: 120_000 }, async () => {
+  await expect.poll(async () => await pull(ana), { timeout: 20_000 }).toBe(0)
+  expect(lines.at(-1)).toBe(`${ana} has all live documents.`)
+  expect(await pull(ben)).toBe(0)
+  expect(home(ben)).toBe(home(ana))
+  expect(existsSync(join(ben, 'asset/files'))).toBe(true)
+  expect([await status(ana), await push(ana)]).toEqual([0, 0])
+
+  edit(ana, 'page/home.json', '"Welcome"', '"Good evening"')
+  edit(ben, 'page/home.json', '"Welcome (tl)"', '"Maligayang pagdating"')
+  edit(ben, 'page/not-found.json', '"Not here"', '"No such page"')
+  lines = []
+  expect(await status(ana)).toBe(1)
+  expect(lines).toEqual(['Changed in the folder (npm run push publishes it):\n  changed  page/home.json'])
+  expect(await push(ana, '--dry-run')).toBe(0)
+  expect(await push(ana, '--title', 'Evening')).toBe(0)
+  expect(lines.at(-1)).toMatch(/^Published 1 file: \w+ is live as number 2\.$/)
+  expect(await status(ana)).toBe(0)
+
+  lines = []
+  expect(await push(ben)).toBe(1)
+  expect(lines).toEqual([
+    'Not pushed: page/home.json changed here and on the server. Run npm run pull, which merges them, and push again.',
+  ])
+  expect(await status(ben)).toBe(1)
+  expect(lines.at(-1)).toContain('page/home.json: changed in the folder, changed on the server')
+  expect(await pull(ben)).toBe(0)
+  expect(home(ben)).toContain('"Good evening"')
+  expect(home(ben)).toContain('"Maligayang pagdating"')
+  expect(await push(ben)).toBe(0)
+  expect(await pull(ana)).toBe(0)
+  expect(home(ana)).toBe(home(ben))
+  expect(await readFile(join(ana, 'page/not-found.json'), 'utf8')).toContain('No such page')
+  expect((await app.inject('/')).body).toMatch(/<h2[^>]*>Good evening</)
+})
+
+test(
+  'a conflict is named with both values, and writes nothing until a side is chosen',
+  { timeout: 60_000 },
+  async () => {
+    edit(ana, 'page/home.json', /"en": ?"Good evening"/g, '"en": "Good night"')
+    edit(ben, 'page/home.json', /"en": ?"Good evening"/g, '"en": "Good morning"')
+    expect(await push(ana)).toBe(0)
+    const before = home(ben)
+    lines = []
+    expect(await pull(ben)).toBe(1)
+    expect(lines[0]).toMatch(/ben\/page\/home\.json: .*two different values: here .*Good morning.*, there .*Good night/)
+    expect(lines.at(-1)).toContain('npm run pull -- --keep mine')
+    expect(home(ben)).toBe(before)
+    expect(await pull(ben, '--keep', 'yours')).toBe(2)
+    expect(await pull(ben, '--keep', 'theirs')).toBe(0)
+    expect(home(ben)).toContain('Good night')
+    expect(home(ben)).not.toContain('Good morning')
+  },
+)
+
+test(
+  'a change with errors is refused with its file, and leaves no change set behind',
+  { timeout: 60_000 },
+  async () => {
+    expect(await pull(ana)).toBe(0)
+    edit(ana, 'page/home.json', '"Heading"', '"Haeding"')
+    lines = []
+    expect(await push(ana)).toBe(1)
+    expect(lines.join('\n')).toMatch(/ana\/page\/home\.json:.*CFG-WIDGET/)
+    expect(lines.at(-1)).toContain('Not published')
+    edit(ana, 'page/home.json', '"Haeding"', '"Heading"')
+    expect(await status(ana)).toBe(0)
+    const token = readFileSync(join(work, 'data/publish.token'), 'utf8').trim()
+    const open = await app.inject({
+      url: '/studio/api/change-sets',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(open.json()).toEqual({ changeSets: [] })
+  },
+)
+
+test('a folder that was never in step is not pushed, and a broken step file is named', async () => {
+  const other = join(work, 'other')
+  await cp(ana, other, { recursive: true })
+  await rm(join(other, '.habi.json'))
+  expect(await push(other)).toBe(1)
+  expect(lines.at(-1)).toContain('was never in step with this server. Run npm run pull first')
+  writeFileSync(join(other, '.habi.json'), '{}')
+  expect(await status(other)).toBe(2)
+  expect(lines.at(-1)).toContain('.habi.json does not name a release')
+})

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { type FileContent, type Keep, mergeFile } from '../../engine/document/edit/merge-file.ts'
+import { CommandError, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
+import { count } from '../count.ts'
+import { hashOfFile, readStep, type Step, writeStep } from './step.ts'
+import { StoreClient } from './store-client.ts'
+
+/**
+ * Brings the changes of the server since the base into the folder. Changes of both sides are merged. With a conflict
+ * nothing is written, unless `keep` says whose version is used.
+ */
+export const pullFolder: CommandRun<'pull'> = async ({ site, keep }, output) => {
+  if (keep !== undefined && keep !== 'mine' && keep !== 'theirs')
+    throw new CommandError(`--keep takes mine or theirs, got ${JSON.stringify(keep)}`)
+  const client = await StoreClient.open()
+  try {
+    const step = await readStep(site, client)
+    const { contents, conflicts } = await mergeStep(step, client, keep)
+    for (const [path, reasons] of conflicts)
+      for (const reason of reasons) output.error(`${join(site, path)}: ${reason}`)
+    if (conflicts.size > 0 && keep === undefined) {
+      output.error(
+        `Nothing was written: ${count(conflicts.size, 'file')} cannot be merged. To use the version of the folder in ` +
+          'these places, run npm run pull -- --keep mine; to use the version of the server, --keep theirs.',
+      )
+      return NEGATIVE_RESULT
+    }
+    await writeStep(site, contents, step.live.release)
+    for (const [path, content] of contents)
+      output.log(`${content === undefined ? 'removed' : 'wrote'} ${join(site, path)}`)
+    output.log(
+      contents.size === 0 ? `${site} has all live documents.` : `Pulled ${count(contents.size, 'file')} into ${site}.`,
+    )
+    return 0
+  } catch (error) {
+    throw client.explain(error)
+  }
+}
+
+interface MergedStep {
+  /** Files to write; undefined removes one. */
+  readonly contents: ReadonlyMap<string, FileContent>
+  readonly conflicts: ReadonlyMap<string, readonly string[]>
+}
+
+async function mergeStep(
+  { folder, live, base, there }: Step,
+  client: StoreClient,
+  keep: Keep | undefined,
+): Promise<MergedStep> {
+  const contents = new Map<string, FileContent>()
+  const conflicts = new Map<string, readonly string[]>()
+  for (const path of there.keys()) {
+    const mine = folder.get(path)
+    if (hashOfFile(mine) === live.bodies.get(path)) continue
+    const merged = mergeFile(
+      {
+        base: await client.content(path, base?.bodies.get(path)),
+        mine,
+        theirs: await client.content(path, live.bodies.get(path)),
+      },
+      keep,
+    )
+    if (merged.conflicts.length > 0) conflicts.set(path, merged.conflicts)
+    const content = merged.isMerged === true ? await formatted(path, merged.content) : merged.content
+    if (content !== mine) contents.set(path, content)
+  }
+  return { contents, conflicts }
+}
+
+/** A merged document has a new layout. */
+async function formatted(path: string, content: FileContent): Promise<FileContent> {
+  if (typeof content !== 'string') return content
+  const { format, resolveConfig } = await import('prettier')
+  return await format(content, { ...(await resolveConfig(path)), filepath: path })
+}

@@ -1,0 +1,91 @@
+import { type Finding, formatFinding, inFolder } from '../../engine/document/finding.ts'
+import { CommandError, type CommandOutput, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
+import { count } from '../count.ts'
+import { hashOfFile, readStep, type Step, writeStep } from './step.ts'
+import { GateError, type Published, StoreClient } from './store-client.ts'
+
+/**
+ * Publishes the changes of a folder since the base as one change set. Files that changed on the server too must be
+ * pulled first.
+ */
+export const pushFolder: CommandRun<'push'> = async ({ site, title, draft: isDraft, 'dry-run': isDryRun }, output) => {
+  const client = await StoreClient.open()
+  try {
+    const step = await readStep(site, client)
+    const problem = problemOf(step, site)
+    if (problem !== undefined) throw new CommandError(problem, NEGATIVE_RESULT)
+    if (step.here.size === 0) {
+      output.log(`${site} changes nothing.`)
+      return 0
+    }
+    const id = await createChangeSet(step, client, title ?? `Push of ${count(step.here.size, 'file')}`)
+    if (isDraft) {
+      output.log(`Created the change set ${id} with ${count(step.here.size, 'file')}. It is not published.`)
+      return 0
+    }
+    const published = await publish(id, { site, isDryRun, client, output })
+    if (published === undefined) return NEGATIVE_RESULT
+    const { pointer } = published
+    if (pointer === undefined) output.log(`${count(step.here.size, 'file')} can be published. Nothing was changed.`)
+    else {
+      await remember(site, client)
+      output.log(
+        `Published ${count(step.here.size, 'file')}: ${pointer.release} is live as number ${pointer.sequence}.`,
+      )
+    }
+    return 0
+  } catch (error) {
+    throw client.explain(error)
+  }
+}
+
+function problemOf({ base, here, there }: Step, site: string): string | undefined {
+  if (base === undefined)
+    return `Not pushed: ${site} was never in step with this server. Run npm run pull first: it changes no file that differs.`
+  const both = [...here.keys()].filter((path) => there.has(path))
+  if (both.length === 0) return undefined
+  return `Not pushed: ${both.join(', ')} changed here and on the server. Run npm run pull, which merges them, and push again.`
+}
+
+async function createChangeSet({ folder, base, here }: Step, client: StoreClient, title: string): Promise<string> {
+  const id = await client.createChangeSet(title)
+  for (const path of here.keys())
+    await client.save(id, { path, base: base?.bodies.get(path) ?? null, content: folder.get(path) })
+  return id
+}
+
+interface PublishOptions {
+  readonly site: string
+  readonly isDryRun: boolean
+  readonly client: StoreClient
+  readonly output: CommandOutput
+}
+
+/** Undefined when the gates refused the change set. A change set that was not published is cancelled. */
+async function publish(
+  id: string,
+  { site, isDryRun, client, output }: PublishOptions,
+): Promise<Partial<Published> | undefined> {
+  const print = (findings: readonly Finding[]): void => {
+    for (const finding of findings) output.error(formatFinding(inFolder(finding, site)))
+  }
+  try {
+    const published = await client.publish(id, isDryRun)
+    print(published.findings ?? [])
+    if (isDryRun) await client.cancel(id)
+    return published
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error
+    print(error.findings)
+    output.error(`Not published: ${site} has ${count(error.findings.length, 'finding')}. Nothing was changed.`)
+    await client.cancel(id)
+    return undefined
+  }
+}
+
+/** The files that were pushed are live. The base moves only if nothing else has changed since the folder was read. */
+async function remember(site: string, client: StoreClient): Promise<void> {
+  const { live, folder, there } = await readStep(site, client)
+  const isInStep = [...there.keys()].every((path) => live.bodies.get(path) === hashOfFile(folder.get(path)))
+  if (isInStep) await writeStep(site, new Map(), live.release)
+}

@@ -1,0 +1,98 @@
+/**
+ * Compares a folder of documents with the live documents of the server. The hidden file `.habi.json` in the folder names
+ * the release with which the folder was in step the last time: the common base of the changes on both sides.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { own } from '../../engine/core/json.ts'
+import { isReleaseHash } from '../../engine/core/release.ts'
+import type { FileContent } from '../../engine/document/edit/merge-file.ts'
+import { disk, writeAtomically } from '../../engine/release/disk.ts'
+import { readSiteFolder } from '../../engine/release/folder.ts'
+import { CommandError } from '../command-line.ts'
+import type { Bodies, StoreClient, StoredRelease } from './store-client.ts'
+
+const STEP_FILE = '.habi.json'
+
+export type ChangedHow = 'added' | 'changed' | 'removed'
+
+export interface Step {
+  /** Files of the folder. */
+  readonly folder: ReadonlyMap<string, string | Uint8Array>
+  readonly live: StoredRelease
+  /** Undefined when the folder was never in step with this server. */
+  readonly base: StoredRelease | undefined
+  /** Changes since the base, in the folder and on the server. */
+  readonly here: ReadonlyMap<string, ChangedHow>
+  readonly there: ReadonlyMap<string, ChangedHow>
+}
+
+/** @throws {CommandError} when a file of the folder cannot be read */
+export async function readStep(dir: string, client: StoreClient): Promise<Step> {
+  const live = await client.live()
+  const folder = await readFiles(dir)
+  const release = await readStepFile(dir)
+  const base = release === undefined ? undefined : await client.release(release)
+  const bodies = new Map([...folder].map(([path, content]) => [path, hashOf(content)]))
+  const before = base?.bodies ?? new Map<string, string>()
+  return { folder, live, base, here: changes(before, bodies), there: changes(before, live.bodies) }
+}
+
+async function readFiles(dir: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const { files, assets, unread } = await readSiteFolder(dir)
+  const isMissing = unread.length === 1 && unread[0]?.path === '' && !(await disk.exists(dir))
+  if (unread.length > 0 && !isMissing)
+    throw new CommandError(unread.map(({ path, message }) => `${join(dir, path)}: ${message}`).join('\n'))
+  return new Map<string, string | Uint8Array>([...files, ...assets])
+}
+
+function changes(before: Bodies, now: Bodies): ReadonlyMap<string, ChangedHow> {
+  const found = new Map<string, ChangedHow>()
+  for (const path of [...new Set([...before.keys(), ...now.keys()])].toSorted()) {
+    if (before.get(path) === now.get(path)) continue
+    found.set(path, before.has(path) ? (now.has(path) ? 'changed' : 'removed') : 'added')
+  }
+  return found
+}
+
+/** Writes files, removes those without content, and remembers that the folder is in step with `release`. */
+export async function writeStep(
+  dir: string,
+  contents: ReadonlyMap<string, FileContent>,
+  release: string,
+): Promise<void> {
+  for (const [path, content] of contents) {
+    const file = join(dir, path)
+    if (content === undefined) await rm(file, { force: true })
+    else {
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, content)
+    }
+  }
+  await mkdir(dir, { recursive: true })
+  await writeAtomically(disk, join(dir, STEP_FILE), `${JSON.stringify({ release })}\n`)
+}
+
+async function readStepFile(dir: string): Promise<string | undefined> {
+  const path = join(dir, STEP_FILE)
+  if (!(await disk.exists(path))) return undefined
+  try {
+    const release = own(JSON.parse(await readFile(path, 'utf8')) as { readonly release?: unknown }, 'release')
+    if (isReleaseHash(release)) return release
+  } catch {
+    // The message below names the file.
+  }
+  throw new CommandError(
+    `${path} does not name a release. Restore it, or remove it and run npm run pull, which then compares all files.`,
+  )
+}
+
+/** SHA-256, as the store names contents; undefined without a content. */
+export function hashOfFile(content: FileContent): string | undefined {
+  return content === undefined ? undefined : hashOf(content)
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}

@@ -1,0 +1,123 @@
+/** The document store of the running server, as commands use it. */
+import { isAxiosError } from 'axios'
+import type { FileContent } from '../../engine/document/edit/merge-file.ts'
+import type { Finding } from '../../engine/document/finding.ts'
+import type { SentContent } from '../../server/document-store/routes.ts'
+import { CommandError, NEGATIVE_RESULT } from '../command-line.ts'
+import { failureOf, findServer, request, type ServerAddress } from '../server-client.ts'
+
+/** Hashes of contents by path. */
+export type Bodies = ReadonlyMap<string, string>
+
+/** A release of the document store. */
+export interface StoredRelease {
+  readonly release: string
+  readonly bodies: Bodies
+}
+
+export interface Published {
+  readonly pointer: { readonly sequence: number; readonly release: string }
+  readonly findings: readonly Finding[]
+}
+
+/** The gates of a publish refused a change set. */
+export class GateError extends Error {
+  readonly findings: readonly Finding[]
+
+  constructor(findings: readonly Finding[]) {
+    super('the change set has findings')
+    this.findings = findings
+  }
+}
+
+interface ReleaseAnswer {
+  readonly release: string | null
+  readonly files: { readonly [path: string]: string }
+}
+
+/** Publishing renders pages. The server stops a publish that takes too long. */
+const TIMEOUT_MS = 120 * 60_000
+
+export class StoreClient {
+  readonly #server: ServerAddress
+
+  private constructor(server: ServerAddress) {
+    this.#server = server
+  }
+
+  /** @throws {CommandError} when there is no token */
+  static async open(): Promise<StoreClient> {
+    return new StoreClient(await findServer())
+  }
+
+  /** @throws {CommandError} before the first release */
+  async live(): Promise<StoredRelease> {
+    const { release, files } = await this.#send<ReleaseAnswer>('GET', '/documents')
+    if (release === null) throw new CommandError('the server has no release yet. Publish one with npm run publish.')
+    return { release, bodies: new Map(Object.entries(files)) }
+  }
+
+  /** Undefined when the store does not have it. */
+  async release(release: string): Promise<StoredRelease | undefined> {
+    const answer = await this.#send<ReleaseAnswer>('GET', `/releases/${release}`).catch((error: unknown) => {
+      if (isAxiosError(error) && error.response?.status === 404) return undefined
+      throw error
+    })
+    return answer && { release, bodies: new Map(Object.entries(answer.files)) }
+  }
+
+  /** The content with this hash; undefined without a hash. */
+  async content(path: string, body: string | undefined): Promise<FileContent> {
+    if (body === undefined) return undefined
+    const bytes = Buffer.from(await this.#send<ArrayBuffer>('GET', `/bodies/${body}`, undefined, 'arraybuffer'))
+    return path.endsWith('.json') ? bytes.toString('utf8') : Uint8Array.from(bytes)
+  }
+
+  /** Returns the id of the change set. */
+  async createChangeSet(title: string): Promise<string> {
+    return (await this.#send<{ readonly id: string }>('POST', '/change-sets', { title })).id
+  }
+
+  async save(id: string, edit: { readonly path: string; readonly base: string | null; readonly content: FileContent }) {
+    const { path, base, content } = edit
+    await this.#send('PUT', `/change-sets/${id}/document`, { path, base, version: 0, content: sent(content) })
+  }
+
+  async cancel(id: string): Promise<void> {
+    await this.#send('DELETE', `/change-sets/${id}`)
+  }
+
+  /** @throws {GateError} */
+  async publish(id: string, dryRun: boolean): Promise<Partial<Published>> {
+    try {
+      return await this.#send<Published>('POST', `/change-sets/${id}/publish`, { dryRun })
+    } catch (error) {
+      if (!isAxiosError<{ readonly findings: readonly Finding[] }>(error) || error.response?.status !== 422) throw error
+      throw new GateError(error.response.data.findings)
+    }
+  }
+
+  async #send<T>(method: string, address: string, data?: object, responseType?: 'arraybuffer'): Promise<T> {
+    return await request<T>(this.#server, address, {
+      method,
+      timeout: TIMEOUT_MS,
+      ...(data === undefined ? {} : { data }),
+      ...(responseType === undefined ? {} : { responseType }),
+    })
+  }
+
+  /** The message of a failed request; other errors are returned as they are. */
+  explain(error: unknown): unknown {
+    if (!isAxiosError<{ readonly error?: string }>(error)) return error
+    const reason = failureOf(error, this.#server)
+    if (reason !== undefined) return new CommandError(reason)
+    const status = error.response?.status ?? 0
+    const message = error.response?.data.error ?? error.message
+    return new CommandError(`the server refused: ${message}`, status === 409 ? NEGATIVE_RESULT : undefined)
+  }
+}
+
+function sent(content: FileContent): SentContent {
+  if (content === undefined) return null
+  return typeof content === 'string' ? { text: content } : { base64: Buffer.from(content).toString('base64') }
+}

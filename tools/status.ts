@@ -1,0 +1,5 @@
+/** `npm run status`: what differs between a folder and the live documents. */
+import { runCommand } from './command-line.ts'
+import { printStatus } from './documents/status.ts'
+
+await runCommand('status', printStatus)
