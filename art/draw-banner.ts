@@ -575,11 +575,11 @@ export function drawSkinTop(): string {
     at.height,
     '',
     lit(312, 66, 70) +
-      lit(728, 62, 52) +
+      lit(648, 62, 40) +
       `<g opacity=".85">${lanterns(at, 22, 17, 4)}` +
       hung(slotMotifs.parol(p), 312, 68, 0.44) +
       hung(slotMotifs.parol(palettes.rosas), 400, 60, 0.26) +
-      hung(slotMotifs.parol(palettes.mint), 728, 62, 0.3) +
+      hung(slotMotifs.parol(palettes.mint), 648, 62, 0.26) +
       '</g>' +
       `<g opacity=".42">${lanterns(at, 60, 11, 96)}` +
       place(slotMotifs.parol(palettes.coral), 96, 190, 0.34) +
@@ -606,7 +606,7 @@ export function drawSkinBottom(): string {
     at.width,
     at.height,
     '',
-    `<g opacity=".6">${lanterns(at, 40, 15, 6)}${stars.join('')}${place(rides.wheel(p), 480, y - 104, 0.95)}` +
+    `<g opacity=".34">${lanterns(at, 40, 15, 6)}${stars.join('')}${place(rides.wheel(p), 480, y - 104, 0.95)}` +
       `${place(slotMotifs.bahayKubo(palettes.clay), 200, y - 46, 0.72)}${tents}</g>${ground(at, y, p.ink)}`,
   )
 }

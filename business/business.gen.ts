@@ -8,7 +8,6 @@ import { area as deviceArea } from './device/area.ts'
 export const actions: { readonly [name: string]: () => Promise<ActionDefinition> } = {
   'arrival.announcePayment': async () => (await import('./arrival/announce-payment/action.ts')).action,
   'data.refresh': async () => (await import('./data/refresh/action.ts')).action,
-  'device.install': async () => (await import('./device/install/action.ts')).action,
   'device.waitOnline': async () => (await import('./device/wait-online/action.ts')).action,
   'games.awaitNetwork': async () => (await import('./games/await-network/action.ts')).action,
   'games.begin': async () => (await import('./games/begin/action.ts')).action,
@@ -31,6 +30,7 @@ export const actions: { readonly [name: string]: () => Promise<ActionDefinition>
   'games.tryOut': async () => (await import('./games/try-out/action.ts')).action,
   'home.closeGuide': async () => (await import('./home/close-guide/action.ts')).action,
   'home.closeVip': async () => (await import('./home/close-vip/action.ts')).action,
+  'home.install': async () => (await import('./home/install/action.ts')).action,
   'home.nextFortune': async () => (await import('./home/next-fortune/action.ts')).action,
   'home.openFortune': async () => (await import('./home/open-fortune/action.ts')).action,
   'identity.begin': async () => (await import('./identity/begin/action.ts')).action,

@@ -516,7 +516,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: {
         /** The messages. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** ID of the message. */
           readonly messageId: string
           /** Displayed name of the sender. */
@@ -546,7 +546,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: {
         /** The rooms. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** ID of the live room. */
           readonly liveId: string
           /** ID of its host. */
@@ -573,7 +573,7 @@ declare module '../engine/action.ts' {
       readonly payload: Record<string, never>
       readonly answer: {
         /** The gifts. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** ID of the gift. */
           readonly giftId: string
           /** Displayed name. */
@@ -593,10 +593,7 @@ declare module '../engine/action.ts' {
         /** ID of the order. The same order is charged once. */
         readonly orderId: string
       }
-      readonly answer: {
-        /** The balance after it, in PHP. */
-        readonly balance?: number
-      }
+      readonly answer: Record<string, never>
     }
     /** The rooms that the player has opened, latest first. */
     readonly 'live/history': {
@@ -606,7 +603,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: {
         /** The rooms. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** ID of the live room. */
           readonly liveId: string
           /** ID of its host. */
@@ -636,10 +633,7 @@ declare module '../engine/action.ts' {
         /** False takes the like back. */
         readonly like: boolean
       }
-      readonly answer: {
-        /** How many players like it now. */
-        readonly likes?: number
-      }
+      readonly answer: Record<string, never>
     }
     /** Which videos the player likes, and which hosts the player follows. */
     readonly 'live/mine': {
@@ -661,7 +655,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: {
         /** The videos. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** ID of the video. */
           readonly reelId: string
           /** Title of the video. */
@@ -724,7 +718,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: {
         /** The rooms. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** ID of the live room. */
           readonly liveId: string
           /** ID of its host. */

@@ -22,12 +22,8 @@ declare module '../engine/action.ts' {
     readonly 'device.brand': string
     /** The container of the site: a browser (also for a bot frame), the native app, or a partner’s mini-app. */
     readonly 'device.container': 'BROWSER' | 'APP' | 'MINIAPP'
-    /** How often a finger has dragged the page since it was loaded. Counting ends at 2. */
-    readonly 'device.drags': number
     /** Host name of the page, without port. */
     readonly 'device.host': string
-    /** How the site can be put on the home screen: by the prompt of the browser, by its share menu (iOS), or not at all. */
-    readonly 'device.install': 'none' | 'prompt' | 'share'
     /** Language of the page. */
     readonly 'device.language': 'en' | 'tl' | 'cn'
     /** True in a native app whose version is old, or that does not name its version. */
@@ -70,6 +66,8 @@ declare module '../engine/action.ts' {
     readonly 'games.recentSearches': readonly string[]
     /** IDs of the favorites as they were loaded. Lists without favorites use them, so that games keep their positions when a heart is pressed. */
     readonly 'games.savedFavorites': readonly string[]
+    /** How often a finger has dragged the page since it was loaded. Counting ends at 2. */
+    readonly 'home.drags': number
     /** ID of the first message in the fortune queue; empty when the queue is empty. */
     readonly 'home.fortuneId': string
     /** Address that the first message in the fortune queue opens; empty for none. */
@@ -80,6 +78,8 @@ declare module '../engine/action.ts' {
     readonly 'home.fortuneTitle': string
     /** True once the player has closed the first-time guide on this device; also true for a visitor. */
     readonly 'home.guideViewed': boolean
+    /** How the site can be put on the home screen: by the prompt of the browser, by its share menu (iOS), or not at all. */
+    readonly 'home.install': 'none' | 'prompt' | 'share'
     /** True while the VIP level of the player is higher than the last one that this device has shown. */
     readonly 'home.vipRaised': boolean
     /** The operation for which the identity is checked: 1 deposit, 2 withdraw, 3 open a game, 4 log in, 5 register, 88 bind a card, 6 any other. */

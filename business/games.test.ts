@@ -1,6 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import type { Json, JsonObject } from '../engine/core/json.ts'
-import { createTestSession, emptyApp, Failed, settle } from './session.fixture.ts'
+import { createTestSession, emptyApp, Failed, settle as settleTasks } from './session.fixture.ts'
+
+/** Also waits for code that an area imports when it needs it. */
+async function settle(): Promise<void> {
+  await vi.dynamicImportSettled()
+  await settleTasks()
+}
 
 function player(
   favorites: readonly string[],
@@ -378,6 +384,31 @@ test('a launch ends when its page or /game is left', async () => {
   testSession.set({ route: { path: '/slot', query: {} } })
   await settle()
   expect(state()).toEqual(['', 'idle'])
+})
+
+test.each(['games.exit', 'games.cancel'])(
+  '%s loads the balance again, because the game may have bet',
+  async (action) => {
+    const testSession = createTestSession()
+    testSession.set({
+      'fact.session.loggedIn': true,
+      'fact.player.balanceStatus': 'ready',
+      'fact.launch.status': 'ready',
+      route: { path: '/game', query: {} },
+    })
+    await testSession.run(action)
+    await settle()
+    expect(testSession.fact('player.balanceStatus')).toBe('loading')
+  },
+)
+
+test('a launch that is cancelled before the game opens leaves the balance as it is', async () => {
+  const testSession = createTestSession()
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.player.balanceStatus': 'ready' })
+  await testSession.run('games.begin')
+  await testSession.run('games.cancel')
+  await settle()
+  expect(testSession.fact('player.balanceStatus')).toBe('ready')
 })
 
 test.each([

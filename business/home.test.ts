@@ -1,7 +1,13 @@
 /** What the popups of Home and the first-time guide depend on. */
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Json } from '../engine/core/json.ts'
-import { createTestSession, settle, type TestSession } from './session.fixture.ts'
+import { createTestSession, settle as settleTasks, type TestSession } from './session.fixture.ts'
+
+/** Also waits for code that an area imports when it needs it. */
+async function settle(): Promise<void> {
+  await vi.dynamicImportSettled()
+  await settleTasks()
+}
 
 const messages = [
   { id: 'late', title: 'Second', createdDate: '2026-12-02 08:00:00' },
@@ -13,6 +19,13 @@ function open(data: Json = []): TestSession {
   testSession.set({ 'fact.route.id': 'home' })
   return testSession
 }
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('addEventListener', () => undefined)
+})
+afterEach(() => void vi.unstubAllGlobals())
 
 async function logIn(testSession: TestSession, loginName: string, vipLevel: number): Promise<void> {
   testSession.set({
@@ -26,6 +39,7 @@ async function logIn(testSession: TestSession, loginName: string, vipLevel: numb
 test('a VIP level that is higher than the last one shown is an update until it is closed, for each player', async () => {
   const testSession = open()
   await testSession.start('home')
+  await settle()
   const isRaised = (): unknown => testSession.fact('home.vipRaised')
   await logIn(testSession, 'juan01', 2)
   expect(isRaised()).toBe(false)
@@ -47,6 +61,7 @@ test('the first-time guide is closed for one player, and a visitor has none', as
   const testSession = open()
   testSession.set({ 'fact.session.loggedIn': false })
   await testSession.start('home')
+  await settle()
   expect(testSession.fact('home.guideViewed')).toBe(true)
   await logIn(testSession, 'juan01', 0)
   expect(testSession.fact('home.guideViewed')).toBe(false)
@@ -60,6 +75,7 @@ test('the first-time guide is closed for one player, and a visitor has none', as
 test('the fortune queue shows one message at a time, the oldest first, and a closed one never again', async () => {
   const testSession = open(messages)
   await testSession.start('home')
+  await settle()
   const shown = (): unknown[] => ['Id', 'Title', 'Text', 'Link'].map((name) => testSession.fact(`home.fortune${name}`))
   await logIn(testSession, 'juan01', 0)
   expect(shown()).toEqual(['early', 'First', 'A voucher', '/rewards'])
@@ -77,6 +93,7 @@ test('the fortune queue is loaded once, on Home', async () => {
   const testSession = open(messages)
   testSession.set({ 'fact.route.id': 'news' })
   await testSession.start('home')
+  await settle()
   await logIn(testSession, 'juan01', 0)
   expect(testSession.calls).toEqual([])
   for (const route of ['home-slot', 'news', 'home']) testSession.set({ 'fact.route.id': route })

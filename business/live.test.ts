@@ -46,3 +46,19 @@ test('a like after the login is never taken back', async () => {
   await run('live.mark', { subject: 'reel', id: 'a', onlyAdd: true })
   expect([fact('live.likedReels'), calls]).toEqual([['a'], []])
 })
+
+test('a like that is sent while the lists are loaded stays, also if the answer lacks it', async () => {
+  const answers: ((value: JsonObject) => void)[] = []
+  const wait = (): Promise<JsonObject> => new Promise((resolve) => answers.push(resolve))
+  const { run, set, fact } = createTestSession({ gateway: { 'live/mine': wait, 'live/likeReel': wait } })
+  set({ 'fact.session.loggedIn': true })
+  const [loading, liking] = [run('live.load'), run('live.mark', { subject: 'reel', id: 'b' })]
+  await settle()
+  const [answerLists, answerLike] = answers
+  answerLists?.({ likedReels: ['a'], following: [] })
+  await loading
+  expect(fact('live.likedReels')).toEqual(['b', 'a'])
+  answerLike?.({})
+  await liking
+  expect(fact('live.likedReels')).toEqual(['b', 'a'])
+})

@@ -140,6 +140,13 @@ test('players of the gray list see other games than all others', () => {
   expect(ids(select('games.byKind', { kind: 'perya' }))).toEqual([])
 })
 
+test('a list that the device has kept leaves out hidden games, and games that are not approved once the session is known', () => {
+  const kept = { 'data.games.status': 'loading', 'data.hidden.value': { data: [{ gameId: 'a' }] } }
+  expect(ids(select('games.byKind', { kind: 'slot' }, kept))).toEqual(['b', 'c'])
+  const known = { ...kept, 'data.notApproved.value': { data: [{ gameId: 'c' }] } }
+  expect(ids(select('games.byKind', { kind: 'slot' }, known))).toEqual(['b'])
+})
+
 test('a collection contains the games whose records name it', () => {
   expect(ids(select('games.collection', { id: 'instant-win' }))).toEqual(['d'])
 })

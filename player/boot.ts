@@ -6,7 +6,7 @@ interface Player {
   readonly start: (
     taps: readonly Element[],
     live: () => void,
-    answers: Map<string, Promise<Response>>,
+    answers: Promise<Map<string, Promise<Response>>>,
   ) => Promise<void>
 }
 
@@ -31,12 +31,13 @@ function start(): void {
   // The code of the session shares the network with the hydration of the page, not with the code for it.
   preload(chunks, () => preload(later))
   // Pointer, directory and app file. The session reports what is missing or broken.
-  load('/release.json', { cache: 'no-cache' })
+  const release = load('/release.json', { cache: 'no-cache' })
     .then(({ routes }) => load(routes[language]))
     .then(({ rest }) => load(rest))
     .catch(() => undefined)
+    .then(() => answers)
   import(/* @vite-ignore */ entry as string)
-    .then((player: Player) => player.start(taps, () => removeEventListener('click', keep, true), answers))
+    .then((player: Player) => player.start(taps, () => removeEventListener('click', keep, true), release))
     // Without the code, the page remains the delivered HTML with plain links. The next page loads the code again.
     .catch(() => removeEventListener('click', keep, true))
 }

@@ -37,7 +37,7 @@ const noAreas: AreaCode = { areas: [], selectors: {} }
 export async function start(
   taps: readonly Element[],
   live: () => void,
-  answers: Map<string, Promise<Response>>,
+  answers: Promise<Map<string, Promise<Response>>>,
 ): Promise<void> {
   const [seed, root] = readSeed()
   const report = createReporter(document.documentElement.dataset.build)

@@ -52,7 +52,7 @@ export interface StartParts {
   readonly areas: readonly AreaDefinition[]
   readonly report: Reporter
   /** Answers for release files that the boot script has asked for, by address. Each is used once. */
-  readonly answers: Map<string, Promise<Response>>
+  readonly answers: Promise<Map<string, Promise<Response>>>
   /** Resolves when the page is hydrated. */
   readonly hydrated: Promise<void>
   readonly show: (slice: WireSlice) => void
@@ -80,8 +80,9 @@ export async function startSession({
   const { language } = seed.slice
   const { prefix = '' } = seed
   const transport: typeof fetch = async (address, init) => {
-    const answer = answers.get(String(address))
-    answers.delete(String(address))
+    const given = await answers
+    const answer = given.get(String(address))
+    given.delete(String(address))
     return await (answer ?? fetch(address, init))
   }
   const releases = createReleaseReader(transport, prefix, location.hostname)

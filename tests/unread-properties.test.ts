@@ -126,7 +126,6 @@ const shownFields: { readonly [call: string]: string } = {
   'live/following': `data total ${roomFields}`,
   'live/gifts': 'data price',
   'live/history': `data total ${roomFields}`,
-  'live/likeReel': 'likes',
   'live/reels': 'data total author gameId gameName likes platformId poster title videoUrl',
   'live/room': `${roomFields} livePlayerBg videoUrl`,
   'live/rooms': `data total ${roomFields}`,

@@ -2,7 +2,6 @@ import { type AreaContext, defineArea } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
 import { isHostFor } from '../hosts.ts'
 import { isOldApp } from './app-version.ts'
-import { followInstalling } from './installing.ts'
 import { readDevice } from './read-device.ts'
 import { sessionParameter } from './session-parameter.ts'
 
@@ -39,8 +38,6 @@ export const area = defineArea({
     for (const name of ['online', 'offline'])
       addEventListener(name, () => ctx.setFacts({ 'device.online': name === 'online' }))
     followWidth(ctx)
-    countDrags(ctx)
-    followInstalling(ctx)
   },
 })
 
@@ -53,32 +50,4 @@ function followWidth(ctx: AreaContext): void {
   const measure = (): void => ctx.setFacts({ 'device.width': innerWidth })
   measure()
   addEventListener('resize', measure, { passive: true })
-}
-
-/** Rules only ask for more than one drag, so counting ends at 2. */
-const MOST_DRAGS = 2
-
-/** A finger that moves less far, in CSS pixels, is a tap. */
-const DRAG_DISTANCE = 24
-
-function countDrags(ctx: AreaContext): void {
-  let start: Touch | undefined
-  let drags = 0
-  ctx.setFacts({ 'device.drags': drags })
-  const begin = ({ touches }: TouchEvent): void => void (start = touches[0])
-  const end = ({ changedTouches: [touch] }: TouchEvent): void => {
-    const isFar =
-      start !== undefined &&
-      touch !== undefined &&
-      Math.hypot(touch.clientX - start.clientX, touch.clientY - start.clientY) >= DRAG_DISTANCE
-    start = undefined
-    if (!isFar) return
-    drags += 1
-    ctx.setFacts({ 'device.drags': drags })
-    if (drags < MOST_DRAGS) return
-    removeEventListener('touchstart', begin)
-    removeEventListener('touchend', end)
-  }
-  addEventListener('touchstart', begin, { passive: true })
-  addEventListener('touchend', end, { passive: true })
 }

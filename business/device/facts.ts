@@ -88,19 +88,6 @@ export const facts = defineFacts({
     known: 'boot',
     examples: ['', 'night', 'morning'],
   },
-  install: {
-    schema: { type: 'string', enum: ['none', 'prompt', 'share'] },
-    description:
-      'How the site can be put on the home screen: by the prompt of the browser, by its share menu (iOS), or not at all.',
-    known: 'live',
-    examples: ['none', 'prompt', 'share'],
-  },
-  drags: {
-    schema: { type: 'integer', minimum: 0, maximum: 2 },
-    description: 'How often a finger has dragged the page since it was loaded. Counting ends at 2.',
-    known: 'live',
-    examples: [0, 1, 2],
-  },
   width: {
     schema: { type: 'integer', minimum: 0 },
     description: 'Width of the window in CSS pixels.',

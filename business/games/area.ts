@@ -1,29 +1,32 @@
-import { type AreaContext, defineArea, type Game, type GameReference } from '../../engine/action.ts'
-import { isGatewayCode } from '../gateway/codes.ts'
-import { gameAddress, trialAddress } from './game-address.ts'
-import { launchFacts, listedFacts } from './launch-facts.ts'
-import { listedGame } from './listed-game.ts'
-import { isOwnPage } from './own-page.ts'
-import { openedFacts, recentFacts } from './recent-games.ts'
+import { type AreaContext, defineArea } from '../../engine/action.ts'
 import { recentSearches } from './search-history.ts'
 import { followFavorites } from './shared-favorites.ts'
-import { withDefaults } from './selected.ts'
 
 /** The pages with the frame of a game. A brand link of a mini-app opens the second one. */
 const GAME_PAGES: readonly unknown[] = ['/game', '/game-miniapp']
 
 /**
  * Loads the favorites after a login, and the address of a game whose page was opened directly. A launch ends when its
- * page is left, and the balance is loaded again, because the game has bet.
+ * page is left.
  */
 export const area = defineArea({
   name: 'games',
   policy: 'gaming-ph',
   start(ctx) {
     const session = (): void => void followSession(ctx)
-    const openDirectly = directOpening(ctx)
+    let opening: Promise<() => Promise<void>> | undefined
     const isOpen = (): boolean => GAME_PAGES.includes(ctx.read('route.path'))
-    const direct = (): void => void (isOpen() && openDirectly())
+    // Only the pages of games load this code.
+    const direct = async (): Promise<void> => {
+      if (!isOpen()) return
+      try {
+        const open = await (opening ??= import('./direct-opening.ts').then(({ directOpening }) => directOpening(ctx)))
+        await open()
+      } catch {
+        opening = undefined
+        ctx.setFacts({ 'launch.status': 'error' })
+      }
+    }
     ctx.setFacts({
       'launch.status': 'idle',
       'launch.waitMs': ctx.constant('launchWaitMs'),
@@ -31,19 +34,14 @@ export const area = defineArea({
     })
     ctx.watch(['fact.session.loggedIn'], session)
     ctx.watch(['fact.device.online'], () => void (isOnline(ctx) && syncFavorites(ctx)))
-    ctx.watch(['route', 'fact.session.loggedIn'], direct)
+    ctx.watch(['route', 'fact.session.loggedIn'], () => void direct())
     ctx.watch(['route'], () => void (!isOpen() && isLaunched(ctx) && ctx.run('games.cancel')))
-    let wasOpen = isOpen()
-    ctx.watch(['route'], () => {
-      if (wasOpen && !isOpen()) void ctx.run('player.refreshBalance')
-      wasOpen = isOpen()
-    })
     followFavorites(({ loginName, games }) => {
       if (ctx.read('fact.session.loggedIn') === true && ctx.read('fact.session.loginName') === loginName)
         ctx.setFacts({ 'player.favorites': games, 'games.favoriteCount': games.length })
     })
     session()
-    direct()
+    void direct()
   },
 })
 
@@ -55,7 +53,8 @@ async function followSession(ctx: AreaContext): Promise<void> {
       'games.favoriteCount': 0,
       'games.savedFavorites': [],
       'games.loaded': false,
-      ...recentFacts([], []),
+      'games.recent': [],
+      'games.recentCount': 0,
     })
   // The gray list and the not-approved list depend on the player, so a login loads the games again.
   if (ctx.read('fact.session.freshLogin') === true) await ctx.run('data.refresh', { call: 'games/all' })
@@ -71,97 +70,3 @@ async function syncFavorites(ctx: AreaContext): Promise<void> {
 }
 
 const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status') !== 'idle'
-
-/**
- * When `/game` is opened by its address or reloaded, the game in the address is launched. A visitor is offered the login
- * first, unless it is a trial. The name and the cover come from the list of games.
- */
-function directOpening(ctx: AreaContext): () => Promise<void> {
-  /** ID of the game that waits for the login. */
-  let awaitsLogin = ''
-
-  return async () => {
-    const { gameId, ...ids } = addressedGame(ctx)
-    if (gameId === '') {
-      ctx.setFacts({ 'launch.gameId': '', 'launch.unknown': false, 'launch.url': '', 'launch.status': 'error' })
-      return
-    }
-    const isLoggedIn = ctx.read('fact.session.loggedIn')
-    if (isLoggedIn === undefined) return
-    const isTrial = ctx.read('route.query.tryFlag') === '1'
-    const isKnown = ctx.read('fact.launch.gameId') === gameId && isLaunched(ctx)
-    // A game whose session has ended is closed. It opens again after the next login.
-    if (isKnown && !isLoggedIn && ctx.read('fact.launch.trial') !== true && awaitsLogin === '') {
-      awaitsLogin = gameId
-      ctx.setFacts({ 'launch.url': '', 'launch.status': 'error' })
-      return
-    }
-    if (isKnown && !(isLoggedIn && awaitsLogin === gameId)) return
-    awaitsLogin = ''
-    ctx.setFacts({
-      ...launchFacts({ gameId, ...ids }),
-      'launch.trial': isTrial,
-      'launch.status': 'loading',
-    })
-    const isCurrent = (): boolean => ctx.read('fact.launch.gameId') === gameId
-    const listed = describe(ctx, { gameId, ...ids }, isCurrent)
-    if (!isLoggedIn && !isTrial) {
-      awaitsLogin = gameId
-      const isUnknown = (await listed) === false
-      if (!isCurrent() || (await openLink(ctx))) return
-      ctx.setFacts({ 'launch.unknown': isUnknown, 'launch.status': 'error' })
-      if (!isUnknown) await ctx.run('session.require', { reason: ctx.text('app.launch.login') })
-      return
-    }
-    const tryFlag = isTrial ? { tryFlag: 1 as const } : {}
-    const launched = ctx.call('games/launch', { ...withDefaults(ctx, ids), gameId, ...tryFlag })
-    // The list knows the trial and the parameters of the game's address.
-    const [answer, isListed] = await Promise.all([launched, listed])
-    if (!isCurrent() || (await openLink(ctx))) return
-    const url = answer.ok ? gameAddress(ctx, trialAddress(ctx) || answer.value.url) : ''
-    if (url !== '' && isOwnPage(ctx)) {
-      await ctx.run('nav.open', { link: { href: url }, replace: true })
-      return
-    }
-    ctx.setFacts({
-      'launch.url': url,
-      'launch.status': url === '' ? 'error' : 'ready',
-      ...(url === '' ? {} : openedFacts(ctx)),
-    })
-    // The list alone does not decide: the gateway may know more games.
-    const isRefused = !answer.ok && isGatewayCode(answer.error.code)
-    if (isRefused && isListed === false) ctx.setFacts({ 'launch.unknown': true })
-  }
-}
-
-/** Opens the address that a game has instead of a game. False when it has none, or one that is not allowed. */
-async function openLink(ctx: AreaContext): Promise<boolean> {
-  const href = ctx.read('fact.launch.link') ?? ''
-  return href !== '' && (await ctx.run('nav.open', { link: { href }, replace: true })).ok
-}
-
-/** The IDs in the address of `/game`; the game ID is empty when there is none. */
-function addressedGame(ctx: AreaContext): GameReference & Pick<Game, 'vid' | 'gmType'> {
-  const text = <N extends string>(name: N): { readonly [name in N]?: string } => {
-    const value = ctx.read(`route.query.${name}`)
-    return (typeof value === 'string' && value !== '' ? { [name]: value } : {}) as { readonly [name in N]?: string }
-  }
-  const ids = { ...text('platformId'), ...text('platformCode'), ...text('gdGameId'), ...text('gameType') }
-  return { ...ids, ...text('vid'), ...text('gmType'), gameId: text('gameId').gameId ?? '' }
-}
-
-/**
- * Sets what the list of games knows of a game, such as its name and its cover. False when it is not in the list,
- * undefined when there is no list.
- */
-async function describe(
-  ctx: AreaContext,
-  reference: GameReference,
-  isCurrent: () => boolean,
-): Promise<boolean | undefined> {
-  const answer = await ctx.call('games/all')
-  if (!answer.ok) return undefined
-  const game = listedGame(answer.value, reference)
-  if (game !== undefined && isCurrent()) ctx.setFacts(listedFacts(game))
-  return game !== undefined
-}

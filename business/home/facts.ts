@@ -4,6 +4,19 @@ const text = { schema: { type: 'string' }, known: 'live' } as const
 const hidden = (value: string | boolean) => ({ fact: 'session.loggedIn', is: false, value }) as const
 
 export const facts = defineFacts({
+  install: {
+    schema: { type: 'string', enum: ['none', 'prompt', 'share'] },
+    description:
+      'How the site can be put on the home screen: by the prompt of the browser, by its share menu (iOS), or not at all.',
+    known: 'live',
+    examples: ['none', 'prompt', 'share'],
+  },
+  drags: {
+    schema: { type: 'integer', minimum: 0, maximum: 2 },
+    description: 'How often a finger has dragged the page since it was loaded. Counting ends at 2.',
+    known: 'live',
+    examples: [0, 1, 2],
+  },
   guideViewed: {
     schema: { type: 'boolean' },
     description: 'True once the player has closed the first-time guide on this device; also true for a visitor.',

@@ -149,28 +149,43 @@ interface StartRule {
   readonly target?: Target
 }
 
-/** Undefined if one of the starts runs other steps first that may change the facts in `need`. */
+/** A flow whose starts are not found yet, and the rule of the steps between it and the flow in question. */
+interface OpenFlow {
+  readonly flow: string
+  readonly localRule: RulePlan
+  readonly seen: readonly string[]
+}
+
+/** Flows that start each other in more ways are not proven. */
+const MAX_WAYS = 200
+
+/** Undefined if one of the starts runs other steps first that may change the facts in `need`, or if there are too many. */
 function startRules(
   context: FailureContext,
   flow: string,
   starts: ReadonlyMap<string, readonly FlowStart[]>,
   need: RulePlan,
-  seen: readonly string[] = [],
 ): readonly StartRule[] | undefined {
   const found: StartRule[] = []
-  const list = starts.get(flow) ?? []
-  // Code may start a flow that no document starts.
-  if (list.length === 0) return [{ place: ANYWHERE, localRule: true }]
-  for (const { target, when, earlier } of list) {
-    if (mayChange(context, earlier, need)) return undefined
-    if (target.kind === 'node') {
-      found.push({ target, place: target.place, localRule: allOf([target.localRule, whenRule(context, when)]) })
-      continue
+  const open: OpenFlow[] = [{ flow, localRule: true, seen: [] }]
+  const known = new Set<string>()
+  for (const here of open) {
+    const key = `${here.flow} ${JSON.stringify(here.localRule)}`
+    if (known.has(key)) continue
+    known.add(key)
+    if (known.size > MAX_WAYS) return undefined
+    const list = starts.get(here.flow) ?? []
+    // Code may start a flow that no document starts.
+    if (list.length === 0 || Object.hasOwn(context.catalogue.flows, here.flow))
+      found.push({ place: ANYWHERE, localRule: here.localRule })
+    for (const { target, when, earlier } of list) {
+      if (mayChange(context, earlier, need)) return undefined
+      const localRule = allOf([target.localRule, here.localRule])
+      if (target.kind === 'node')
+        found.push({ target, place: target.place, localRule: allOf([localRule, whenRule(context, when)]) })
+      else if (!here.seen.includes(target.document))
+        open.push({ flow: flowOf(target), localRule, seen: [...here.seen, target.document] })
     }
-    if (seen.includes(target.document)) continue
-    const outer = startRules(context, flowOf(target), starts, need, [...seen, target.document])
-    if (outer === undefined) return undefined
-    found.push(...outer.map((one) => ({ ...one, localRule: allOf([one.localRule, target.localRule]) })))
   }
   return found
 }

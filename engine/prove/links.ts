@@ -123,8 +123,12 @@ const cellLinks = memoize((group: readonly Target[]): readonly (TargetLink & { r
   ),
 )
 
+/** The links of a flow that a target starts in more ways are the same ones. */
+const MAX_VISITS = 32
+
 function linksOfTarget(target: Target, shared: SharedTargets, places: Places): readonly TargetLink[] {
   const links: TargetLink[] = []
+  const visits = new Map<string, number>()
   const add = (references: References, local: RulePlan, scope: ReferenceScope, flows: readonly string[]): void => {
     const rule = (): RulePlan => (local === target.localRule ? target.rule : places.ruleAt(target.place, local))
     links.push(...linksTo(references, target, rule, scope))
@@ -141,7 +145,9 @@ function linksOfTarget(target: Target, shared: SharedTargets, places: Places): r
         )
     }
     for (const one of references.flows) {
-      if (flows.includes(one.flow)) continue
+      const visited = visits.get(one.flow) ?? 0
+      if (flows.includes(one.flow) || visited >= MAX_VISITS) continue
+      visits.set(one.flow, visited + 1)
       const here = within(scope, one)
       for (const { step, references: found, scope: earlier } of referringSteps(shared.steps.get(one.flow) ?? []))
         add(found, allOf([local, step.localRule]), within(here, earlier), [...flows, one.flow])

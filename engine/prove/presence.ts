@@ -18,6 +18,7 @@ import {
   guardRulesOf,
   isPathOf,
   type NamedPaths,
+  type PathPattern,
   pathsOf,
   type RouteAccess,
   topOf,
@@ -134,10 +135,8 @@ export class Places {
     const leaves = rules.flatMap(comparisonsIn)
     const compares = (fact: string): boolean => leaves.some((leaf) => leaf[1] === fact || otherFact(leaf) === fact)
     const isLong = place.access === undefined && access.length > MAX_ROUTES
-    const ids = isLong ? namedValues(leaves, 'route.id') : undefined
-    const comparesPath = compares('route.path') || compares('route.top')
-    const kept = ids === undefined || comparesPath ? undefined : someRoutes(access, ids)
-    const path = this.#pathRules(leaves, access)
+    const kept = isLong ? someRoutes(access, leaves) : undefined
+    const path = this.#pathRules(leaves, kept === undefined ? access : access.filter(({ route }) => kept.has(route)))
     // Only its flags tell the page of unknown paths from the route that shows it.
     const twice = new Set(
       access.flatMap(({ route, login, restricted }, n) => {
@@ -268,13 +267,21 @@ function namedValues(leaves: readonly Comparison[], fact: string): readonly stri
   return [...new Set(found)]
 }
 
-/** The named routes, and of all others one with each combination of guards and flags: a rule cannot tell them apart. */
-function someRoutes(access: readonly RouteAccess[], named: readonly string[]): ReadonlySet<string> {
-  const kept = new Set(named)
+/**
+ * The routes that `leaves` name by their id or path, and of all others one with each combination of guards and flags: a
+ * rule cannot tell them apart. Undefined if it can.
+ */
+function someRoutes(access: readonly RouteAccess[], leaves: readonly Comparison[]): ReadonlySet<string> | undefined {
+  const [ids, paths, tops] = ['route.id', 'route.path', 'route.top'].map((fact) => namedValues(leaves, fact))
+  if (ids === undefined || paths === undefined || tops === undefined) return undefined
+  const kept = new Set(ids)
   const seen = new Set<string>()
+  const isNamed = (pattern: PathPattern): boolean =>
+    paths.some((path) => isPathOf(pattern, path)) ||
+    (tops.length > 0 && (topOf(pattern.path).includes('{') || tops.includes(topOf(pattern.path))))
   for (const { route, login, restricted, patterns } of access) {
     const key = `${login} ${restricted} ${patterns.length === 0}`
-    if (kept.has(route) || seen.has(key)) continue
+    if (kept.has(route) || (seen.has(key) && !patterns.some(isNamed))) continue
     seen.add(key)
     kept.add(route)
   }

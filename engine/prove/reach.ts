@@ -68,21 +68,37 @@ type ListFilters = ReadonlyMap<string, ReadonlySet<Json>>
 /** The values by which lists select documents of `kind`, by field. Empty when an argument decides one of them. */
 function filtersOf(context: ProofContext, kind: string): ListFilters {
   const filters = new Map<string, Set<Json>>()
-  let isKnown = true
+  for (const document of context.site.documents.values())
+    for (const selection of selectionsIn(document.value)) {
+      if (selection.kind !== kind) continue
+      const { field, value } = selection
+      if (isObject(value)) return new Map()
+      filters.set(field, (filters.get(field) ?? new Set<Json>()).add(value))
+    }
+  return filters
+}
+
+interface Selection {
+  readonly kind: Json | undefined
+  readonly field: string
+  readonly value: Json
+}
+
+/** The fields by which the lists of a document select others. */
+const selectionsIn = memoize((document: object): readonly Selection[] => {
+  const found: Selection[] = []
   const visit = (value: unknown): void => {
     if (isList(value)) return value.forEach(visit)
     if (!isObject(value)) return
     const selected = value.$documents
-    if (isObject(selected) && selected.kind === kind && isObject(selected.where))
-      for (const [field, wanted] of Object.entries(selected.where)) {
-        isKnown &&= !isObject(wanted)
-        filters.set(field, (filters.get(field) ?? new Set<Json>()).add(wanted))
-      }
+    if (isObject(selected) && isObject(selected.where))
+      for (const [field, wanted] of Object.entries(selected.where))
+        found.push({ kind: selected.kind, field, value: wanted })
     Object.values(value).forEach(visit)
   }
-  for (const document of context.site.documents.values()) visit(document.value)
-  return isKnown ? filters : new Map()
-}
+  visit(document)
+  return found
+})
 
 /** Names the first field whose value no list selects, with the values that lists select. */
 function whyUnlisted(

@@ -97,6 +97,8 @@ export function topOf(path: string): string {
 }
 
 export function isPathOf({ path, constraints }: PathPattern, pathname: string): boolean {
+  // Most paths have no parameters. Only a slash at the end may make two of them equal.
+  if (!path.includes('{') && !pathname.endsWith('/')) return path === pathname
   return matchPath(path, pathname, constraints) !== undefined
 }
 

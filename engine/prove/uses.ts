@@ -68,15 +68,15 @@ export class UsePlaces {
 
   /** Code reads the tables that no document on screen names. */
   ofTable(table: string): UsePlace {
-    return this.#placeOf(this.#usersOf(`table ${table}`), [])
+    return this.#placeOf(this.#usersOf(`table ${table}`), new Set())
   }
 
   /** The place of the first steps of a flow. */
   ofFlow(flow: string): UsePlace {
-    return this.#codeFlows.has(flow) ? USED_ANYWHERE : this.#placeOf(this.#usersOf(flow), [`flow/${flow}`])
+    return this.#codeFlows.has(flow) ? USED_ANYWHERE : this.#placeOf(this.#usersOf(flow), new Set([`flow/${flow}`]))
   }
 
-  #placeOf(users: ReadonlySet<string> | undefined, seen: readonly string[]): UsePlace {
+  #placeOf(users: ReadonlySet<string> | undefined, seen: Set<string>): UsePlace {
     const places = this.#placesOf(users, seen)
     if (places === undefined || places.length === 0) return USED_ANYWHERE
     const access = new Map<number, RouteAccess>()
@@ -87,15 +87,16 @@ export class UsePlaces {
     return { place: { access: [...access.values()] }, key: [...access.keys()].join() }
   }
 
-  /** The places of the documents; undefined if one of them is used anywhere. */
-  #placesOf(users: ReadonlySet<string> | undefined, seen: readonly string[]): readonly Place[] | undefined {
+  /** The places of the documents, without those of `seen`; undefined if one of them is used anywhere. */
+  #placesOf(users: ReadonlySet<string> | undefined, seen: Set<string>): readonly Place[] | undefined {
     if (users === undefined) return undefined
     const found: Place[] = []
     for (const user of users) {
       if (!user.startsWith('flow/')) found.push(...(this.#shown().get(user) ?? []))
-      else if (!seen.includes(user)) {
+      else if (!seen.has(user)) {
+        seen.add(user)
         const flow = user.slice('flow/'.length)
-        const outer = this.#codeFlows.has(flow) ? undefined : this.#placesOf(this.#usersOf(flow), [...seen, user])
+        const outer = this.#codeFlows.has(flow) ? undefined : this.#placesOf(this.#usersOf(flow), seen)
         if (outer === undefined) return undefined
         found.push(...outer)
       }

@@ -23,7 +23,7 @@ import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 const everyMs = 10 * 60_000
 
 /** Milliseconds that the gateway gets to answer before the first release is built without its answers. */
-const firstWithinMs = 10_000
+const firstWithinMs = 30_000
 
 export interface PublicAnswerOptions {
   readonly siteDir: string

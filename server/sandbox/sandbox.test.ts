@@ -257,7 +257,9 @@ describe('games', () => {
       'Sorry,You need to activate Online Betting first',
     )
     await control('PATCH', '/players/margin01', { collectionInfo: true })
-    expect((await client.call('/game/v2/inGame', { gameId: 'G50105' })).body.url).toBe('/sandbox/play/50105')
+    expect((await client.call('/game/v2/inGame', { gameId: 'G50105' })).body.url).toMatch(
+      /^\/sandbox\/play\/50105#token=[\w-]{43}$/,
+    )
     expect((await client.call('/game/queryUserGameInfoV2')).body.recent).toMatchObject([{ gameId: '50105' }])
   })
 

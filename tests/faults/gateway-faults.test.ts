@@ -384,7 +384,10 @@ function createPlayer(port: number) {
   }
 }
 
-const chosen = sample(faults, { count: 16, groupOf: ({ group }) => group })
+/** Only the limits of the proxy end these responses. The HTTP libraries end the others. */
+const isEndedByProxy = ({ log }: GatewayFault): boolean => /not complete|larger than/.test(log?.source ?? '')
+
+const chosen = sample(faults, { count: 12, groupOf: ({ group }) => group, isRequired: isEndedByProxy })
 
 for (const { name, respond, proxy, player, log } of chosen)
   test.concurrent(`a gateway that ${name}`, { timeout: 60_000 }, async ({ expect }) => {

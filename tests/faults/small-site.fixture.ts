@@ -17,15 +17,26 @@ export async function writeSite(folder: string, { files, assets }: SmallSite): P
   }
 }
 
-/** The table of failures without its input and rows about the login, for a site without players. */
-function withoutSession(text: string): string {
+/** The table of failures without its inputs and rows about these facts. */
+function withoutFacts(text: string, prefixes: readonly string[]): string {
   const table = JSON.parse(text) as { inputs: readonly string[]; rows: readonly object[] }
-  const isAboutSession = (part: unknown): boolean => JSON.stringify(part).includes('"session.')
+  const isAbout = (part: unknown): boolean => prefixes.some((prefix) => JSON.stringify(part).includes(`"${prefix}`))
   return JSON.stringify({
     ...table,
-    inputs: table.inputs.filter((input) => !isAboutSession(input)),
-    rows: table.rows.filter((row) => !isAboutSession(row)),
+    inputs: table.inputs.filter((input) => !isAbout(input)),
+    rows: table.rows.filter((row) => !isAbout(row)),
   })
+}
+
+interface PageNode {
+  readonly id: string
+  readonly slots?: { readonly [slot: string]: readonly PageNode[] }
+}
+
+function findNode(node: PageNode, id: string): PageNode | undefined {
+  if (node.id === id) return node
+  const children = Object.values(node.slots ?? {}).flat()
+  return children.map((child) => findNode(child, id)).find((found) => found !== undefined)
 }
 
 /**
@@ -59,7 +70,8 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
     JSON.stringify({ ...site, constants, hosts, ...(hasPlayers ? { guards, policy, areas } : {}) }, null, 2),
   )
   const errors = (files.get('decision-table/errors.json') ?? '').replace(/,\s*"popup": "[\w-]+"/g, '')
-  files.set('decision-table/errors.json', hasPlayers ? errors : withoutSession(errors))
+  // This site has none of the routes in the table, and a site without players none of their facts.
+  files.set('decision-table/errors.json', withoutFacts(errors, hasPlayers ? ['route.'] : ['route.', 'session.']))
   const icon = (JSON.parse(files.get('asset/app-icon.json') ?? '') as { file: string }).file
   const put = (kind: string, id: string, body: object): void => {
     files.set(`${kind}/${id}.json`, JSON.stringify({ $schema: `../../schemas/${kind}.json`, kind, id, ...body }))
@@ -76,11 +88,8 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
   async function addRequiredPage(): Promise<void> {
     files.set('call-settings/gateway.json', await readFile(join(config, 'call-settings/gateway.json'), 'utf8'))
     const path = 'page/responsive-gaming.json'
-    const { title, root } = JSON.parse(await readFile(join(config, path), 'utf8')) as {
-      title: object
-      root: { slots: { items: readonly { id: string }[] } }
-    }
-    put('page', 'responsive-gaming', { title, root: root.slots.items.find(({ id }) => id === 'body') })
+    const { title, root } = JSON.parse(await readFile(join(config, path), 'utf8')) as { title: object; root: PageNode }
+    put('page', 'responsive-gaming', { title, root: findNode(root, 'body') })
     put('route', 'responsive-gaming', { path: '/responsive-gaming', page: 'responsive-gaming', head: { title } })
   }
 

@@ -1,18 +1,8 @@
 /** The real player inside the pretend host pages of the sandbox, one container after the other. */
-import type { FrameLocator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { JsonObject } from '../../engine/core/json.ts'
+import { openHost } from './host.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
-import type { RunningSite } from './running-site.fixture.ts'
-
-/** Opens a host page and waits until the player in its frame is live. */
-async function openHost(page: Page, site: RunningSite, address: string): Promise<FrameLocator> {
-  await page.goto(`${site.origin}/sandbox/host/${address}`)
-  // The frame is taller than a phone screen, and Playwright does not scroll the page around it to a dialog inside it.
-  await page.setViewportSize({ width: 390, height: 1300 })
-  const player = page.frameLocator('#player')
-  await expect(player.locator('html[data-live]')).toBeAttached({ timeout: 30_000 })
-  return player
-}
 
 /** A message that the host page shows. */
 const message = (page: Page, text: string) => page.locator('#messages').getByText(text).last()

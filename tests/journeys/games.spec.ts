@@ -1,6 +1,6 @@
 /** The first games of a page, and the search for games. */
 import { expect, test } from './journey.fixture.ts'
-import { hydrate, open } from './player.fixture.ts'
+import { hydrate, logIn, open } from './player.fixture.ts'
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
@@ -90,4 +90,31 @@ test('a visitor finds a game with a typing error, and finds the result again aft
   await field.fill('qqqq')
   await expect(page.getByRole('heading', { name: 'No game found' })).toBeVisible()
   expect(workers, 'one worker for each visit').toHaveLength(2)
+})
+
+test('the sheet of a game counts a like at once, and the order of a list is kept in its address', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.origin}/?dialogType=login`)
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden()
+  await open(page, `${site.origin}/slot/most-popular?platformId=999`)
+  await page.getByRole('combobox', { name: 'Order of the games' }).selectOption('name')
+  await expect(page).toHaveURL(/[?&]sort=name/)
+  await page.reload()
+  await hydrate(page)
+  await expect(page.getByRole('combobox', { name: 'Order of the games' })).toHaveValue('name')
+  await page
+    .getByRole('button', { name: /^About the game: Parol Nights/ })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Parol Nights' })
+  const likes = sheet.locator('dl > div', { hasText: 'Likes' }).locator('dd')
+  const before = Number(await likes.innerText())
+  await sheet.getByRole('button', { name: 'Like' }).click()
+  await expect(likes).toHaveText(String(before + 1))
+  await sheet.getByRole('button', { name: 'Play' }).click()
+  await expect(page).toHaveURL(/\/game\?/)
+  await expect(page.getByRole('timer')).toBeVisible()
 })

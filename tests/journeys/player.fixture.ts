@@ -1,5 +1,5 @@
 /** Steps of a player, such as opening a page or logging in. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, url: string): Promise<void> {
@@ -15,10 +15,11 @@ export async function hydrate(page: Page): Promise<void> {
 
 /** The first touch: the boot script fetches the player app now and does not wait until the browser is idle. */
 export async function touch(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
+  await page.evaluate(() => dispatchEvent(new TouchEvent('touchstart')))
 }
 
-export async function logIn(page: Page, account: string, password: string): Promise<void> {
+/** Fills in the login form of a page, or of the frame that shows it. */
+export async function logIn(page: Page | FrameLocator, account: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Mobile / e-mail / account').fill(account)
   await dialog.getByLabel('Password', { exact: true }).fill(password)

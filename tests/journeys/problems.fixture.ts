@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Collects problems that no page may have: script errors, console errors, policy violations. */
 export function collectProblems(page: Page, problems: string[] = []): string[] {
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
     // A response with status 404 is a failed load to the console. Journeys that cause one check the status themselves.
     if (message.type() === 'error' && !message.text().includes('Failed to load resource'))

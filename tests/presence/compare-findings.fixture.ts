@@ -84,15 +84,17 @@ function compareEmpty({ name, site, situations, at, contradictions }: Findings, 
     ])
 }
 
-/** A witness can open its address. */
+/** A witness can open its address. What code or a skin uses is also used before a guard refuses the page. */
 function compareWitness({ name, site, contradictions }: Findings, finding: Finding): void {
   const { witness } = finding
   if (witness === undefined) return
-  const opened = viewsOfWitness(site, witness).filter(({ facts }) => site.walk.isShown(facts))
+  const isThere = ({ facts }: View): boolean =>
+    isOnScreen(finding) ? site.walk.isShown(facts) : site.walk.hasPage({ route: String(facts['route.id']) })
+  const opened = viewsOfWitness(site, witness).filter(isThere)
   if (opened.length === 0) contradictions.add(name, 'a witness can open no page', finding)
   const [path = ''] = witness.address.split('?')
-  const isThere = opened.some(({ facts }) => facts['route.path'] === path)
-  if (!isThere && path !== '/') contradictions.add(name, 'a witness cannot open its address', finding)
+  const hasAddress = opened.some(({ facts }) => facts['route.path'] === path)
+  if (!hasAddress && path !== '/') contradictions.add(name, 'a witness cannot open its address', finding)
 }
 
 const isReported = (findings: readonly Finding[], code: string, kind: string, ids: readonly string[]): boolean =>

@@ -46,6 +46,16 @@ test('the document holds the games that it shows, not the whole list', async () 
   )
 })
 
+test('the code of widgets that the page does not show is loaded with the session, and so are the contracts of its calls', async () => {
+  const { html } = await renderPage(workspace, '/slot', answersWith([]))
+  const filesIn = (attribute: string): readonly string[] =>
+    (new RegExp(` data-${attribute}="([^"]*)"`).exec(html)?.[1] ?? '').split(' ')
+  expect(filesIn('chunks')).toEqual(['/r/b/entry.js', '/r/b/games.js'])
+  expect(filesIn('later')).toEqual(
+    ['session.js', 'areas.js', 'calls-games.js', 'launch.js'].map((file) => `/r/b/${file}`),
+  )
+})
+
 test('hidden games are left out, and the next game takes the place', async () => {
   const { html } = await renderPage(workspace, '/slot', answersWith([]))
   const [first = ''] = coversIn(html)

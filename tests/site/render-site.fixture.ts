@@ -22,8 +22,8 @@ const build: PlayerBuild = {
   boot: 'boot.js',
   entry: 'entry.js',
   base: [],
-  chunks: {},
-  session: { base: [], areas: [], calls: {} },
+  chunks: { GameShelf: ['games.js'], LaunchCover: ['launch.js'] },
+  session: { base: ['session.js'], areas: ['areas.js'], calls: { games: 'calls-games.js', live: 'calls-live.js' } },
   css: { base: '', widgets: {} },
 }
 

@@ -128,9 +128,7 @@ function chunksOfPages(
   const session = {
     base: filesOf('player/session.ts'),
     areas: filesOf('player/areas.ts', `business/${tokenAction.replace('.', '/')}/action.ts`, contractsOf(tokenCall)),
-    calls: Object.fromEntries(
-      Object.keys(contracts).map((area) => [area, chunkOf(contractsOf(`${area}/`)).fileName]),
-    ),
+    calls: Object.fromEntries(Object.keys(contracts).map((area) => [area, chunkOf(contractsOf(`${area}/`)).fileName])),
   }
   return { entry: entry.fileName, base: [...base], chunks: perWidget, session }
 }

@@ -15,22 +15,12 @@ export function Component({ props }: WidgetProps<Props>) {
     row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2
   }, [props.current])
 
-  // The links of the row navigate. Without this code the row works, but the page cannot be swiped.
+  // Without this code the links work, but the page cannot be swiped.
   useEffect(() => {
-    let isShown = true
-    let stop = (): void => undefined
-    const follow = ({ followSwipes }: typeof import('./swipe.ts')): void => {
-      if (!isShown) return
-      stop = followSwipes((step) => {
-        const links = [...(row.current?.querySelectorAll('a') ?? [])]
-        links[links.findIndex((link) => link.ariaCurrent !== null) + step]?.click()
-      })
-    }
-    import('./swipe.ts').then(follow, () => undefined)
-    return () => {
-      isShown = false
-      stop()
-    }
+    const following = import('../_shared/channel-swipe/swipe.ts')
+      .then(({ followSwipes }) => followSwipes(row))
+      .catch(() => undefined)
+    return () => void following.then((stop) => stop?.())
   }, [])
 
   return (

@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'ChoiceList',
   version: 1,
   group: 'forms',
-  budget: 1000,
+  budget: 1300,
   load: () => import('./ChoiceList.tsx'),
 })

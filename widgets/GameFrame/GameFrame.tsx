@@ -22,7 +22,8 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const [loaded, setLoaded] = useState('')
   /** The attempt that has taken longer than `waitMs`. */
   const [late, setLate] = useState(-1)
-  const [connection, setConnection] = useState<'good' | 'lost' | 'back'>('good')
+  const [wasOffline, setWasOffline] = useState(props.offline)
+  const [connection, setConnection] = useState<'good' | 'lost' | 'back'>(props.offline ? 'lost' : 'good')
   /** What the game asks for; empty while it has not asked. */
   const [wanted, setWanted] = useState<'landscape' | 'portrait' | ''>('')
   const isLandscape = useIsLandscape()
@@ -56,9 +57,10 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   }, [isWaiting, attempt, props.waitMs])
 
   // A game that was cut off may not notice it: the strip offers to load it again.
-  useEffect(() => {
-    setConnection((before) => (props.offline ? 'lost' : before === 'lost' ? 'back' : before))
-  }, [props.offline])
+  if (props.offline !== wasOffline) {
+    setWasOffline(props.offline)
+    setConnection(props.offline ? 'lost' : 'back')
+  }
   useEffect(() => {
     if (connection !== 'back') return
     const timer = setTimeout(() => setConnection('good'), BACK_MS)

@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-/** Whole seconds since `isRunning` became true for the first time. The time goes on while a game is loaded again. */
+/** Whole seconds in which `isRunning` was true. The count goes on where it stopped. */
 export function useSeconds(isRunning: boolean): number {
-  const [start, setStart] = useState<number>()
+  const counted = useRef(0)
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
-    if (isRunning) setStart((before) => before ?? performance.now())
-  }, [isRunning])
-  useEffect(() => {
-    if (start === undefined) return
-    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - start) / 1000)), 1000)
+    if (!isRunning) return
+    const start = performance.now() - counted.current
+    const timer = setInterval(() => {
+      counted.current = performance.now() - start
+      setSeconds(Math.floor(counted.current / 1000))
+    }, 1000)
     return () => clearInterval(timer)
-  }, [start])
+  }, [isRunning])
   return seconds
 }

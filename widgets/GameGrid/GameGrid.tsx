@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import grid from '../_shared/game-card/card-grid.module.css'
@@ -11,7 +11,16 @@ import { currentEntry, readPlace, storePlace } from './place.ts'
 import type { Events, Props } from './types.gen.ts'
 import { useGrowing } from './use-growing.ts'
 import { useTools } from './use-tools.ts'
+import { useWindow } from './use-window.ts'
 import styles from './GameGrid.module.css'
+
+/** Cards stay as they are while others come into view. */
+const Card = memo((parts: Parameters<typeof gameCard>[0]) => gameCard(parts, 0))
+
+/** The space of the cards before or after the rendered ones. */
+const space = (height: number, key: string) => (
+  <li key={key} className={styles.space} style={{ blockSize: height }} aria-hidden="true" />
+)
 
 const noChoice: Choice = { platform: '', sort: '', features: [] }
 
@@ -19,6 +28,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   // `visit` changes with every choice, so that the list starts over even if the same tab is chosen again.
   const [{ choice: chosen, visit }, setChoice] = useState({ choice: noChoice, visit: 0 })
   const end = useRef<HTMLDivElement>(null)
+  const cards = useRef<HTMLUListElement>(null)
   /** The history entry that the state belongs to. */
   const entry = useRef<string>(undefined)
   const all = list(props.games)
@@ -28,13 +38,16 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   const tools = useTools()
   // A prerendered or stored list is shown while the list is loaded. It may be incomplete.
   const isComplete = props.status === 'ready'
-  // An address may name a provider that has no games here. Its tab does not exist, so all games are shown.
-  const hasNoTab = isComplete && platforms.length > 0 && !platforms.some(({ id }) => id === chosen.platform)
-  const choice = useMemo(() => (hasNoTab ? { ...chosen, platform: '' } : chosen), [hasNoTab, chosen])
-  const games = useMemo(() => tools?.arrange(all, choice, locale.tag) ?? all, [tools, all, choice, locale.tag])
+  const tabs = isComplete ? props.platforms : undefined
+  const choice = tools?.offeredChoice(chosen, tabs) ?? chosen
+  const games = useMemo(
+    () => tools?.arrange(all, tools.offeredChoice(chosen, tabs), locale.tag) ?? all,
+    [tools, all, chosen, tabs, locale.tag],
+  )
   const { shown, grow, show } = useGrowing(visit, games.length, props.pageSize, props.delayMs, end, (cards) =>
     storePlace(id, { shown: cards }),
   )
+  const { from, to, before, after } = useWindow(shown, cards, tools)
   const loading = all.length === 0 && (props.status === 'idle' || props.status === 'loading')
   const failed = all.length === 0 && props.status === 'error'
   const isFiltered = all.length > 0 && props.clearLabel
@@ -119,12 +132,19 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
         })
       ) : (
         <>
-          <ul className={`${grid.grid} ${styles.cards}`}>
-            {games
-              .slice(0, shown)
-              .map((game, n) =>
-                gameCard({ game, favorite: favorites.includes(game.gameId), texts: props, locale, emit }, n),
-              )}
+          <ul ref={cards} className={`${grid.grid} ${styles.cards}`}>
+            {before > 0 && space(before, 'before')}
+            {games.slice(from, to).map((game, n) => (
+              <Card
+                key={from + n}
+                game={game}
+                favorite={favorites.includes(game.gameId)}
+                texts={props}
+                locale={locale}
+                emit={emit}
+              />
+            ))}
+            {after > 0 && space(after, 'after')}
           </ul>
           <div ref={end} className={styles.end}>
             {props.status === 'error' && props.errorText ? (

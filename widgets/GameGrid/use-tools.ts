@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-type Tools = typeof import('../_shared/game-tools/game-tools.tsx')
+export type Tools = typeof import('../_shared/game-tools/game-tools.tsx')
 
-/** The code of tabs, sort and filter; undefined until it is loaded, null when it cannot be loaded. */
+/** The code of tabs, sort, filter and long lists; undefined until it is loaded, null when it cannot be loaded. */
 export function useTools(): Tools | null | undefined {
   const [tools, setTools] = useState<Tools | null>()
   useEffect(() => {

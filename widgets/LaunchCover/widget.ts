@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   // A layer over the page, shown while a game is opened.
   group: 'popups',
-  budget: 1400,
+  budget: 1600,
   load: () => import('./LaunchCover.tsx'),
 })

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'navigation',
   pure: true,
-  budget: 1000,
+  budget: 1250,
   load: () => import('./MenuList.tsx'),
 })

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { list } from '../_shared/list.ts'
-import { SEGMENTS, stopAngle } from './turn.ts'
+import { anySegment, SEGMENTS, stopAngle } from './turn.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './SpinWheel.module.css'
 
@@ -15,7 +15,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
 
   if (games.length === 0) return <p className={styles.result}>{props.emptyText}</p>
   const spin = () => {
-    const next = Math.floor(Math.random() * games.length)
+    const next = anySegment(games.length)
     setChosen(next)
     setAngle(stopAngle(angle, next, games.length))
     setSpinning(!matchMedia('(prefers-reduced-motion: reduce)').matches)

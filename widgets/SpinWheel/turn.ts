@@ -11,3 +11,6 @@ export function stopAngle(before: number, segment: number, segments: number): nu
   const target = 360 - (segment * 360) / segments
   return Math.ceil(before / 360) * 360 + TURNS * 360 + target
 }
+
+/** Every segment has the same chance. */
+export const anySegment = (segments: number): number => Math.floor(Math.random() * segments)

@@ -6,6 +6,6 @@ export const widget = defineWidget({
   group: 'navigation',
   slots: { tabs: { allow: ['Tab'], min: 1, max: 7 } },
   pure: true,
-  budget: 700,
+  budget: 740,
   load: () => import('./TabBar.tsx'),
 })

@@ -4,6 +4,8 @@ import { defineAction, type FactValues } from '../../../engine/action.ts'
 export const action = defineAction({
   name: 'games.exit',
   run(ctx) {
+    // The game may have bet. Leaving it does not wait for the code that loads the balance.
+    void ctx.run('player.refreshBalance')
     const from = ctx.read('route.query.fromRoute')
     const facts: FactValues = { 'launch.gameId': '', 'launch.url': '', 'launch.status': 'idle' }
     // The address is untrusted input: only a path of this site is accepted.

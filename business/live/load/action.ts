@@ -1,11 +1,44 @@
-import { defineAction } from '../../../engine/action.ts'
+import { type ActionContext, defineAction } from '../../../engine/action.ts'
+import { type Mark, pendingMarks, withMarks } from '../pending-marks.ts'
 
-/** When the call fails, the buttons look unpressed. The page has no other use of the answer. */
+/**
+ * When the call fails, the buttons look unpressed. The page has no other use of the answer. A like or follow that was
+ * being sent at the same time may be missing in the answer.
+ */
 export const action = defineAction({
   name: 'live.load',
   async run(ctx) {
+    const before = [listOf(ctx, 'reel'), listOf(ctx, 'anchor')] as const
+    const sending = pendingMarks()
     const answer = ctx.read('fact.session.loggedIn') === true ? await ctx.call('live/mine') : undefined
     const { likedReels = [], following = [] } = answer?.ok === true ? answer.value : {}
-    return { ok: true, effects: { facts: { 'live.likedReels': likedReels, 'live.following': following } } }
+    if (ctx.read('fact.session.loggedIn') !== true)
+      return { ok: true, effects: { facts: { 'live.likedReels': [], 'live.following': [] } } }
+    const marks = [
+      ...sending,
+      ...changes('reel', before[0], listOf(ctx, 'reel')),
+      ...changes('anchor', before[1], listOf(ctx, 'anchor')),
+    ]
+    return {
+      ok: true,
+      effects: {
+        facts: {
+          'live.likedReels': withMarks(likedReels, 'reel', marks),
+          'live.following': withMarks(following, 'anchor', marks),
+        },
+      },
+    }
   },
 })
+
+function listOf(ctx: ActionContext, subject: Mark['subject']): readonly string[] {
+  return ctx.read(subject === 'reel' ? 'fact.live.likedReels' : 'fact.live.following') ?? []
+}
+
+/** What was pressed while the list was loaded. */
+function changes(subject: Mark['subject'], before: readonly string[], after: readonly string[]): readonly Mark[] {
+  return [
+    ...after.filter((id) => !before.includes(id)).map((id) => ({ subject, id, isMarked: true })),
+    ...before.filter((id) => !after.includes(id)).map((id) => ({ subject, id, isMarked: false })),
+  ]
+}

@@ -1,22 +1,17 @@
 import { type ActionContext, type ActionResult, defineAction } from '../../../engine/action.ts'
+import { isPending, whilePending, withMarks } from '../pending-marks.ts'
 import type { Args } from './types.gen.ts'
 
-/** Subjects and IDs whose change is being sent. A second press is ignored. */
-const pending = new Set<string>()
-
-/** Likes a video or follows a host, or takes it back. The change is shown at once and undone when it is refused. */
+/**
+ * Likes a video or follows a host, or takes it back. The change is shown at once and undone when it is refused. A second
+ * press while it is being sent is ignored.
+ */
 export const action = defineAction<Args>({
   name: 'live.mark',
   async run(ctx, { subject, id, onlyAdd }) {
-    const key = `${subject} ${id}`
     const isMarked = marked(ctx, subject).includes(id)
-    if (pending.has(key) || (onlyAdd === true && isMarked)) return { ok: true, value: isMarked }
-    pending.add(key)
-    try {
-      return await change(ctx, subject, id, !isMarked)
-    } finally {
-      pending.delete(key)
-    }
+    if (isPending({ subject, id }) || (onlyAdd === true && isMarked)) return { ok: true, value: isMarked }
+    return await whilePending({ subject, id, isMarked: !isMarked }, () => change(ctx, subject, id, !isMarked))
   },
 })
 
@@ -34,8 +29,10 @@ async function change(ctx: ActionContext, subject: Args['subject'], id: string, 
 
 /** Reads the list again, because other entries may have changed in the meantime. */
 async function store(ctx: ActionContext, subject: Args['subject'], id: string, mark: boolean): Promise<void> {
-  const others = marked(ctx, subject).filter((one) => one !== id)
-  await ctx.run('live.store', { subject, ids: mark ? [id, ...others] : others })
+  await ctx.run('live.store', {
+    subject,
+    ids: withMarks(marked(ctx, subject), subject, [{ subject, id, isMarked: mark }]),
+  })
 }
 
 function marked(ctx: ActionContext, subject: Args['subject']): readonly string[] {

@@ -37,8 +37,11 @@ test('a visitor sees the videos and the rooms, but no address of a live broadcas
 
 test('a like counts once, and can be taken back', async () => {
   await client.login('demo01')
-  const like = async (isLiked: boolean) =>
-    (await client.call('/live/likeReel', { reelId: 'dice', like: isLiked })).body.likes
+  const like = async (isLiked: boolean) => {
+    await client.call('/live/likeReel', { reelId: 'dice', like: isLiked })
+    const reels = await listed('/live/reels', { category: 'all', limit: 8 })
+    return reels.find(({ reelId }) => reelId === 'dice')?.likes
+  }
   expect([await like(true), await like(true), await like(false)]).toEqual([2141, 2141, 2140])
   await like(true)
   expect((await client.call('/live/mine')).body).toEqual({ likedReels: ['dice'], following: [] })
@@ -58,8 +61,10 @@ test('a gift is charged once for each order, appears in the chat, and is refused
   await client.login('demo01')
   const before = Number(await balance())
   const give = (giftId: string, orderId: string) => client.call('/talaLive/give', { liveId: '21', giftId, orderId })
-  expect((await give('halo-halo', 'a')).body.balance).toBe(before - 20)
-  expect((await give('halo-halo', 'a')).body.balance).toBe(before - 20)
+  for (const order of ['a', 'a']) {
+    await give('halo-halo', order)
+    expect(await balance()).toBe(before - 20)
+  }
   await client.call('/talaLive/say', { liveId: '21', text: 'Salamat!' })
   expect(await listed('/talaLive/chat', { liveId: '21', anchorId: '' })).toEqual([
     { messageId: 'm0', name: 'demo01', text: 'Halo-halo', giftId: 'halo-halo' },

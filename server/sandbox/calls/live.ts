@@ -33,7 +33,7 @@ const likeReel: CallHandler = {
     await changePlayer(sandbox.db, player.loginName, ({ likedReels }) => ({
       likedReels: marked(likedReels, reel.reelId, body.like === true),
     }))
-    return succeed({ likes: reel.likes + ((await likesByReel(sandbox)).get(reel.reelId) ?? 0) })
+    return succeed()
   },
 }
 
@@ -122,13 +122,11 @@ const give: CallHandler = {
     if (gift === undefined) return refuse(codes.noSuchGift, 'The gift does not exist.')
     const orderId = String(body.orderId)
     let outcome: 'charged' | 'repeated' | 'refused' = 'refused'
-    let balance = player.balance
     await changePlayer(sandbox.db, player.loginName, (current) => {
-      balance = current.balance
       if (current.giftOrders.includes(orderId)) outcome = 'repeated'
       if (outcome === 'repeated' || current.balance < gift.price) return {}
       outcome = 'charged'
-      balance = Math.round((current.balance - gift.price) * 100) / 100
+      const balance = Math.round((current.balance - gift.price) * 100) / 100
       return { balance, giftOrders: [orderId, ...current.giftOrders].slice(0, MAX_ORDERS) }
     })
     // TypeScript does not see that the callback has changed it.
@@ -138,7 +136,7 @@ const give: CallHandler = {
       const message = { name: player.loginName, text: gift.name, giftId: gift.giftId }
       sandbox.runState.chats.add(room.entry.liveId, sandbox.clock.now(), message)
     }
-    return succeed({ balance })
+    return succeed()
   },
 }
 

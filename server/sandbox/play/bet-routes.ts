@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { JsonObject } from '../../../engine/core/json.ts'
 import { validateBodies } from '../../validation/validate-bodies.ts'
-import { matching, record, text } from '../control/value-schemas.ts'
+import { integer, matching, record, text } from '../control/value-schemas.ts'
 import { sendFault } from '../fault-response.ts'
 import { readJackpotPools } from '../lobby/jackpot-pools.ts'
 import { tierAmounts } from '../lobby/jackpots.ts'
@@ -16,8 +16,9 @@ import { type BetOrder, latestBets, placeBet, stakeOf, winOf } from './place-bet
 import type { GameRules, ReturnToPlayer } from './rules/game-rules.ts'
 import { demoGameOf, demoGames } from './rules/rules-of-kind.ts'
 
-/** Bets on one unit in PHP. A game has those from its smallest bet (`minBet`) on. */
+/** Bets on one unit in PHP. A game has its smallest bet (`minBet`), and those that are larger. */
 const bets = [1, 2, 5, 10, 20, 50, 100, 200, 500]
+const MAX_BET = 500
 /** The credits of a trial. They are in the page only. */
 const CREDITS = 1000
 const MAX_BODY = 4096
@@ -40,7 +41,7 @@ const betSchema = record(
   {
     token: text,
     betId: matching(/^[\w-]{16,64}$/, 'an ID of 16 to 64 letters, digits, _ and -'),
-    bet: { enum: bets, 'x-expected': `one of the bets ${bets.join(', ')}` },
+    bet: integer(1, MAX_BET),
     choice: { type: 'object' },
   },
   ['betId', 'bet', 'choice'],
@@ -123,12 +124,10 @@ async function ask(
 
 async function stateOf(asked: Asked): Promise<JsonObject> {
   const { sandbox, game, rules, playing } = asked
-  const smallest = Number(game.record.minBet ?? 0)
-  const own = bets.filter((bet) => bet >= smallest)
   const records = playing === undefined ? [] : await latestBets(sandbox.db, { ...playing.launch, most: SHOWN_BETS })
   return {
     ...(playing === undefined ? { trial: true, balance: CREDITS } : { trial: false, balance: playing.player.balance }),
-    bets: own.length === 0 ? bets.slice(-1) : own,
+    bets: [...betsOf(game)],
     jackpot: await poolsOf(asked),
     rules: [...rules.rules],
     pays: rules.pays.map((pay) => ({ ...pay })),
@@ -146,8 +145,8 @@ async function answerBet(asked: Asked, order: BetRequest['Body'], reply: Fastify
   const { betId, bet, choice } = order
   const round = rules.round(choice)
   if (round === undefined) return reply.code(400).send({ error: 'This choice does not fit the rules of the game.' })
-  if (bet < Number(game.record.minBet ?? 0) && bet < Math.max(...bets))
-    return reply.code(400).send({ error: `The smallest bet on this game is ${String(game.record.minBet)} PHP.` })
+  if (!betsOf(game).includes(bet))
+    return reply.code(400).send({ error: `The bets on this game are ${betsOf(game).join(', ')} PHP.` })
   if (playing === undefined) {
     const { times, result } = round.draw(sandbox.runState.draws.random)
     return reply.send({ betId, stake: stakeOf(bet, round), win: winOf(bet, times), result })
@@ -157,6 +156,11 @@ async function answerBet(asked: Asked, order: BetRequest['Body'], reply: Fastify
   if (placed === 'balance') return reply.code(402).send({ error: 'The balance is smaller than the bet.' })
   if (placed === 'reused') return reply.code(409).send({ error: 'The ID belongs to another bet.' })
   return reply.send({ ...placed, pools: await poolsOf(asked) })
+}
+
+function betsOf({ record: { minBet } }: SandboxGame): readonly number[] {
+  const smallest = typeof minBet === 'number' && Number.isInteger(minBet) ? Math.min(Math.max(minBet, 1), MAX_BET) : 1
+  return [smallest, ...bets.filter((bet) => bet > smallest)]
 }
 
 /** The jackpot of the game by tier, in PHP; null when it has none. */

@@ -37,16 +37,20 @@ function measure(of: string, files: SourceFiles, path: string, atMost: number, c
   workspace.proofs(at)
   const original = workspace.text(path) ?? ''
   const spent: number[] = []
+  const processor: number[] = []
   for (let edit = 0; edit < EDITS; edit++) {
     const text = change(original, edit)
     if (text === original) throw new Error(`${path} has nothing to change`)
+    const before = process.cpuUsage()
     const started = performance.now()
     workspace.update(path, text)
     workspace.findings()
     workspace.proofs(at)
     spent.push(performance.now() - started)
+    const { user, system } = process.cpuUsage(before)
+    processor.push((user + system) / 1000)
   }
-  const note = `median of ${EDITS} edits, slowest ${formatNumber(Math.max(...spent))} ms`
+  const note = `median of ${EDITS} edits, slowest ${formatNumber(Math.max(...spent))} ms, processor time ${formatNumber(median(processor))} ms`
   return {
     part: 'publish',
     measure: 'edit to findings',

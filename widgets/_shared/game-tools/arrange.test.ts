@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../../engine/widget.ts'
 import { arrange, ofPlatform } from './arrange.ts'
-import { readChoice, withChoice } from './choice.ts'
+import { offeredChoice, readChoice, withChoice } from './choice.ts'
 
 const noChoice = { platform: '', sort: '', features: [] }
 
@@ -57,6 +57,13 @@ test('the address keeps the choice and its other parameters', () => {
   expect(readChoice(new URL(address).search)).toEqual(choice)
   expect(withChoice(address, noChoice)).toBe('https://habi.example/slot?lang=en#all')
   expect(readChoice('')).toEqual(noChoice)
+})
+
+test('a provider without a tab is no choice once the list is complete', () => {
+  const choice = { ...noChoice, platform: '999', sort: 'name' }
+  expect(offeredChoice(choice, [{ id: '31' }])).toEqual({ ...choice, platform: '' })
+  expect(offeredChoice(choice, [{ id: '999' }])).toBe(choice)
+  expect(offeredChoice(choice, undefined)).toBe(choice)
 })
 
 test('a tab shows the games of its provider; the first tab shows all games', () => {

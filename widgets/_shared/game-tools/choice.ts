@@ -1,3 +1,5 @@
+import { list } from '../list.ts'
+
 /** What a player has chosen of a list. It is in the address, so that a reload, a link and going back keep it. */
 export interface Choice {
   /** ID of a provider; empty for all. */
@@ -37,4 +39,14 @@ export function withChoice(address: string, { platform, sort, features }: Choice
 export function storeChoice(choice: Choice): void {
   const address = withChoice(location.href, choice)
   if (address !== location.href) history.replaceState(history.state, '', address)
+}
+
+/**
+ * The choice without a provider that has no tab: an address may name one that has no games here, and then all games are
+ * shown. `platforms` is undefined while the list is not complete.
+ */
+export function offeredChoice(choice: Choice, platforms: readonly { readonly id: string }[] | undefined): Choice {
+  const tabs = list(platforms)
+  const isUnknown = tabs.length > 0 && !tabs.some(({ id }) => id === choice.platform)
+  return isUnknown && choice.platform !== '' ? { ...choice, platform: '' } : choice
 }

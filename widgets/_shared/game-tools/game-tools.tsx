@@ -7,7 +7,8 @@ import type { Feature, Sort } from './arrange.ts'
 import { type Choice, readChoice } from './choice.ts'
 
 export { arrange } from './arrange.ts'
-export { storeChoice } from './choice.ts'
+export { followWindow } from './card-window.ts'
+export { offeredChoice, storeChoice } from './choice.ts'
 
 interface ToolProps {
   readonly platforms: readonly { readonly id: string }[]

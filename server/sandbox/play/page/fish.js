@@ -131,6 +131,8 @@ export function build(stage) {
     ),
     element('div', { className: 'school', role: 'group', 'aria-label': 'Your fish' }, ...buttons),
   )
+  // The sea fills its stage, whatever its shape.
+  for (const part of sea.querySelectorAll(':scope > svg')) part.setAttribute('preserveAspectRatio', 'none')
   stage.append(sea)
   const clear = () => {
     net.remove()

@@ -105,12 +105,13 @@ describe('bingo', () => {
     const random = seededRandom(5)
     for (let n = 0; n < 200; n++) {
       const outcome = bingo.round({ card })?.draw(random)
-      const { balls, lines: complete } = outcome?.result as { balls: number[]; lines: number[][] }
+      if (outcome === undefined) throw new Error('the card is not valid')
+      const { balls, lines: complete } = outcome.result as { balls: number[]; lines: number[][] }
       expect(new Set(balls).size).toBe(DRAWN)
       expect(balls.every((ball) => ball >= 1 && ball <= 75)).toBe(true)
       const isHit = (place: number) => place === 12 || balls.includes(card[place] ?? -1)
       expect(complete).toEqual(lines.filter((places) => places.every(isHit)))
-      expect(outcome?.times).toBe(timesForLines(complete.length))
+      expect(outcome.times).toBe(timesForLines(complete.length))
     }
   })
 })

@@ -11,13 +11,13 @@ export function followInstalling(ctx: AreaContext): void {
   const isInstalled = matchMedia('(display-mode: standalone)').matches
   // Only Safari on iOS has this property. It has no prompt: the person uses the share menu.
   const isStandalone = 'standalone' in navigator ? navigator.standalone === true : undefined
-  ctx.setFacts({ 'device.install': !isInstalled && isStandalone === false ? 'share' : 'none' })
+  ctx.setFacts({ 'home.install': !isInstalled && isStandalone === false ? 'share' : 'none' })
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     offered = isInstallEvent(event) ? event : undefined
-    if (offered !== undefined) ctx.setFacts({ 'device.install': 'prompt' })
+    if (offered !== undefined) ctx.setFacts({ 'home.install': 'prompt' })
   })
-  addEventListener('appinstalled', () => ctx.setFacts({ 'device.install': 'none' }))
+  addEventListener('appinstalled', () => ctx.setFacts({ 'home.install': 'none' }))
 }
 
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event

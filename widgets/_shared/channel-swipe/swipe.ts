@@ -2,12 +2,14 @@
 const DISTANCE = 64
 
 /**
- * Calls `swiped` with 1 for a swipe towards the next channel in reading direction, and with -1 towards the one before.
- * A finger on something that scrolls sideways, or on a popup, scrolls or drags that.
+ * A swipe presses the link beside the current one in `row`. A finger on something that scrolls sideways, or on a popup,
+ * scrolls or drags that.
  */
-export function followSwipes(swiped: (step: 1 | -1) => void): () => void {
+export function followSwipes(row: { readonly current: HTMLElement | null }): () => void {
   let start: { readonly x: number; readonly y: number } | undefined
-  const begin = ({ touches, target }: TouchEvent): void => {
+  const begin = (event: Event): void => {
+    if (!(event instanceof TouchEvent)) return
+    const { touches, target } = event
     const [touch] = touches
     const isFree = touches.length === 1 && target instanceof Element && !isTaken(target)
     start = isFree && touch !== undefined ? { x: touch.clientX, y: touch.clientY } : undefined
@@ -16,7 +18,9 @@ export function followSwipes(swiped: (step: 1 | -1) => void): () => void {
     if (start === undefined || touch === undefined) return
     const step = stepOf(touch.clientX - start.x, touch.clientY - start.y, isRightToLeft())
     start = undefined
-    if (step !== 0) swiped(step)
+    if (step === 0) return
+    const links = [...(row.current?.querySelectorAll('a') ?? [])]
+    links[links.findIndex((link) => link.ariaCurrent !== null) + step]?.click()
   }
   const passive = { passive: true }
   addEventListener('touchstart', begin, passive)
@@ -27,7 +31,7 @@ export function followSwipes(swiped: (step: 1 | -1) => void): () => void {
   }
 }
 
-/** The step of a movement; 0 when it is no swipe. */
+/** 1 for a swipe towards the next channel in reading direction, -1 towards the one before, 0 when it is no swipe. */
 export function stepOf(x: number, y: number, isRightToLeft: boolean): 1 | 0 | -1 {
   if (Math.abs(x) < DISTANCE || Math.abs(x) < 2 * Math.abs(y)) return 0
   return x < 0 !== isRightToLeft ? 1 : -1

@@ -2,9 +2,9 @@ import { defineAction } from '../../../engine/action.ts'
 import { showInstallPrompt } from '../installing.ts'
 
 export const action = defineAction({
-  name: 'device.install',
+  name: 'home.install',
   async run() {
     await showInstallPrompt()
-    return { ok: true, effects: { facts: { 'device.install': 'none' } } }
+    return { ok: true, effects: { facts: { 'home.install': 'none' } } }
   },
 })

@@ -1,0 +1,46 @@
+import type { AreaContext } from '../../engine/action.ts'
+import { countDrags } from './drags.ts'
+import { fillQueue } from './fortune-queue.ts'
+import { followInstalling } from './installing.ts'
+import { shownMark, storeMark } from './shown-marks.ts'
+
+/** Runs once, on the first page of Home that is opened. */
+export function followHome(ctx: AreaContext): void {
+  /** The player whose fortune queue is loaded. */
+  let loaded = ''
+  const follow = (): void => {
+    const loginName = ctx.read('fact.session.loginName') ?? ''
+    if (ctx.read('fact.session.loggedIn') !== true || loginName === '') {
+      loaded = ''
+      if (ctx.read('fact.session.loggedIn') === false)
+        ctx.setFacts({ 'home.vipRaised': false, 'home.guideViewed': true, ...fillQueue(ctx, []) })
+      return
+    }
+    followPlayer(ctx, loginName)
+    if (loaded === loginName) return
+    loaded = loginName
+    void loadQueue(ctx, loginName)
+  }
+  countDrags(ctx)
+  followInstalling(ctx)
+  ctx.watch(['fact.session.loggedIn', 'fact.player.vipLevel'], follow)
+  follow()
+}
+
+function followPlayer(ctx: AreaContext, loginName: string): void {
+  const level = ctx.read('fact.player.vipLevel')
+  const before = shownMark(ctx.storage, 'vipLevels', loginName)
+  const isRaised = level !== undefined && typeof before === 'number' && level > before
+  // A new or lower level is the base of the next comparison.
+  if (level !== undefined && !isRaised && level !== before) storeMark(ctx.storage, 'vipLevels', loginName, level)
+  ctx.setFacts({
+    'home.vipRaised': isRaised,
+    'home.guideViewed': shownMark(ctx.storage, 'guides', loginName) === true,
+  })
+}
+
+async function loadQueue(ctx: AreaContext, loginName: string): Promise<void> {
+  const answer = await ctx.call('home/fortune', { loginName })
+  if (answer.ok && ctx.read('fact.session.loginName') === loginName)
+    ctx.setFacts(fillQueue(ctx, answer.value.data ?? []))
+}

@@ -1,0 +1,34 @@
+/** A like or follow, or its end, that is being sent. */
+export interface Mark {
+  readonly subject: 'reel' | 'anchor'
+  readonly id: string
+  readonly isMarked: boolean
+}
+
+const pending = new Map<string, Mark>()
+
+const keyOf = ({ subject, id }: Pick<Mark, 'subject' | 'id'>): string => `${subject} ${id}`
+
+export const isPending = (mark: Pick<Mark, 'subject' | 'id'>): boolean => pending.has(keyOf(mark))
+
+/** Runs `send`. Until it has ended, lists from the gateway may lack the mark. */
+export async function whilePending<T>(mark: Mark, send: () => Promise<T>): Promise<T> {
+  pending.set(keyOf(mark), mark)
+  try {
+    return await send()
+  } finally {
+    pending.delete(keyOf(mark))
+  }
+}
+
+export const pendingMarks = (): readonly Mark[] => [...pending.values()]
+
+/** The list with these marks, the newest first. */
+export function withMarks(ids: readonly string[], subject: Mark['subject'], marks: readonly Mark[]): readonly string[] {
+  return marks
+    .filter((mark) => mark.subject === subject)
+    .reduce<readonly string[]>((list, { id, isMarked }) => {
+      const others = list.filter((one) => one !== id)
+      return isMarked ? [id, ...others] : others
+    }, ids)
+}

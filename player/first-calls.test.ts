@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { CallResult } from '../engine/action.ts'
+import type { JsonObject } from '../engine/core/json.ts'
+import type { DataPlan } from '../engine/core/slice.ts'
+import type { CallClient } from '../engine/runtime/calls/client.ts'
+import { createFirstCalls } from './first-calls.ts'
+
+const data: { readonly [name: string]: DataPlan } = {
+  games: { call: 'games/all', when: 'boot' },
+  ranking: { call: 'games/list', when: 'boot', args: { pageNo: ['=', 1] } },
+  addressed: { call: 'games/list', when: 'boot', args: { platformId: ['ref', 'route.query.platform'] } },
+  notApproved: { call: 'games/notApproved', when: 'session' },
+}
+
+/** A gateway that has kept the games of an earlier visit. */
+function openGateway() {
+  const sent: (readonly [string, JsonObject])[] = []
+  const call: CallClient['call'] = async (name, payload = {}, { onCached } = {}) => {
+    sent.push([name, payload])
+    if (name === 'games/all') onCached?.('kept')
+    return await Promise.resolve<CallResult>({ ok: true, value: sent.length })
+  }
+  return { sent, ...createFirstCalls(call) }
+}
+
+test('only the calls that depend on nothing of the page are made before it is hydrated', () => {
+  const { sent, make } = openGateway()
+  make(data)
+  expect(sent).toEqual([
+    ['games/all', {}],
+    ['games/list', { pageNo: 1 }],
+  ])
+})
+
+test('a data source takes the result of its first call, and the next one is a new call', async () => {
+  const { sent, make, call } = openGateway()
+  make(data)
+  expect(await call('games/list', { pageNo: 1 })).toEqual({ ok: true, value: 2 })
+  expect(sent).toHaveLength(2)
+  expect(await call('games/list', { pageNo: 1 })).toEqual({ ok: true, value: 3 })
+  expect(await call('games/list', { pageNo: 2 })).toEqual({ ok: true, value: 4 })
+})
+
+test('a data source gets the list that the device has kept at once, also after its first call was made', () => {
+  const { make, call } = openGateway()
+  make(data)
+  const given: unknown[] = []
+  void call('games/all', {}, { onCached: (value) => given.push(value) })
+  expect(given).toEqual(['kept'])
+})
+
+test('a call for a fresh answer does not take an earlier result', async () => {
+  const { make, call } = openGateway()
+  make(data)
+  expect(await call('games/all', {}, { fresh: true })).toEqual({ ok: true, value: 3 })
+})

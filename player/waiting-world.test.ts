@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createWorld } from '../engine/runtime/world.ts'
+import { createWaitingWorld } from './waiting-world.ts'
+
+test('changes wait until the page is hydrated, in their order, and later ones are made at once', async () => {
+  const world = createWorld(() => undefined)
+  world.set({ 'state.tab': 'prerendered' })
+  let hydrate = (): void => undefined
+  const waiting = createWaitingWorld(world, new Promise((done) => (hydrate = done)))
+  waiting.set({ 'state.tab': 'first', 'state.seen': true })
+  for (const changed of waiting.put({ 'state.tab': 'second' })) changed()
+  expect([waiting.read('state.tab'), world.read('state.seen')]).toEqual(['prerendered', undefined])
+  hydrate()
+  await Promise.resolve()
+  expect([waiting.read('state.tab'), world.read('state.seen')]).toEqual(['second', true])
+  waiting.set({ 'state.tab': 'third' })
+  expect(world.read('state.tab')).toBe('third')
+})

@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+/**
+ * Each call of the lobby, the live rooms, the news, the site, the wallet and the attribution service that is slow,
+ * fails, is refused, malformed or empty, or times out: the page stays usable, and a text says what happened.
+ */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import type { JsonObject } from '../../engine/core/json.ts'
+import { exampleAnswer } from '../../server/sandbox/example-answer.ts'
+import { gifts, reels, rooms } from '../../server/sandbox/live/content.ts'
+import { sample } from '../sample.fixture.ts'
+import { type Answer, openScreen, type Screen } from '../site/screen.fixture.tsx'
+
+const seed = resolve(import.meta.dirname, '../../server/sandbox/games/games.json')
+const { games } = JSON.parse(readFileSync(seed, 'utf8')) as { readonly games: readonly JsonObject[] }
+const listed = rooms.map(({ entry }) => ({ ...entry }))
+const MAX_GAMES = 12
+
+/** Answers of a gateway without faults. Those of all other calls are examples of their contracts. */
+const answers: { readonly [call: string]: JsonObject } = {
+  'session/webToken': { token: 't', u2token: '' },
+  'player/info': { loginName: 'demo01', customerId: 'c1', loginTimes: 9, firstDepositFlag: 1 },
+  'player/refreshBalance': { balance: 1234.5, balanceFlag: 1 },
+  'identity/status': { ekycStatus: 1, popupType: 0 },
+  'games/all': { data: games.slice(0, MAX_GAMES).map(({ hidden: _hidden, ...record }) => record) },
+  'games/kinds': { gameKey: 'k', data: [] },
+  'games/favorites': { favorites: [{ gameId: '50101' }] },
+  'live/rooms': { data: listed, total: listed.length },
+  'live/following': { data: listed, total: listed.length },
+  'live/history': { data: listed, total: listed.length },
+  'live/reels': { data: reels.all.map((reel) => ({ ...reel })), total: reels.all.length },
+  'live/gifts': { data: gifts.map((gift) => ({ ...gift })) },
+  'live/chat': { data: [{ messageId: 'm1', name: 'mia_22', text: 'Hello from Cebu!' }] },
+}
+
+/** Each fault has a room and a video of its own: a press on a button whose answer is missing is ignored. */
+function good(call: string, n: number): Answer {
+  const room = rooms[n % rooms.length]
+  if (call === 'live/room' && room !== undefined)
+    return { body: { ...room.entry, videoUrl: room.videoUrl, livePlayerBg: room.livePlayerBg } }
+  return { body: answers[call] ?? exampleAnswer(catalogue.calls[call]?.response ?? {}) }
+}
+
+const envelope = (value: object): Answer => ({ response: () => new Response(JSON.stringify(value)) })
+const faults: { readonly [fault: string]: Answer } = {
+  fails: { response: () => new Response('', { status: 500 }) },
+  'is refused': envelope({ head: { errCode: 'GW_100999', errMsg: 'The gateway refuses.' } }),
+  'is malformed': envelope({
+    head: { errCode: '0000' },
+    body: { data: 'none', liveId: 7, url: [], balance: '?', gameKey: {}, token: 1 },
+  }),
+  'is empty': { response: () => new Response('') },
+  'has no network': { response: () => Promise.reject(new TypeError('Failed to fetch')) },
+  'times out': 'never',
+  'is slow': 'never',
+}
+
+interface Case {
+  readonly route: string
+  readonly query?: { readonly [name: string]: string }
+  readonly isPlayer?: true
+  readonly stored?: JsonObject
+  /** What the person does, so that the call is made. Without it the page makes the call. */
+  readonly act?: (screen: Screen, n: number) => Promise<void>
+  /** What the screen says after a failure; absent when the page needs no answer. */
+  readonly says?: RegExp
+  /** What the screen shows all the same. */
+  readonly shows: RegExp
+  /** What it shows while the answer is missing, if that is less. */
+  readonly waits?: RegExp
+  /** The answer has no required fields, so that wrong ones are no failure. */
+  readonly isLenient?: true
+}
+
+const room = { route: 'live-room', query: { liveId: '7' }, isPlayer: true, shows: /watching/ } as const
+const list = { route: 'slot-most-popular', shows: /Carabao Gold/ } as const
+const playerList = { ...list, isPlayer: true } as const
+/** The message about a failure of any call, by its cause. */
+const serverFailed = /Our server has a problem|The gateway refuses|timed out|offline|connection/
+const roomsFailed = /live rooms could not be loaded/
+const cases: { readonly [call: string]: Case } = {
+  'live/rooms': { route: 'bp-live', says: roomsFailed, shows: /Short videos/ },
+  'live/following': { route: 'my-following', isPlayer: true, says: roomsFailed, shows: /History/ },
+  'live/history': { route: 'my-history', isPlayer: true, says: roomsFailed, shows: /Following/ },
+  'live/reels': { route: 'reels', says: /videos could not be loaded/, shows: /Leave the videos/ },
+  'live/room': { ...room, says: /room could not be loaded/, shows: /Leave the room/ },
+  'live/chat': { ...room, says: /messages could not be loaded/ },
+  'live/gifts': { ...room, act: (screen) => screen.press(/^Send a gift/), says: /gifts could not be loaded/ },
+  'live/mine': { ...room },
+  'live/follow': {
+    ...room,
+    act: (screen) => screen.press(/^Follow$/),
+    says: /change was not saved/,
+    isLenient: true,
+  },
+  'live/likeReel': {
+    route: 'reels',
+    isPlayer: true,
+    act: (screen, n) => screen.press(new RegExp(`^Like: ${reels.all[n]?.title}`)),
+    says: /like was not saved/,
+    shows: /Parols in the evening wind/,
+    isLenient: true,
+  },
+  'live/say': {
+    ...room,
+    async act(screen) {
+      await screen.type(/^Write a message/, 'Mabuhay!')
+      await screen.press(/^Send$/)
+    },
+    says: serverFailed,
+    isLenient: true,
+  },
+  'live/give': {
+    ...room,
+    async act(screen) {
+      await screen.press(/^Send a gift/)
+      await screen.press(/^Parol/)
+      await screen.press(/^Buy and send/)
+    },
+    says: serverFailed,
+    isLenient: true,
+  },
+  'games/all': { ...list, says: /games could not be loaded/, shows: /Most Popular/, isLenient: true },
+  // The list waits for the key of its version.
+  'games/kinds': { ...list, waits: /Most Popular/ },
+  'games/hidden': list,
+  'games/notApproved': playerList,
+  'games/jackpots': { ...list, route: 'home' },
+  'games/platforms': { ...list, route: 'home-slot' },
+  'games/favorites': playerList,
+  'games/like': {
+    ...playerList,
+    act: (screen) => screen.press(/^Add to favorites: Carabao Gold/),
+    says: /Failed to add favorite game/,
+    isLenient: true,
+  },
+  'games/unlike': {
+    ...playerList,
+    act: (screen) => screen.press(/^Remove from favorites: /),
+    says: /Failed to remove favorite game/,
+    isLenient: true,
+  },
+  'games/launch': {
+    ...playerList,
+    act: (screen) => screen.press(/^Carabao Gold/),
+    says: /game did not open/,
+  },
+  'news/share': {
+    route: 'news-after-a-win',
+    act: (screen) => screen.press(/^Share/),
+    shows: /The day after a big win/,
+  },
+  'site/info': list,
+  'site/maintenance': list,
+  'player/info': playerList,
+  'player/refreshBalance': { route: 'wallet', isPlayer: true, says: /timed out|could not/, shows: /Profile/ },
+  'tracking/event': {
+    ...list,
+    stored: { tracking: 'allowed' },
+    act: async () => void dispatchEvent(new Event('pagehide')),
+  },
+}
+
+/** Calls of these areas that no page makes now. */
+const unused = ['games/list', 'player/balance']
+
+test('every call of the areas has a case', () => {
+  const areas = ['live', 'games', 'news', 'site', 'player', 'tracking']
+  const calls = Object.keys(catalogue.calls).filter((call) => areas.includes(call.split('/')[0] ?? ''))
+  expect(Object.keys(cases).toSorted()).toEqual(calls.filter((call) => !unused.includes(call)).toSorted())
+})
+
+const all = Object.keys(cases).flatMap((call) => Object.keys(faults).map((fault, n) => ({ call, fault, n })))
+// Each call and each fault occurs.
+const chosen = sample(all, { count: 2 * Object.keys(cases).length, groupOf: ({ call }) => call })
+
+describe.each(chosen)('$call', ({ call, fault, n }) => {
+  test(fault, async () => {
+    const { route, query, isPlayer, stored, act, says, shows, waits, isLenient } = cases[call] as Case
+    const isSlow = fault === 'is slow'
+    const screen = await openScreen({
+      route,
+      timeoutMs: fault === 'times out' ? 20 : 60_000,
+      answer: (name) => (name === call ? (faults[fault] as Answer) : good(name, n)),
+      ...(query === undefined ? {} : { query }),
+      ...(stored === undefined ? {} : { stored }),
+      ...(isPlayer === undefined ? {} : { player: 'demo01' }),
+    })
+    try {
+      await act?.(screen, n)
+      await expect.poll(() => screen.calls).toContain(call)
+      await screen.settle()
+      const isFailure = says !== undefined && !isSlow && !(isLenient && fault === 'is malformed')
+      if (isFailure) await expect.poll(screen.text).toMatch(says)
+      else if (says !== undefined) expect(screen.text()).not.toMatch(says)
+      await expect.poll(screen.text).toMatch(isSlow ? (waits ?? shows) : shows)
+      if (!isSlow) expect(screen.element.querySelectorAll('[aria-busy=true]')).toHaveLength(0)
+      expect(screen.reports).toEqual([])
+    } finally {
+      await screen.close()
+    }
+  })
+})

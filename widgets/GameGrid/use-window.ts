@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import type { CardWindow } from '../_shared/game-tools/card-window.ts'
+import type { Tools } from './use-tools.ts'
+
+/** A list with at most this many cards is rendered completely. */
+const WHOLE = 60
+
+/** The prerenderer has no layout. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** The cards of `total` that are rendered in `list`. In a long list they follow the viewport. */
+export function useWindow(
+  total: number,
+  list: RefObject<HTMLUListElement | null>,
+  tools: Tools | null | undefined,
+): CardWindow {
+  const [found, setFound] = useState<CardWindow>()
+  const isLong = total > WHOLE
+  // Before the paint: a restored place needs the height of the whole list.
+  useBrowserLayoutEffect(() => {
+    if (isLong && list.current !== null) return tools?.followWindow(list.current, total, setFound)
+  }, [isLong, total, list, tools])
+  return isLong && found !== undefined ? found : { from: 0, to: total, before: 0, after: 0 }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { cardWindow } from './card-window.ts'
+
+const phone = { top: 0, viewport: 800, columns: 3, row: 150, gap: 10 }
+const rowsOf = (pixels: number): number => pixels / 160
+
+test('of 10,000 cards only those near the viewport are rendered, wherever it is', () => {
+  for (let top = 900; top > -540_000; top -= 777) {
+    const { from, to, before, after } = cardWindow(10_000, { ...phone, top })
+    expect(to - from).toBeLessThanOrEqual(25 * 3)
+    // Rendered and empty rows together have the height of the whole list.
+    expect(rowsOf(before) + Math.ceil((to - from) / 3) + rowsOf(after)).toBe(3334)
+    expect(before / 160).toBe(from / 3)
+    // The viewport shows no empty row.
+    if (top < 800 && top > -533_000) {
+      expect(before).toBeLessThanOrEqual(Math.max(0, -top))
+      expect(before + Math.ceil((to - from) / 3) * 160).toBeGreaterThanOrEqual(Math.min(3334 * 160, 800 - top))
+    }
+  }
+})
+
+test('scrolling within two rows renders nothing again', () => {
+  expect(cardWindow(10_000, { ...phone, top: -16_010 })).toEqual(cardWindow(10_000, { ...phone, top: -16_150 }))
+})

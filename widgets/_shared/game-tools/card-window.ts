@@ -1,0 +1,72 @@
+/** Which cards of a long list are rendered: those near the viewport. All cards have one height. */
+export interface CardWindow {
+  /** Indexes of the first rendered card, and of the one after the last. */
+  readonly from: number
+  readonly to: number
+  /** Heights of the cards before and after them, in pixels. */
+  readonly before: number
+  readonly after: number
+}
+
+interface GridMeasures {
+  /** Top of the list, relative to the viewport. */
+  readonly top: number
+  readonly viewport: number
+  readonly columns: number
+  /** Height of a row, and of the gap between rows. */
+  readonly row: number
+  readonly gap: number
+}
+
+/** Rows that are rendered above and below the viewport. */
+const AROUND = 8
+/** The first rendered row is a multiple of this, so that not every scrolled row renders. */
+const STEP = 2
+
+export function cardWindow(total: number, { top, viewport, columns, row, gap }: GridMeasures): CardWindow {
+  const rows = Math.ceil(total / columns)
+  const pitch = row + gap
+  const stepped = (at: number): number => Math.floor(at / STEP) * STEP
+  const last = Math.min(rows, Math.max(1, stepped(Math.ceil((viewport - top) / pitch) + AROUND + STEP)))
+  const first = Math.min(Math.max(0, stepped(Math.floor(-top / pitch) - AROUND)), last - 1)
+  return {
+    from: first * columns,
+    to: Math.min(total, last * columns),
+    before: first * pitch,
+    after: (rows - last) * pitch,
+  }
+}
+
+/** The window of a list on screen; undefined while its cards have no size. */
+function windowIn(list: HTMLElement, total: number): CardWindow | undefined {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list)
+  const row = list.querySelector<HTMLElement>(':scope > :not([aria-hidden])')?.offsetHeight ?? 0
+  return row === 0
+    ? undefined
+    : cardWindow(total, {
+        top: list.firstElementChild?.getBoundingClientRect().top ?? 0,
+        viewport: innerHeight,
+        columns: gridTemplateColumns.split(' ').length,
+        row,
+        gap: Number.parseFloat(rowGap) || 0,
+      })
+}
+
+/** Calls `changed` with each new window of `list`, at once and while the page is scrolled. Returns what ends it. */
+export function followWindow(list: HTMLElement, total: number, changed: (window: CardWindow) => void): () => void {
+  let last = ''
+  const follow = (): void => {
+    const next = windowIn(list, total)
+    const text = JSON.stringify(next)
+    if (next === undefined || text === last) return
+    last = text
+    changed(next)
+  }
+  follow()
+  addEventListener('scroll', follow, { passive: true, capture: true })
+  addEventListener('resize', follow)
+  return () => {
+    removeEventListener('scroll', follow, { capture: true })
+    removeEventListener('resize', follow)
+  }
+}
