@@ -92,7 +92,8 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
   const close = async (): Promise<void> => {
     const ended = endMaintenance()
     publicAnswers.close()
-    documents.close()
+    // Publishes in progress are finished by the publishing process, for which a stop does not wait.
+    void documents.close()
     publisher.close()
     publishing.close()
     await ended

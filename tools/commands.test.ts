@@ -95,6 +95,9 @@ test('every command that reads a site takes its folder', () => {
     'preview',
     'new',
     'publish',
+    'pull',
+    'push',
+    'status',
     'release',
   ])
 })

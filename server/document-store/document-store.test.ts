@@ -35,7 +35,7 @@ describe.each(['PGlite', 'PostgreSQL'])('the document store on %s', (name) => {
   }, 90_000)
   beforeEach(({ skip }) => skip(reason !== undefined, reason))
   afterEach(async () => {
-    for (const site of sites) site.close()
+    for (const site of sites) await site.close()
     sites = []
     await emptyTables(db)
   })
@@ -257,7 +257,7 @@ describe.each(['PGlite', 'PostgreSQL'])('the document store on %s', (name) => {
     }
     await expect(publish(stopped, await draft(stopped, 'a', 'two'))).rejects.toThrow('the server was stopped')
     const before = stopped.releases.live()
-    stopped.close()
+    await stopped.close()
     expect(before?.pointer.sequence).toBe(1)
     const started = await open(dataDir)
     await started.documents.follow()
@@ -273,7 +273,7 @@ describe.each(['PGlite', 'PostgreSQL'])('the document store on %s', (name) => {
     here.isConnected = false
     other.isConnected = false
     // The clock passes a schedule: the same documents are compiled again, and the sequence rises.
-    for (const sequence of [20, 21]) await other.publisher.publishStored(textSite({ a: 'one' }), sequence)
+    await other.publisher.publishStored({ ...textSite({ a: 'one' }) }, 20)
     await here.documents.publishSite(textSite({ a: 'without the database' }), actor)
     here.isConnected = true
     await here.documents.follow()
@@ -292,6 +292,29 @@ describe.each(['PGlite', 'PostgreSQL'])('the document store on %s', (name) => {
     expect(here.releases.live()?.release.source).toBe(other.releases.live()?.release.source)
     expect((await readHistory(db))[0]).toMatchObject({ kind: 'rollback', actor: 'server' })
     expect((await readRevisions(db, 'a.json')).map(({ number }) => number)).toEqual([2, 1])
+  })
+
+  test('documents published without the database are kept when others only compiled again, and named when others published', async () => {
+    const here = await openPublished({ a: 'one' })
+    const other = await open()
+    await other.documents.follow()
+    here.isConnected = false
+    await sql`update config_channel set sequence = 20`.execute(db)
+    await here.documents.publishSite(textSite({ a: 'kept' }), actor)
+    here.isConnected = true
+    await here.documents.follow()
+    await other.documents.follow()
+    expect(await liveTexts(other)).toEqual({ a: 'kept' })
+    expect((await readHistory(db))[0]).toMatchObject({ sequence: 21, kind: 'import' })
+
+    here.isConnected = false
+    await here.documents.publishSite(textSite({ a: 'replaced' }), actor)
+    await publish(other, await draft(other, 'a', 'by others'))
+    here.isConnected = true
+    await here.documents.follow()
+    expect(await liveTexts(here)).toEqual({ a: 'by others' })
+    expect(here.releases.live()?.release.source).toBe((await here.documents.live()).channel?.release)
+    expect(here.problems).toEqual([expect.stringContaining('was published without the database')])
   })
 
   test('a folder is published as the difference to what is live, also when others publish meanwhile', async () => {

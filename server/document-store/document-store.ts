@@ -80,11 +80,12 @@ export class DocumentStore {
     this.#timer = setInterval(() => void this.follow(), POLL_MS).unref()
   }
 
-  /** Ends the work in the background. Work that has begun ends with the database. */
-  close(): void {
+  /** Ends the work in the background. Resolves when the work that has begun has ended. */
+  async close(): Promise<void> {
     this.#isClosed = true
     clearInterval(this.#timer)
     this.#stopListening()
+    await this.#queue
   }
 
   /** @throws {UnavailableError} */
@@ -233,9 +234,15 @@ export class DocumentStore {
       await raiseSequence(db, channel, live)
       return await stepRecord.write(channel.release)
     }
-    const hasMovedHere = live !== undefined && (await stepRecord.read()) !== live.release.source
-    if (live !== undefined && (channel === undefined || (hasMovedHere && live.pointer.sequence > channel.sequence)))
+    const agreed = await stepRecord.read()
+    const hasMovedHere = live !== undefined && agreed !== live.release.source
+    if (live !== undefined && (channel === undefined || (hasMovedHere && isAhead(live, channel, agreed))))
       return await this.#takeIn(db, channel, live)
+    if (hasMovedHere && agreed !== undefined)
+      this.#options.onProblem(
+        `release ${live.pointer.release} was published without the database, in which other documents were published ` +
+          'with a higher number meanwhile. Those in the database become live',
+      )
     if (channel !== undefined) await this.#publishHere(db, channel)
   }
 
@@ -271,7 +278,7 @@ export class DocumentStore {
           from: channel,
           release: release.source,
           edits: site === undefined ? new Map() : differenceTo(before ?? new Map(), site),
-          sequence: pointer.sequence,
+          sequence: Math.max(pointer.sequence, (channel?.sequence ?? 0) + 1),
           subject: `release ${pointer.release}`,
         },
       )
@@ -288,6 +295,14 @@ export class DocumentStore {
 async function readLive(db: Db): Promise<Live> {
   const channel = await readChannel(db)
   return { channel, files: (channel && (await readRelease(db, channel.release))) ?? new Map() }
+}
+
+/**
+ * Whether documents that were published without the database replace those in it: these are the same as before, or were
+ * published with a lower number.
+ */
+function isAhead({ pointer }: LiveRelease, channel: ChannelState, agreed: string | undefined): boolean {
+  return channel.release === agreed || pointer.sequence > channel.sequence
 }
 
 function ignoreLostRace(error: unknown): void {

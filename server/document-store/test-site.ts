@@ -24,7 +24,7 @@ export interface TestSite {
   isConnected: boolean
   /** Called before the move of the pointer, after the database has decided. */
   beforeMove: () => void
-  readonly close: () => void
+  readonly close: () => Promise<void>
 }
 
 /** Opens a site in a folder, as a server with this database does. */
@@ -84,8 +84,8 @@ export async function openTestSite(folder: string, db: Kysely<Tables>): Promise<
       stepRecord: openStepRecord(join(folder, 'documents.live')),
       onProblem: (message) => problems.push(message),
     }),
-    close() {
-      site.documents.close()
+    async close() {
+      await site.documents.close()
       publisher.close()
       releases.close()
     },
