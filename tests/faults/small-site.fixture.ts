@@ -17,15 +17,13 @@ export async function writeSite(folder: string, { files, assets }: SmallSite): P
   }
 }
 
-/** The table of failures without its inputs and rows about these facts. */
+/** The table of failures without rows about these facts, and without inputs that no other row uses. */
 function withoutFacts(text: string, prefixes: readonly string[]): string {
   const table = JSON.parse(text) as { inputs: readonly string[]; rows: readonly object[] }
   const isAbout = (part: unknown): boolean => prefixes.some((prefix) => JSON.stringify(part).includes(`"${prefix}`))
-  return JSON.stringify({
-    ...table,
-    inputs: table.inputs.filter((input) => !isAbout(input)),
-    rows: table.rows.filter((row) => !isAbout(row)),
-  })
+  const rows = table.rows.filter((row) => !isAbout(row))
+  const inputs = table.inputs.filter((input) => JSON.stringify(rows).includes(`"${input}"`))
+  return JSON.stringify({ ...table, inputs, rows })
 }
 
 interface PageNode {
