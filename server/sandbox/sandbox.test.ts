@@ -465,7 +465,10 @@ describe('the call contracts of the business areas', () => {
     '/talaLive/give': { liveId: '21', giftId: 'sampaguita', orderId: 'order-1' },
     '/talaLive/say': { liveId: '21', text: 'Salamat!' },
     '/live/likeReel': { reelId: 'dice', like: true },
-    '/live/reels': { category: 'all' },
+    '/live/reels': { category: 'all', limit: 20 },
+    '/talaLive/following': { limit: 20 },
+    '/talaLive/history': { limit: 20 },
+    '/talaLive/rooms': { limit: 20 },
     '/event/push': {
       bizType: 'page',
       pageURL: 'https://site.example/news',

@@ -47,6 +47,9 @@ async function findShown({
       return true
     })
   if (isRendered) await painted()
+  // A popup that still moves into the screen would count as not visible.
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   const elements = new Map<string, Element[]>()
   for (const root of roots())
     visit(root.child, (fiber) => {

@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'LiveRoom',
   version: 1,
   group: 'content',
-  budget: 4700,
+  budget: 4800,
   load: () => import('./LiveRoom.tsx'),
 })
