@@ -97,10 +97,12 @@ export async function start(
   if (host === null) throw new Error('the page has no #root')
   let hydrated = (): void => undefined
   // The session makes its first calls while the page is being hydrated.
+  const { pathname } = location
   const starting = code.then(async ([{ startSession }, { areas }]) => {
     return await startSession({
       shared,
       seed,
+      pathname,
       loader,
       areas,
       report,

@@ -47,6 +47,8 @@ export interface RunningPage {
 export interface StartParts {
   readonly shared: RenderContext
   readonly seed: HydrationSeed
+  /** Path of the address for which the document was loaded. */
+  readonly pathname: string
   readonly loader: WidgetLoader
   /** The code of the optional areas; empty on a site that uses none. */
   readonly areas: readonly AreaDefinition[]
@@ -61,6 +63,7 @@ export interface StartParts {
 export async function startSession({
   shared,
   seed,
+  pathname,
   loader,
   areas,
   report,
@@ -191,7 +194,7 @@ export async function startSession({
     report,
   })
 
-  await begin({ session, seed, areas, releases, navigation, preview, report })
+  await begin({ session, seed, pathname, areas, releases, navigation, preview, report })
   watchPointer({
     hints: '/hint',
     random: Math.random,
@@ -205,9 +208,8 @@ export async function startSession({
   return { dispatch: session.dispatch }
 }
 
-interface BeginParts {
+interface BeginParts extends Pick<StartParts, 'seed' | 'pathname'> {
   readonly session: Session
-  readonly seed: HydrationSeed
   readonly areas: readonly AreaDefinition[]
   readonly releases: ReleaseReader
   readonly navigation: Navigation
@@ -216,7 +218,16 @@ interface BeginParts {
 }
 
 /** Each step is a separate task, so that taps are handled in between. */
-async function begin({ session, seed, areas, releases, navigation, preview, report }: BeginParts): Promise<void> {
+async function begin({
+  session,
+  seed,
+  pathname,
+  areas,
+  releases,
+  navigation,
+  preview,
+  report,
+}: BeginParts): Promise<void> {
   const reportBroken = (error: unknown): undefined => {
     report('RELEASE-BROKEN', String(error))
     return undefined
@@ -238,8 +249,7 @@ async function begin({ session, seed, areas, releases, navigation, preview, repo
   await scheduler.yield()
   session.skins.start()
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => session.skins.start())
-  void navigation
-    .settle()
-    .catch(reportBroken)
-    .then(() => session.popups.next())
+  // A visitor who went back before navigation listened is at another address, but still sees this page.
+  const settled = location.pathname === pathname ? navigation.settle() : navigation.go(location.href, { pop: true })
+  void settled.catch(reportBroken).then(() => session.popups.next())
 }

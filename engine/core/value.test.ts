@@ -32,3 +32,11 @@ it('rows: the values of the rows that hold, in order; a row whose rule is unknow
   expect(get(reading({ 'fact.player.vipLevel': 2 }))).toEqual(['Hi'])
   expect([...cells]).toEqual(['fact.player.isRELX', 'fact.player.vipLevel'])
 })
+
+it('an expression that the engine does not know is reported and has no value', () => {
+  const reported: string[] = []
+  const damaged = ['', 'limit'] as unknown as Expr
+  const value = compileExpr(damaged, { ...context, report: (code) => reported.push(code) })
+  expect(value(() => 1)).toBeUndefined()
+  expect(reported).toEqual(['VALUE-INVALID'])
+})

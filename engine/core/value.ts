@@ -121,6 +121,10 @@ export function compileExpr(expr: Expr, context: ValueContext, cells?: Set<strin
       const rows = expr[1].map(([rule, cell]) => ({ test: testOf(rule, context, cells), cell: compile(cell) }))
       return (read) => rows.flatMap(({ test, cell }) => (test(read) === TRUE ? [cell(read)] : []))
     }
+    // Only a damaged release has other expressions.
+    default:
+      context.report('VALUE-INVALID', `unknown expression ${String(expr[0])}`)
+      return () => undefined
   }
 }
 

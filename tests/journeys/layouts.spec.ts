@@ -123,7 +123,7 @@ for (const [name, size] of Object.entries({ 'a phone held sideways': sideways, '
     const tabs = await page.getByRole('navigation').first().boundingBox()
     const main = await page.getByRole('main').boundingBox()
     if (tabs === null || main === null) throw new Error('the page lacks its tabs')
-    expect(tabs.width).toBeLessThan(size.width / 7)
+    expect(tabs.width).toBeLessThan(size.width / 6)
     expect(tabs.height).toBeLessThanOrEqual(size.height)
     expect(main.x).toBeGreaterThanOrEqual(tabs.x + tabs.width)
     const boxes = page.locator('main input, main button[type=submit]')

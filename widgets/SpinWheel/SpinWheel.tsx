@@ -1,10 +1,17 @@
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { list } from '../_shared/list.ts'
 import { anySegment, SEGMENTS, stopAngle } from './turn.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './SpinWheel.module.css'
+
+/** Sets CSS properties of an element. The content security policy allows no style attributes in HTML. */
+const setProperties =
+  (properties: { readonly [name: string]: string | number }) =>
+  (element: HTMLElement | null): void => {
+    for (const [name, value] of Object.entries(properties)) element?.style.setProperty(name, String(value))
+  }
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const games = list(props.games).slice(0, SEGMENTS)
@@ -26,14 +33,14 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         <span className={styles.pointer} />
         <ul
           className={styles.disc}
-          style={{ '--turn': `${angle}deg`, '--segments': games.length } as CSSProperties}
+          ref={setProperties({ '--turn': `${angle}deg`, '--segments': games.length })}
           data-spinning={isSpinning || undefined}
           onTransitionEnd={({ target, currentTarget }) => {
             if (target === currentTarget) setSpinning(false)
           }}
         >
           {games.map(({ gameId, image }, n) => (
-            <li key={gameId} className={styles.segment} style={{ '--n': n } as CSSProperties}>
+            <li key={gameId} className={styles.segment} ref={setProperties({ '--n': n })}>
               {image && <img className={styles.cover} src={image} alt="" width="64" height="64" decoding="async" />}
             </li>
           ))}

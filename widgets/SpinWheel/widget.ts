@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'SpinWheel',
   version: 1,
   group: 'games',
-  budget: 1200,
+  budget: 1300,
   load: () => import('./SpinWheel.tsx'),
 })
