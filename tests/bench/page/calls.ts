@@ -74,8 +74,11 @@ const isConfiguration = (path: string): boolean => /^\/(release\.json|r\/[0-9a-f
  */
 const isGateway = (path: string): boolean => /^\/(api(?!\/static\/)|hint|report)(\/|\?|$)/.test(path)
 
-/** Requests that get no answer here. */
-const isHeld = (url: string): boolean => isGateway(new URL(url).pathname) || url.endsWith('.js')
+/**
+ * Requests that get no answer here, and images: held requests may occupy all connections of the browser, so that images
+ * are never loaded. No code depends on them.
+ */
+const isHeld = (url: string): boolean => isGateway(new URL(url).pathname) || /\.(?:js|svg|webp|avif|png|jpg)$/.test(url)
 
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(
