@@ -155,6 +155,8 @@ export async function startSession({
     container: host.container,
   })
 
+  // Before the first call: its headers contain facts about the device.
+  for (const area of generalAreas) void session.startArea(area)
   if (preview === undefined) {
     firstCalls.make(seed.slice.data)
     await hydrated
@@ -167,6 +169,11 @@ export async function startSession({
     return slice
   }
 
+  // A visitor who went back before navigation listens still sees the page of the previous address.
+  if (location.pathname !== pathname) {
+    location.reload()
+    return await new Promise<never>(() => undefined)
+  }
   const navigation = createNavigation({
     world,
     app: session.app,
@@ -194,7 +201,7 @@ export async function startSession({
     report,
   })
 
-  await begin({ session, seed, pathname, areas, releases, navigation, preview, report })
+  await begin({ session, seed, areas, releases, navigation, preview, report })
   watchPointer({
     hints: '/hint',
     random: Math.random,
@@ -208,7 +215,7 @@ export async function startSession({
   return { dispatch: session.dispatch }
 }
 
-interface BeginParts extends Pick<StartParts, 'seed' | 'pathname'> {
+interface BeginParts extends Pick<StartParts, 'seed'> {
   readonly session: Session
   readonly areas: readonly AreaDefinition[]
   readonly releases: ReleaseReader
@@ -218,16 +225,7 @@ interface BeginParts extends Pick<StartParts, 'seed' | 'pathname'> {
 }
 
 /** Each step is a separate task, so that taps are handled in between. */
-async function begin({
-  session,
-  seed,
-  pathname,
-  areas,
-  releases,
-  navigation,
-  preview,
-  report,
-}: BeginParts): Promise<void> {
+async function begin({ session, seed, areas, releases, navigation, preview, report }: BeginParts): Promise<void> {
   const reportBroken = (error: unknown): undefined => {
     report('RELEASE-BROKEN', String(error))
     return undefined
@@ -237,10 +235,8 @@ async function begin({
   session.setRoute(routeFacts(match, seed.route.id), withPrefix(location.href, seed.prefix))
   preview?.showBar()
   await scheduler.yield()
-  // Before the first call: its headers contain facts about the device.
-  for (const area of generalAreas) void session.startArea(area)
   session.enter(seed.slice)
-  void (async () => {
+  const started = (async () => {
     for (const area of areas.filter(({ name }) => session.app().areas.includes(name))) {
       await scheduler.yield()
       void session.startArea(area)
@@ -249,7 +245,10 @@ async function begin({
   await scheduler.yield()
   session.skins.start()
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => session.skins.start())
-  // A visitor who went back before navigation listened is at another address, but still sees this page.
-  const settled = location.pathname === pathname ? navigation.settle() : navigation.go(location.href, { pop: true })
-  void settled.catch(reportBroken).then(() => session.popups.next())
+  void navigation
+    .settle()
+    .catch(reportBroken)
+    .then(() => session.popups.next())
+  // Before the first event of the page: the areas set the facts that its actions change.
+  await started
 }

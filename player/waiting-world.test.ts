@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 import { createWorld } from '../engine/runtime/world.ts'
 import { createWaitingWorld } from './waiting-world.ts'
 
-test('changes wait until the page is hydrated, in their order, and later ones are made at once', async () => {
+test('changes wait until the page is hydrated, in their order, but can be read, and later ones are made at once', async () => {
   const world = createWorld(() => undefined)
   world.set({ 'state.tab': 'prerendered' })
   let hydrate = (): void => undefined
   const waiting = createWaitingWorld(world, new Promise((done) => (hydrate = done)))
   waiting.set({ 'state.tab': 'first', 'state.seen': true })
   for (const changed of waiting.put({ 'state.tab': 'second' })) changed()
-  expect([waiting.read('state.tab'), world.read('state.seen')]).toEqual(['prerendered', undefined])
+  waiting.set({ 'data.games': { status: 'loading' } })
+  expect([world.read('state.tab'), world.read('state.seen')]).toEqual(['prerendered', undefined])
+  expect([waiting.read('state.tab'), waiting.read('data.games.status')]).toEqual(['second', 'loading'])
   hydrate()
   await Promise.resolve()
   expect([waiting.read('state.tab'), world.read('state.seen')]).toEqual(['second', true])

@@ -241,6 +241,7 @@ test.describe('while a game opens', () => {
       await held
       await route.continue()
     })
+    const asked = page.waitForRequest(/inGame$/)
     await page
       .getByRole('button', { name: /^Mayon Fire/ })
       .first()
@@ -249,6 +250,7 @@ test.describe('while a game opens', () => {
     await expect(cover.getByText('The game is opening')).toBeVisible()
     await expect(cover.locator('img')).toBeVisible()
     await expect(cover.getByRole('button')).toHaveCount(1)
+    await asked
     await cover.getByRole('button', { name: 'Cancel' }).click()
     await expect(cover).toHaveCount(0)
     const answered = page.waitForResponse(/inGame$/)
