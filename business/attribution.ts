@@ -1,6 +1,6 @@
 /**
- * What the address of an arrival says about its origin, for the attribution service (document 2, 7.1 and 7.2). It is kept
- * for the session of the browser, and is sent only for people who have agreed to be tracked.
+ * What the address of an arrival says about its origin, for the attribution service (document 2, 7.1 and 7.2). It is
+ * kept for the session of the browser, and is sent only for people who have agreed to be tracked.
  */
 import type { Facts } from '../engine/action.ts'
 import { isObject, type Json } from '../engine/core/json.ts'

@@ -1,6 +1,6 @@
 /**
- * Answers of the sandbox gateway, beside the contracts of the calls: `business/<area>/calls/<name>.sandbox.ts`. Only the
- * sandbox server loads them; the player app never does.
+ * Answers of the sandbox gateway, beside the contracts of the calls: `business/<area>/calls/<name>.sandbox.ts`. Only
+ * the sandbox server loads them; the player app never does.
  */
 import type { CallAnswer, CallName, CallPayload } from '../engine/action.ts'
 

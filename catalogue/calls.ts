@@ -1,4 +1,6 @@
-/** `business/calls.gen.ts` and `business/sandbox-calls.gen.ts`: the types of calls, and their answers in the sandbox. */
+/**
+ * `business/calls.gen.ts` and `business/sandbox-calls.gen.ts`: the types of calls, and their answers in the sandbox.
+ */
 import { comment, printType, typeName, type TypeNaming } from './print-types.ts'
 import { camel, type CallSource } from './sources.ts'
 import { definitionType } from './type-file.ts'

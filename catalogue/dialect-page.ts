@@ -3,6 +3,7 @@ import patterns from '../schemas/patterns.json' with { type: 'json' }
 import { definitionOf, type Schema } from '../engine/core/schema.ts'
 import { formats, tags } from '../engine/document/dialect.ts'
 import { editorOf, editors, units } from '../engine/document/form.ts'
+import { markdownProse } from './markdown-prose.ts'
 import { markdownTable } from './markdown-table.ts'
 import { definitions } from './type-file.ts'
 
@@ -16,11 +17,13 @@ export function dialectPage(): string {
   return [
     '# The schema dialect',
     '',
-    'Every schema in Habi is JSON Schema 2020-12 in a closed dialect: `schema.json` of a widget or an action, the',
-    'contract of a call, the arguments of a selector, and the schemas of documents in `schemas/`. Because the dialect is',
-    'closed, TypeScript types, forms, proofs and the check of bindings are exact. `npm run generate` reports every',
-    'violation with its place. It also writes this page from `engine/document/dialect.ts`, `engine/document/form.ts` and',
-    '`schemas/vocabulary.json`.',
+    ...markdownProse(
+      'Every schema in Habi is JSON Schema 2020-12 in a closed dialect: `schema.json` of a widget or an action, the ' +
+        'contract of a call, the arguments of a selector, and the schemas of documents in `schemas/`. Because the ' +
+        'dialect is closed, TypeScript types, forms, proofs and the check of bindings are exact. `npm run generate` ' +
+        'reports every violation with its place. It also writes this page from `engine/document/dialect.ts`, ' +
+        '`engine/document/form.ts` and `schemas/vocabulary.json`.',
+    ),
     '',
     '## A property',
     '',
@@ -30,13 +33,13 @@ export function dialectPage(): string {
     '',
     ...list([
       '`title` is the label of the form field: a short name with a capital letter and no period.',
-      '`description` is a sentence for the person who edits: what the value does on the page, in what unit, and when to ' +
-        'leave it out. The payload and the response of a call need a description, but no title.',
-      '`type` is one of `null`, `boolean`, `integer`, `number`, `string`, `array`, `object`, or a list of them. It is ' +
-        'required, also beside `oneOf`; a schema with `$ref` has none.',
+      '`description` is a sentence for the person who edits: what the value does on the page, in what unit, and when ' +
+        'to leave it out. The payload and the response of a call need a description, but no title.',
+      '`type` is one of `null`, `boolean`, `integer`, `number`, `string`, `array`, `object`, or a list of them. It ' +
+        'is required, also beside `oneOf`; a schema with `$ref` has none.',
       '`enum` needs `labels`: the name of each value as an editor reads it.',
-      'An object has `"additionalProperties": false`. Without `properties` it is a map, and `additionalProperties` is ' +
-        'the schema of every value.',
+      'An object has `"additionalProperties": false`. Without `properties` it is a map, and `additionalProperties` ' +
+        'is the schema of every value.',
       'A union is `oneOf`. Its branches have different JSON types, or differ in the constant of the property that ' +
         '`discriminator` names, or in the first name of `required`.',
       `\`pattern\` is one of those in \`schemas/patterns.json\`: ${Object.keys(patterns).map(code).join(', ')}.`,
@@ -47,10 +50,12 @@ export function dialectPage(): string {
     '',
     '## Values that are known later: `accepts`',
     '',
-    'A property takes a literal. `accepts` lists the tagged objects that a document may write in place of it. They are',
-    'resolved at publish where possible, else while the page runs; the widget always receives a value of the type of the',
-    'property. `"literal": false` refuses the literal, so that a tagged object is required. `"resolves"` in a definition',
-    'of a tagged object names the definition of its value.',
+    ...markdownProse(
+      'A property takes a literal. `accepts` lists the tagged objects that a document may write in place of it. They ' +
+        'are resolved at publish where possible, else while the page runs; the widget always receives a value of the ' +
+        'type of the property. `"literal": false` refuses the literal, so that a tagged object is required. ' +
+        '`"resolves"` in a definition of a tagged object names the definition of its value.',
+    ),
     '',
     ...markdownTable([['tag', 'what it gives'], ...tagRows]),
     '',
@@ -66,8 +71,10 @@ export function dialectPage(): string {
     '',
     '## Formats',
     '',
-    'The format of a string says what it refers to, or its syntax. The check reports a reference without a target, and a',
-    'form offers the targets.',
+    ...markdownProse(
+      'The format of a string says what it refers to, or its syntax. The check reports a reference without a target, ' +
+        'and a form offers the targets.',
+    ),
     '',
     ...markdownTable([
       ['format', 'editor in a form'],
@@ -76,8 +83,10 @@ export function dialectPage(): string {
     '',
     '## Editors and units',
     '',
-    'Where neither type nor format determines how a form edits a value, `editor` does. The editors are ' +
-      `${editors.map(code).join(', ')}.`,
+    ...markdownProse(
+      'Where neither type nor format determines how a form edits a value, `editor` does. The editors are ' +
+        `${editors.map(code).join(', ')}.`,
+    ),
     '',
     `The unit of a number is one of ${units.map(code).join(', ')}. An editor \`duration\` needs \`ms\` or \`s\`.`,
     '',
@@ -107,7 +116,7 @@ function definitionRow(name: string, schema: Schema): readonly string[] {
 }
 
 function list(lines: readonly string[]): readonly string[] {
-  return lines.map((line) => `- ${line}`)
+  return lines.flatMap((line) => markdownProse(line, '- '))
 }
 
 function code(text: string): string {

@@ -2,6 +2,7 @@
 import { ops, sortOf } from '../engine/check/rule.ts'
 import type { Schema } from '../engine/core/schema.ts'
 import { factInWords } from '../engine/wording/persona.ts'
+import { markdownProse } from './markdown-prose.ts'
 import { markdownTable } from './markdown-table.ts'
 import { comment, printType } from './print-types.ts'
 import type { CodeBase, OwnedFact } from './sources.ts'
@@ -67,9 +68,10 @@ export function factTable({ facts }: CodeBase): string {
   return [
     '# Facts',
     '',
-    'The facts that rules can use. Business areas declare them in `business/<owner>/facts.ts`; ' +
-      '`npm run generate -- --write` writes this',
-    'page. A rule with any other name is a finding of `npm run check`.',
+    ...markdownProse(
+      'The facts that rules can use. Business areas declare them in `business/<owner>/facts.ts`; ' +
+        '`npm run generate -- --write` writes this page. A rule with any other name is a finding of `npm run check`.',
+    ),
     ...owners.flatMap((owner) => ['', `## ${owner}`, '', ...table(all.filter(([, fact]) => fact.owner === owner))]),
     '',
   ].join('\n')

@@ -39,8 +39,8 @@ export interface ReadConstant {
 }
 
 /**
- * The constants that an area reads (`business/<area>/constants.ts`, export named `constants`). A constant of a site that
- * no area declares is a finding.
+ * The constants that an area reads (`business/<area>/constants.ts`, export named `constants`). A constant of a site
+ * that no area declares is a finding.
  */
 export function defineConstants<const C extends { readonly [name: string]: ConstantDefinition }>(constants: C): C {
   return constants
@@ -54,7 +54,10 @@ export function defineHosts<const H extends { readonly [purpose: string]: string
   return hosts
 }
 
-/** The flows of a site that an area runs, each with a description (`business/<area>/constants.ts`, export named `flows`). */
+/**
+ * The flows of a site that an area runs, each with a description (`business/<area>/constants.ts`, export named
+ * `flows`).
+ */
 export function defineFlows<const F extends { readonly [flow: string]: string }>(flows: F): F {
   return flows
 }
@@ -124,8 +127,8 @@ export interface DeviceStorage {
 }
 
 /**
- * The container of the site: a browser, or an app or page that shows the site. A method returns false when the container
- * leaves the matter to the page.
+ * The container of the site: a browser, or an app or page that shows the site. A method returns false when the
+ * container leaves the matter to the page.
  */
 export interface Container {
   back(): boolean

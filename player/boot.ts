@@ -1,6 +1,7 @@
 /**
  * The boot script: the only script before the first paint, under 1 KB. It queues taps until the page is hydrated. When
- * the page is idle or touched, it loads React, the chunks of the page and the release, and then the code of the session.
+ * the page is idle or touched, it loads React, the chunks of the page and the release, and then the code of the
+ * session.
  */
 interface Player {
   readonly start: (

@@ -1,4 +1,6 @@
-/** How far a page is scrolled before its root has the class `scrolled`, and how often that is measured (document 2, 9). */
+/**
+ * How far a page is scrolled before its root has the class `scrolled`, and how often that is measured (document 2, 9).
+ */
 const MIN_PX = 40
 const THROTTLE_MS = 250
 

@@ -1,6 +1,6 @@
 /**
- * The engine and the player contain no word of an operator, market or site. Such words belong to `business/` and to the documents.
- * The lists grow when a word of another operator or site turns up.
+ * The engine and the player contain no word of an operator, market or site. Such words belong to `business/` and to the
+ * documents. The lists grow when a word of another operator or site turns up.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

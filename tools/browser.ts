@@ -53,8 +53,8 @@ export function installPackages(names: readonly string[]): boolean {
 }
 
 /**
- * Features of Chromium that are off. The last list on a command line replaces the earlier ones, so this one repeats what
- * Playwright turns off.
+ * Features of Chromium that are off. The last list on a command line replaces the earlier ones, so this one repeats
+ * what Playwright turns off.
  */
 const disabledFeatures: readonly string[] = [
   'AimEnabled',

@@ -1,6 +1,7 @@
 /**
- * `npm test`: the build of the player app, then the unit tests beside the static checks, then the journeys. Prints one line per step, the output of each failed step, and the sum. `npm run test:full` runs all
- * combinations of combinatorial tests, `npm run test:changed` only what the changes can affect.
+ * `npm test`: the build of the player app, then the unit tests beside the static checks, then the journeys. Prints one
+ * line per step, the output of each failed step, and the sum. `npm run test:full` runs all combinations of
+ * combinatorial tests, `npm run test:changed` only what the changes can affect.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { getBrowser } from './browser.ts'
@@ -52,8 +53,8 @@ await runCommand('test', async ({ full, changed: onlyChanged, base, seed }) => {
   const units = changed === undefined || changed.units.length > 0 ? [unitStep(environment, changed)] : []
   const journeys = changed === undefined || changed.journeys.length > 0 ? [journeyStep(environment, changed)] : []
   await runAll([buildStep])
-  // The static checks use the time in which unit tests wait for processes. Journeys have no such work beside them, which
-  // would make them miss their time limits.
+  // The static checks use the time in which unit tests wait for processes. Journeys have no such work beside them,
+  // which would make them miss their time limits.
   await Promise.all([runAll(units), runAll(staticSteps)])
   await runAll(journeys)
 

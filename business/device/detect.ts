@@ -23,8 +23,8 @@ export interface DeviceClues {
 }
 
 /**
- * Detects the native app by the parameter os, and mini-apps and bot frames by the host. The parameter of a brand detects
- * a mini-app too. A bot frame counts as a browser (AM-034, AM-098).
+ * Detects the native app by the parameter os, and mini-apps and bot frames by the host. The parameter of a brand
+ * detects a mini-app too. A bot frame counts as a browser (AM-034, AM-098).
  */
 export function detectDevice({ host, parameter, containers, hosts, brandParameters }: DeviceClues): Device {
   const value = parameter('os')

@@ -10,8 +10,8 @@ import { withDefaults } from './selected.ts'
 const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status') !== 'idle'
 
 /**
- * When `/game` is opened by its address or reloaded, the game in the address is launched. A visitor is offered the login
- * first, unless it is a trial. The name and the cover come from the list of games.
+ * When `/game` is opened by its address or reloaded, the game in the address is launched. A visitor is offered the
+ * login first, unless it is a trial. The name and the cover come from the list of games.
  */
 export function directOpening(ctx: AreaContext): () => Promise<void> {
   /** ID of the game that waits for the login. */

@@ -32,8 +32,8 @@ const SECTIONS: {
 }
 
 /**
- * The games of a list without those that the lists above it show. The lists above are computed in the same way, from the
- * top of the page.
+ * The games of a list without those that the lists above it show. The lists above are computed in the same way, from
+ * the top of the page.
  */
 export function gamesOf(
   read: (ref: string) => unknown,

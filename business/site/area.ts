@@ -14,7 +14,10 @@ export const area = defineArea({
   },
 })
 
-/** Retries and cache are settings of the call. If it fails, all switches are off, so that guards do not wait for unknown facts. */
+/**
+ * Retries and cache are settings of the call. If it fails, all switches are off, so that guards do not wait for unknown
+ * facts.
+ */
 async function loadInfo(ctx: AreaContext): Promise<void> {
   const answer = await ctx.call('site/info')
   const info: CallAnswer<'site/info'> = answer.ok ? answer.value : {}

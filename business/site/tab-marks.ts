@@ -14,8 +14,8 @@ const TONES: readonly TabMarkResult['tone'][] = ['none', 'red', 'green', 'purple
 export const tabKey = (name: string): string => name.trim().toLowerCase()
 
 /**
- * The marks as texts `[sub-channel, mark]` in JSON, because facts have no records. Entries of other channels, of unknown
- * types, without a sub-channel, and bubbles without a title are left out. An unknown style is style 0.
+ * The marks as texts `[sub-channel, mark]` in JSON, because facts have no records. Entries of other channels, of
+ * unknown types, without a sub-channel, and bubbles without a title are left out. An unknown style is style 0.
  */
 export function tabMarks(entries: Entries): string[] {
   return (entries ?? []).flatMap(({ type, channel, subChannel, title, style }) => {

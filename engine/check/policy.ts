@@ -1,6 +1,6 @@
 /**
- * Checks the duties of the policy of a site in one place: that the site names the policy that its areas demand, and that
- * everybody can open and read the required pages at every time, in every container and language.
+ * Checks the duties of the policy of a site in one place: that the site names the policy that its areas demand, and
+ * that everybody can open and read the required pages at every time, in every container and language.
  */
 import { isList, isObject, own } from '../core/json.ts'
 import type { Catalogue } from '../core/catalogue.ts'
@@ -74,7 +74,9 @@ function checkLanguages(
   })
 }
 
-/** The route with this path as its own. The address of the page of a duty is never an alias, a pattern or a redirect. */
+/**
+ * The route with this path as its own. The address of the page of a duty is never an alias, a pattern or a redirect.
+ */
 export function requiredRoute(site: Site, { path }: RequiredPage): SourceDocument<'route'> | undefined {
   return site.index.documents('route').find(({ value }) => value.path === path)
 }

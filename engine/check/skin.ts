@@ -1,6 +1,6 @@
 /**
- * Checks skins: the status of the default skin, the counterpart, the names of tokens, and the contrast of every pair of colors that
- * widgets use on each other.
+ * Checks skins: the status of the default skin, the counterpart, the names of tokens, and the contrast of every pair of
+ * colors that widgets use on each other.
  */
 import { type Color, contrastOf, parseColor } from '../core/color.ts'
 import { isObject, type JsonObject } from '../core/json.ts'

@@ -30,8 +30,8 @@ const uses: { readonly [kind in Kind]?: (id: string) => string } = {
 const HEAD_IMAGES = ['asset/app-icon', 'asset/share-card']
 
 /**
- * The findings of a site without errors, sorted by position. They are about the whole site, so a check of some documents
- * does not have them.
+ * The findings of a site without errors, sorted by position. They are about the whole site, so a check of some
+ * documents does not have them.
  */
 export function unreadDocuments(
   { documents, broken, settings }: Site,

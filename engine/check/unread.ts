@@ -6,7 +6,9 @@ import { pointerTo, type Problem, quoted } from '../document/finding.ts'
 import { memoize } from '../memo/memo.ts'
 import { declaredIn, entries } from './scope.ts'
 
-/** Names that a document declares for others to read, and those of all kinds that it reads: `data.games`, `args.title`. */
+/**
+ * Names that a document declares for others to read, and those of all kinds that it reads: `data.games`, `args.title`.
+ */
 export interface NameUse {
   readonly declares: readonly string[]
   readonly reads: ReadonlySet<string>

@@ -13,8 +13,8 @@ export function addBoundaries(source: RulePlan, at: number, found: number[]): vo
 }
 
 /**
- * The last boundary of `rules` up to `at`, and the first one after it. Calendar days begin in `timeZone`. `isDaily` says
- * that a value is different on every day.
+ * The last boundary of `rules` up to `at`, and the first one after it. Calendar days begin in `timeZone`. `isDaily`
+ * says that a value is different on every day.
  */
 export function boundariesAround(
   rules: readonly RulePlan[],

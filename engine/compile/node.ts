@@ -243,8 +243,8 @@ function include(
 }
 
 /**
- * Compiles one node for each entry of a list. The `when` and `schedule` of the entry apply to its node. The limit counts
- * all entries, as the format says, whether a rule hides them or not.
+ * Compiles one node for each entry of a list. The `when` and `schedule` of the entry apply to its node. The limit
+ * counts all entries, as the format says, whether a rule hides them or not.
  */
 function unroll(
   source: WidgetNode,

@@ -120,7 +120,9 @@ type Types = ClockContext['solver']['types']
 
 const readers = new WeakMap<Types, (rule: Exclude<RulePlan, boolean>) => boolean>()
 
-/** Whether a rule depends on an instant or a day, or compares facts with each other. Rules are shared by many targets. */
+/**
+ * Whether a rule depends on an instant or a day, or compares facts with each other. Rules are shared by many targets.
+ */
 function readsInstant(types: Types): (rule: Exclude<RulePlan, boolean>) => boolean {
   let reader = readers.get(types)
   if (reader === undefined) {

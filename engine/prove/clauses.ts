@@ -1,8 +1,8 @@
 /**
- * Decides whether clauses can all hold. A clause is a list of alternatives: a variable has one of some values. The method
- * is that of modern solvers for boolean formulas, with sets of values in place of truth values: a variable is limited to
- * one value, the consequences are drawn, and from each contradiction a clause is learned that excludes it. Learned
- * clauses follow from the clauses alone, so they are kept for later questions.
+ * Decides whether clauses can all hold. A clause is a list of alternatives: a variable has one of some values. The
+ * method is that of modern solvers for boolean formulas, with sets of values in place of truth values: a variable is
+ * limited to one value, the consequences are drawn, and from each contradiction a clause is learned that excludes it.
+ * Learned clauses follow from the clauses alone, so they are kept for later questions.
  */
 import {
   type Bits,

@@ -1,6 +1,7 @@
 /**
- * Proves that the people who see a link can open its page: that they pass its guards, and that the page is not empty for
- * them. The login guard closes a page only if no person who sees the link is logged in: other people can log in first.
+ * Proves that the people who see a link can open its page: that they pass its guards, and that the page is not empty
+ * for them. The login guard closes a page only if no person who sees the link is logged in: other people can log in
+ * first.
  */
 import { allOf, anyOf, not } from '../core/rule-algebra.ts'
 import { compileRule, FALSE } from '../core/rule.ts'

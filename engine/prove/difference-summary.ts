@@ -1,6 +1,6 @@
 /**
- * Gains and losses as people think of them: what changes in the same way for the same people is one sentence, `3 banners
- * end two days earlier for logged in`. The most important sentences come first.
+ * Gains and losses as people think of them: what changes in the same way for the same people is one sentence,
+ * `3 banners end two days earlier for logged in`. The most important sentences come first.
  */
 import type { RulePlan } from '../core/slice.ts'
 import { plainWords } from '../wording/change.ts'

@@ -1,7 +1,7 @@
 /**
- * Facts as variables of clauses. The values of a fact that a set of comparisons cannot distinguish are one region, and each
- * comparison is a set of regions. Facts whose comparisons are independent of each other, such as the entries of a list,
- * have a variable for each, so that the number of regions grows only linearly with the number of comparisons.
+ * Facts as variables of clauses. The values of a fact that a set of comparisons cannot distinguish are one region, and
+ * each comparison is a set of regions. Facts whose comparisons are independent of each other, such as the entries of a
+ * list, have a variable for each, so that the number of regions grows only linearly with the number of comparisons.
  */
 import { factType } from '../compile/context.ts'
 import type { FactDefinition } from '../core/fact.ts'

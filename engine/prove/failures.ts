@@ -159,7 +159,9 @@ interface OpenFlow {
 /** Flows that start each other in more ways are not proven. */
 const MAX_WAYS = 200
 
-/** Undefined if one of the starts runs other steps first that may change the facts in `need`, or if there are too many. */
+/**
+ * Undefined if one of the starts runs other steps first that may change the facts in `need`, or if there are too many.
+ */
 function startRules(
   context: FailureContext,
   flow: string,

@@ -8,8 +8,8 @@ import type { Target } from './targets.ts'
 export type TargetPair = readonly [Target | undefined, Target | undefined]
 
 /**
- * Pairs targets before and after. Nodes of a layout have one target for each page: those of an added or removed page are
- * left out.
+ * Pairs targets before and after. Nodes of a layout have one target for each page: those of an added or removed page
+ * are left out.
  */
 export function matchTargets(before: readonly Target[], after: readonly Target[]): readonly TargetPair[] {
   const pairs = pairTargets(before, after)

@@ -1,4 +1,6 @@
-/** Every analysis uses the same condition of presence: its parts, and the same instant for days, schedules and weeks. */
+/**
+ * Every analysis uses the same condition of presence: its parts, and the same instant for days, schedules and weeks.
+ */
 import { describe, expect, test } from 'vitest'
 import { type Body, files } from '../check/check.fixture.ts'
 import { checkSource } from '../check/check.ts'

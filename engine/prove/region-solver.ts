@@ -1,6 +1,6 @@
 /**
- * Decides several questions about rules with the same facts: rules are required one after another, and each question adds
- * one rule that may hold. What is learned for one question is used for the next ones.
+ * Decides several questions about rules with the same facts: rules are required one after another, and each question
+ * adds one rule that may hold. What is learned for one question is used for the next ones.
  */
 import { type Comparison, operands } from '../core/rule-algebra.ts'
 import { compileRule } from '../core/rule.ts'
@@ -53,7 +53,10 @@ export class RegionSolver {
     return answer.is === 'impossible' ? answer : { is: 'possible', persona: this.#regions.personaIn(answer.values) }
   }
 
-  /** True if the comparisons of one fact exclude that both rules hold. This is fast, and most rules exclude each other so. */
+  /**
+   * True if the comparisons of one fact exclude that both rules hold. This is fast, and most rules exclude each other
+   * so.
+   */
   isApart(a: RulePlan, b: RulePlan): boolean {
     const [left, right] = [this.#partOf(a), this.#partOf(b)]
     if (typeof left === 'boolean' || typeof right === 'boolean') return left === false || right === false

@@ -72,8 +72,8 @@ function exclusions(rules: readonly RulePlan[], solver: Solver): readonly (reado
 }
 
 /**
- * An upper bound of the number of `candidates` that hold at once: the number of groups whose members exclude each other.
- * Counting ends at `enough`.
+ * An upper bound of the number of `candidates` that hold at once: the number of groups whose members exclude each
+ * other. Counting ends at `enough`.
  */
 function independent(
   candidates: readonly number[],

@@ -1,6 +1,6 @@
 /**
- * Proves that no slot shows one person more nodes at once than its widget allows. Nodes that exclude each other count as
- * one.
+ * Proves that no slot shows one person more nodes at once than its widget allows. Nodes that exclude each other count
+ * as one.
  */
 import { listInWords } from '../wording/rule.ts'
 import { type ProofContext, sentences, witnessWords } from './context.ts'

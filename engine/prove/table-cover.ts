@@ -1,6 +1,7 @@
 /**
- * Which rows of a table can be reached. All rows are proven with one solver, from the first to the last: each question is
- * whether a row can hold where no earlier one does, and what the solver learns about the earlier rows serves all others.
+ * Which rows of a table can be reached. All rows are proven with one solver, from the first to the last: each question
+ * is whether a row can hold where no earlier one does, and what the solver learns about the earlier rows serves all
+ * others.
  */
 import type { RulePlan } from '../core/slice.ts'
 import { compileRule, FALSE, type Test, TRUE } from '../core/rule.ts'

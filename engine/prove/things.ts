@@ -1,4 +1,6 @@
-/** The targets of two sites that are one thing to a person: a node of a layout has a target for each page, for example. */
+/**
+ * The targets of two sites that are one thing to a person: a node of a layout has a target for each page, for example.
+ */
 import { identityOf } from './dedupe.ts'
 import { pairTargets } from './match-targets.ts'
 import type { Target } from './targets.ts'

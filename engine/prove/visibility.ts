@@ -348,7 +348,8 @@ function reportNever(context: ProofContext, targets: SomeTargets): void {
     return
   }
   const conflicting = smallestConflict(context.solver, [...above, ...target.ownConditions], allOf)
-  // The finding is placed at the innermost of the contradicting rules. For an entry of a list this is a rule of the entry.
+  // The finding is placed at the innermost of the contradicting rules. For an entry of a list this is a rule of the
+  // entry.
   const own = target.ownConditions.filter((condition) => conflicting.includes(condition))
   const { document, pointer } = own.findLast((condition) => isInEntry(condition, target)) ?? own.at(-1) ?? target
   context.report({

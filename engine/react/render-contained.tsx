@@ -1,6 +1,6 @@
 /**
- * Renders a page to HTML even if widgets throw. React stops rendering at the first throw, so failing nodes are found one
- * by one and replaced by their fallbacks.
+ * Renders a page to HTML even if widgets throw. React stops rendering at the first throw, so failing nodes are found
+ * one by one and replaced by their fallbacks.
  */
 import { renderToString } from 'react-dom/server'
 import { Page } from './Page.tsx'

@@ -3,7 +3,9 @@
  * has the address of its page and a mark in its state. It exists while a popup is open.
  */
 
-/** How long to wait for the browser after `history.back()`, in milliseconds. A frame may have taken the step instead. */
+/**
+ * How long to wait for the browser after `history.back()`, in milliseconds. A frame may have taken the step instead.
+ */
 const BACK_WAIT_MS = 1000
 
 export interface PopupEntryParts {

@@ -21,7 +21,8 @@ export const commonHeaders: ResponseHeaders = {
 
 /**
  * The product uses the camera for face checks, and full screen and sound for games. All other features are off, in
- * frames too. A game runs in a sandboxed frame, whose origin is not `self`; its `allow` attribute names what it may use.
+ * frames too. A game runs in a sandboxed frame, whose origin is not `self`; its `allow` attribute names what it may
+ * use.
  */
 const permissions = [
   'accelerometer=()',

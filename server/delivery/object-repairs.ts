@@ -1,5 +1,6 @@
 /**
- * Repairs objects of the store: writes a damaged file again from an intact sibling, or compiles the live documents again.
+ * Repairs objects of the store: writes a damaged file again from an intact sibling, or compiles the live documents
+ * again.
  */
 import { disk, withReasons } from '../../engine/release/disk.ts'
 import { repairObject } from '../../engine/release/object-repair.ts'

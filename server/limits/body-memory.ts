@@ -19,8 +19,8 @@ export class OverloadError extends Error {
 const SHARE_OF_ADDRESS = 1 / 4
 
 /**
- * Counts the bytes that have arrived and not those that were announced, so that slow clients do not use up the memory of others.
- * Routes with `hasOwnBodyLimits` are not counted.
+ * Counts the bytes that have arrived and not those that were announced, so that slow clients do not use up the memory
+ * of others. Routes with `hasOwnBodyLimits` are not counted.
  */
 export function limitBodyMemory(app: FastifyInstance, { total, addressOf, onRefused }: BodyMemoryLimits): void {
   let held = 0

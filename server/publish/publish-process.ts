@@ -196,8 +196,8 @@ interface Exchange extends Pick<PublishJob, 'loadAnswers' | 'onProgress'> {
 }
 
 /**
- * Sends a job to the child process. Resolves to its reply. Rejects when the process has ended, because until then it may
- * still move the pointer.
+ * Sends a job to the child process. Resolves to its reply. Rejects when the process has ended, because until then it
+ * may still move the pointer.
  */
 function exchange<Reply extends object>(
   child: ChildProcess,

@@ -1,6 +1,6 @@
 /**
- * Compiles the live pages again when one of their schedules has passed, when the clock went back, or when a rollback made
- * pages for another time live.
+ * Compiles the live pages again when one of their schedules has passed, when the clock went back, or when a rollback
+ * made pages for another time live.
  */
 import { isNewer } from '../../engine/core/release.ts'
 import { validSpan } from '../../engine/release/valid-span.ts'

@@ -35,9 +35,10 @@ export function documentOf(model: LoadModel): string {
 function introduction(): string {
   return `# Ten million players per day: an estimate
 
-This load was never run. This page takes the bytes and processor times that were measured on one small machine ([What it costs](performance.md)),
-adds assumptions about players, and derives the load of a CDN, an origin and a gateway. \`tests/bench/scale.ts\` writes it. To change an assumption,
-edit \`tests/bench/scale-model.ts\` and run \`npm run bench -- scale\`. A test checks that the page is up to date.`
+This load was never run. This page takes the bytes and processor times that were measured on one small machine ([What it
+costs](performance.md)), adds assumptions about players, and derives the load of a CDN, an origin and a gateway.
+\`tests/bench/scale.ts\` writes it. To change an assumption, edit \`tests/bench/scale-model.ts\` and run \`npm run bench
+-- scale\`. A test checks that the page is up to date.`
 }
 
 function measuredSection({ measured }: LoadModel): string {
@@ -76,10 +77,13 @@ ${table(
   ],
 )}
 
-The processor times were measured on a busy machine: use them for comparison, not for capacity planning. The other figures are exact.
+The processor times were measured on a busy machine: use them for comparison, not for capacity planning. The other
+figures are exact.
 
-By code and configuration, a visible page requests the pointer every ${settings.pollLeast} to ${settings.pollMost} s, and when it becomes visible again. It requests jackpots every
-${settings.jackpotSeconds} s and maintenance every ${settings.maintenanceSeconds} s. \`site/info\` is retried ${settings.infoRetries} times, \`games/all\` ${settings.gamesRetries} times. A server has at most ${whole(settings.listeners)} listeners to hints.`
+By code and configuration, a visible page requests the pointer every ${settings.pollLeast} to ${settings.pollMost} s,
+and when it becomes visible again. It requests jackpots every ${settings.jackpotSeconds} s and maintenance every
+${settings.maintenanceSeconds} s. \`site/info\` is retried ${settings.infoRetries} times, \`games/all\`
+${settings.gamesRetries} times. A server has at most ${whole(settings.listeners)} listeners to hints.`
 }
 
 function assumptionsSection({ assumed: given }: LoadModel): string {
@@ -166,8 +170,9 @@ ${table(
   ]),
 )}
 
-The locations of a CDN are assumed to request files through one of them. Plan an origin with three times these values: TLS is not included, and a
-machine at its limit answers late. Without a CDN the network is the limit: the origin sends ${gigabits(html.bytes + hashed.bytes + pointer.bytes)}.
+The locations of a CDN are assumed to request files through one of them. Plan an origin with three times these values:
+TLS is not included, and a machine at its limit answers late. Without a CDN the network is the limit: the origin sends
+${gigabits(html.bytes + hashed.bytes + pointer.bytes)}.
 
 A CDN that caches pages must vary them by the \`lang\` cookie only. Pages contain no personal data.`
 }
@@ -215,12 +220,15 @@ ${table(
   ],
 )}
 
-- A changed page needs some hundred megabits per second. A new player build is the peak: for about ${whole(pageSeconds)} s every open page loads the bytes of a first visit
-  without images. Deploy a build at a quiet hour, because the rate is proportional to the number of open pages.
-- **Hints are spread.** The listeners of a server get the hint at once and request the pointer at random times within ${settings.hintSpread} s: at most ${whole(settings.listeners / settings.hintSpread)}
-  requests per second and server. A CDN or nginx sends no hints.
-- **Retry budget.** The pointer is not retried before the next poll, so an origin that is down or slow gets no additional requests. A file that does not load is
-  requested again at the next poll or page. The factor is 1. For calls see [Gateway](#gateway).`
+- A changed page needs some hundred megabits per second. A new player build is the peak: for about ${whole(pageSeconds)}
+  s every open page loads the bytes of a first visit without images. Deploy a build at a quiet hour, because the rate is
+  proportional to the number of open pages.
+- **Hints are spread.** The listeners of a server get the hint at once and request the pointer at random times within
+  ${settings.hintSpread} s: at most ${whole(settings.listeners / settings.hintSpread)} requests per second and server. A
+  CDN or nginx sends no hints.
+- **Retry budget.** The pointer is not retried before the next poll, so an origin that is down or slow gets no
+  additional requests. A file that does not load is requested again at the next poll or page. The factor is 1. For calls
+  see [Gateway](#gateway).`
 }
 
 function killSwitchSection({ measured, open, pageSeconds }: LoadModel): string {
@@ -254,9 +262,12 @@ ${table(
   ],
 )}
 
-- The goal for connected players is 99 % within 5 s. Hints reach it for ${whole(settings.listeners)} players per server; polling does not. A polling interval of ${fivePoll.toFixed(1)} s would reach it
-  with ${whole(open / fivePoll)} requests per second (${processors(open / fivePoll, measured.nginxMicros)} processors of nginx, nearly none where the CDN caches the pointer for a second).
-- The gateway has to refuse what must stop at once, such as a game or a withdrawal. The page shows the refusal; the release removes the button later.`
+- The goal for connected players is 99 % within 5 s. Hints reach it for ${whole(settings.listeners)} players per server;
+  polling does not. A polling interval of ${fivePoll.toFixed(1)} s would reach it with ${whole(open / fivePoll)}
+  requests per second (${processors(open / fivePoll, measured.nginxMicros)} processors of nginx, nearly none where the
+  CDN caches the pointer for a second).
+- The gateway has to refuse what must stop at once, such as a game or a withdrawal. The page shows the refusal; the
+  release removes the button later.`
 }
 
 function gatewaySection(model: LoadModel): string {
@@ -271,13 +282,20 @@ function gatewaySection(model: LoadModel): string {
     Math.max(...retryCounts.filter((tries) => outage(model, tries).times <= times))
   return `## Gateway
 
-In the busiest minute there are ${whole(gateway.requests)} calls per second. Of these, ${whole((open * given.jackpots) / settings.jackpotSeconds)} for jackpots and ${whole(open / settings.maintenanceSeconds)} for maintenance are the same for all players:
-a gateway that caches these two for a second has to compute ${whole(gateway.requests - (open * given.jackpots) / settings.jackpotSeconds - open / settings.maintenanceSeconds)} answers per second. The intervals have no jitter, but visits start at different times.
+In the busiest minute there are ${whole(gateway.requests)} calls per second. Of these,
+${whole((open * given.jackpots) / settings.jackpotSeconds)} for jackpots and
+${whole(open / settings.maintenanceSeconds)} for maintenance are the same for all players: a gateway that caches these
+two for a second has to compute
+${whole(gateway.requests - (open * given.jackpots) / settings.jackpotSeconds - open / settings.maintenanceSeconds)}
+answers per second. The intervals have no jitter, but visits start at different times.
 
 ### Retry budget
 
-When a gateway refuses calls at once, retries are added to the usual load. Only two calls are retried, both at the start of a visit: \`site/info\` up to ${settings.infoRetries}
-times within ${(settings.infoRetries * settings.infoDelay).toFixed(0)} s, and on a first visit \`games/all\` up to ${settings.gamesRetries} times. This adds ${whole(failing.more)} calls per second: ${failing.times.toFixed(1)} times the usual load. With fewer retries of \`site/info\`:
+When a gateway refuses calls at once, retries are added to the usual load. Only two calls are retried, both at the start
+of a visit: \`site/info\` up to ${settings.infoRetries} times within
+${(settings.infoRetries * settings.infoDelay).toFixed(0)} s, and on a first visit \`games/all\` up to
+${settings.gamesRetries} times. This adds ${whole(failing.more)} calls per second: ${failing.times.toFixed(1)} times the
+usual load. With fewer retries of \`site/info\`:
 
 ${table(
   ['retries', ...retryCounts.map(String)],
@@ -287,11 +305,14 @@ ${table(
   ],
 )}
 
-- **Two settings limit it**: \`times\` in \`config/call-settings/gateway.json\`, and status 429, after which no call is retried. A gateway that sheds load, or its proxy,
-  must answer with 429, because calls with 502 and 503 are retried. A retry budget in the player app would not help: the retries come from new visits.
-- At most ${retriesWithin(1.1)} ${retriesWithin(1.1) === 1 ? 'retry keeps' : 'retries keep'} the load within 110 % of the usual one, and ${retriesWithin(1.25)} within 125 %. The file is configuration: it can be published while the gateway is down, and
-  new visits use it at once.
-- A gateway that hangs gets no additional calls, because a retry waits ${settings.timeoutSeconds} s for the timeout. It has up to ${whole(gateway.requests * settings.timeoutSeconds)} open calls instead. Give it a shorter timeout of its
+- **Two settings limit it**: \`times\` in \`config/call-settings/gateway.json\`, and status 429, after which no call is
+  retried. A gateway that sheds load, or its proxy, must answer with 429, because calls with 502 and 503 are retried. A
+  retry budget in the player app would not help: the retries come from new visits.
+- At most ${retriesWithin(1.1)} ${retriesWithin(1.1) === 1 ? 'retry keeps' : 'retries keep'} the load within 110 % of
+  the usual one, and ${retriesWithin(1.25)} within 125 %. The file is configuration: it can be published while the
+  gateway is down, and new visits use it at once.
+- A gateway that hangs gets no additional calls, because a retry waits ${settings.timeoutSeconds} s for the timeout. It
+  has up to ${whole(gateway.requests * settings.timeoutSeconds)} open calls instead. Give it a shorter timeout of its
   own and a limit of open calls.`
 }
 
@@ -348,9 +369,11 @@ ${table(
 function limitsSection(): string {
   return `## Limits of this estimate
 
-- The load of one machine was the largest that was measured. TLS, the number of connections and the price of a CDN are not included.
+- The load of one machine was the largest that was measured. TLS, the number of connections and the price of a CDN are
+  not included.
 - There is one value for the peak. Other peaks, such as a jackpot, scale all rates except those of polling.
-- The bytes of a visit are those of Home. The size of headers without a body is an assumption, and some are counted twice.
+- The bytes of a visit are those of Home. The size of headers without a body is an assumption, and some are counted
+  twice.
 - Several servers were never run together, with copies of the release folder or with a shared one.`
 }
 

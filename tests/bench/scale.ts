@@ -20,5 +20,6 @@ export async function writeScale(report: (line: string) => void): Promise<void> 
 /** The document, formatted like all files of the repository. */
 export async function scaleDocument(): Promise<string> {
   const model = modelOf(measuredIn(await readFile(join(docs, 'performance.md'), 'utf8')), assumed)
-  return await format(documentOf(model), { ...(await resolveConfig(scaleFile)), filepath: scaleFile })
+  const style = { ...(await resolveConfig(scaleFile)), proseWrap: 'always' as const, filepath: scaleFile }
+  return await format(documentOf(model), style)
 }

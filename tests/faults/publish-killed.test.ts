@@ -1,7 +1,7 @@
 /**
  * A machine that stops while it publishes: the pointer always names a complete release, the old one or the new one, and
- * the next publish works. Processes are killed at some of the steps that change the disk and at some random instants, in
- * a full run before every step and at 1,000 random instants.
+ * the next publish works. Processes are killed at some of the steps that change the disk and at some random instants,
+ * in a full run before every step and at 1,000 random instants.
  */
 import { execFile, fork } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'

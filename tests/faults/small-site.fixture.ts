@@ -38,8 +38,8 @@ function findNode(node: PageNode, id: string): PageNode | undefined {
 }
 
 /**
- * The site with this heading on Home. Only a site with players may use facts about them: it has the policy, the required
- * page and the call settings of our site.
+ * The site with this heading on Home. Only a site with players may use facts about them: it has the policy, the
+ * required page and the call settings of our site.
  */
 export async function smallSite(heading: string, { hasPlayers = false } = {}): Promise<SmallSite> {
   const real = ['site.json', 'skin/night.json', 'decision-table/errors.json', 'strings/app.json', 'asset/app-icon.json']

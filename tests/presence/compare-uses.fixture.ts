@@ -1,6 +1,6 @@
 /**
- * Tables, flow steps and skins: what findings call never or always true is so for everybody on the routes that use them,
- * and the gaps and overlaps of tables are reported. Routes are found in the text of the documents.
+ * Tables, flow steps and skins: what findings call never or always true is so for everybody on the routes that use
+ * them, and the gaps and overlaps of tables are reported. Routes are found in the text of the documents.
  */
 import type { Finding } from '../../engine/document/finding.ts'
 import type { RowTarget, Target } from '../../engine/prove/targets.ts'

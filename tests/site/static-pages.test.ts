@@ -1,4 +1,6 @@
-/** What the legal pages of the site say, in every language (document 1, section 1, line 7), and how dates are written. */
+/**
+ * What the legal pages of the site say, in every language (document 1, section 1, line 7), and how dates are written.
+ */
 import { describe, expect, test } from 'vitest'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { openSite } from '../../tools/site-version.ts'

@@ -15,11 +15,11 @@ interface ModuleGraph {
 }
 
 /**
- * One chunk for what the first stage always needs, one for what the second stage adds, one for the optional areas that a
- * site chooses, one for their actions and one for those of the other areas, and one for the call contracts of each
+ * One chunk for what the first stage always needs, one for what the second stage adds, one for the optional areas that
+ * a site chooses, one for their actions and one for those of the other areas, and one for the call contracts of each
  * area. The adapter of a container and the code that counts views have chunks of their own. An optional area without
- * start code is used by few pages: its actions have a chunk of their own, and so has a large widget. Small widgets share
- * one chunk per group: few requests, good compression, and a page without forms loads no form.
+ * start code is used by few pages: its actions have a chunk of their own, and so has a large widget. Small widgets
+ * share one chunk per group: few requests, good compression, and a page without forms loads no form.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let firstStage: ReadonlySet<string> | undefined

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Replaces the code that Vite adds around dynamic imports, which loads style sheets and dependencies first. Pages contain
- * their style, and chunks import their dependencies themselves.
+ * Replaces the code that Vite adds around dynamic imports, which loads style sheets and dependencies first. Pages
+ * contain their style, and chunks import their dependencies themselves.
  */
 export function plainImports(): Plugin {
   return {

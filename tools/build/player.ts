@@ -60,8 +60,9 @@ async function writeBuild(out: string, parts: Omit<PlayerBuild, 'build'>): Promi
 }
 
 /**
- * Builds only the styles in `out` again, after the style sheets `files` were edited. Returns false when scripts may have
- * to be built too. Afterwards `buildPlayer` builds again: the release is the same, but other files in `out` may differ.
+ * Builds only the styles in `out` again, after the style sheets `files` were edited. Returns false when scripts may
+ * have to be built too. Afterwards `buildPlayer` builds again: the release is the same, but other files in `out` may
+ * differ.
  */
 export async function buildStyles(out: string, files: readonly string[]): Promise<boolean> {
   const collected = await readFile(collectedIn(out), 'utf8').catch(() => undefined)

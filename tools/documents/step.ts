@@ -1,6 +1,6 @@
 /**
- * Compares a folder of documents with the live documents of the server. The hidden file `.habi.json` in the folder names
- * the release with which the folder was in step the last time: the common base of the changes on both sides.
+ * Compares a folder of documents with the live documents of the server. The hidden file `.habi.json` in the folder
+ * names the release with which the folder was in step the last time: the common base of the changes on both sides.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'

@@ -1,4 +1,6 @@
-/** New documents of a site. They pass the check and look right unchanged; the person who creates them edits the texts. */
+/**
+ * New documents of a site. They pass the check and look right unchanged; the person who creates them edits the texts.
+ */
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { CommandError, NEGATIVE_RESULT } from '../command-line.ts'
 import type { DocumentKind, NewName } from './name.ts'

@@ -1,4 +1,6 @@
-/** A new site: the smallest one that passes the check without a finding, publishes, and has a page for each basic need. */
+/**
+ * A new site: the smallest one that passes the check without a finding, publishes, and has a page for each basic need.
+ */
 import { basename, resolve } from 'node:path'
 import { quoted } from '../../engine/document/finding.ts'
 import { CommandError, NEGATIVE_RESULT } from '../command-line.ts'

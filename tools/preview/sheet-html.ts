@@ -11,7 +11,9 @@ export interface SheetFrame {
   /** The preview address below the site's origin. */
   readonly address: string
   readonly first: readonly SheetTarget[]
-  /** File names beside the sheet, with titles where there are several: before and after a change, and parts of a page. */
+  /**
+   * File names beside the sheet, with titles where there are several: before and after a change, and parts of a page.
+   */
   readonly screenshots: readonly {
     readonly title?: string
     readonly file?: string

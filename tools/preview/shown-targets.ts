@@ -1,7 +1,9 @@
 /** Finds the nodes of a page in the document of the browser, and whether a screenshot of the screen shows them. */
 import type { Page } from '@playwright/test'
 
-/** The addresses that are on the screen, and not covered. With `scrollTo`, this node is scrolled to the middle first. */
+/**
+ * The addresses that are on the screen, and not covered. With `scrollTo`, this node is scrolled to the middle first.
+ */
 export function shownTargets(page: Page, addresses: readonly string[], scrollTo?: string): Promise<readonly string[]> {
   return page.evaluate(findShown, { addresses, scrollTo })
 }

@@ -1,4 +1,6 @@
-/** What changes from one version of a site to another, in sentences: first the documents, then who gains or loses what. */
+/**
+ * What changes from one version of a site to another, in sentences: first the documents, then who gains or loses what.
+ */
 import type { DocumentChange } from '../../engine/document/edit/diff.ts'
 import { MOST_IMPORTANT } from '../../engine/prove/difference-summary.ts'
 import type { SiteDifference } from '../../engine/workspace/difference.ts'

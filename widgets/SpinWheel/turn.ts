@@ -5,7 +5,8 @@ export const SEGMENTS = 8
 const TURNS = 4
 
 /**
- * The angle in degrees that brings a segment under the pointer at the top, at least `TURNS` turns after the angle before.
+ * The angle in degrees that brings a segment under the pointer at the top, at least `TURNS` turns after the angle
+ * before.
  */
 export function stopAngle(before: number, segment: number, segments: number): number {
   const target = 360 - (segment * 360) / segments

@@ -4,8 +4,8 @@ import { openedFacts } from '../recent-games.ts'
 import { selected } from '../selected.ts'
 
 /**
- * Opens `/game`, or the address of a game that replaces the page. The address holds the IDs of the game and the page it was opened from, so that a reload opens the same
- * game.
+ * Opens `/game`, or the address of a game that replaces the page. The address holds the IDs of the game and the page it
+ * was opened from, so that a reload opens the same game.
  */
 export const action = defineAction({
   name: 'games.open',

@@ -18,7 +18,8 @@ export const selector = defineSelector<Record<string, never>, Game | undefined>(
       (one) => one.game.gameId === gameId && (!platformId || one.game.platformId === platformId),
     )?.game
     if (game === undefined) return undefined
-    // The list counts the favorites that were saved when it was loaded. A heart that is pressed changes the count at once.
+    // The list counts the favorites that were saved when it was loaded. A heart that is pressed changes the count at
+    // once.
     const marks = (ref: string): number => Number(asList(read(ref)).includes(game.gameId))
     const likes = (game.likes ?? 0) + marks('fact.player.favorites') - marks('fact.games.savedFavorites')
     return likes === (game.likes ?? 0) ? game : { ...game, likes: Math.max(likes, 0) }

@@ -3,8 +3,8 @@ import { isPending, whilePending, withMarks } from '../pending-marks.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Likes a video or follows a host, or takes it back. The change is shown at once and undone when it is refused. A second
- * press while it is being sent is ignored.
+ * Likes a video or follows a host, or takes it back. The change is shown at once and undone when it is refused. A
+ * second press while it is being sent is ignored.
  */
 export const action = defineAction<Args>({
   name: 'live.mark',

@@ -2,8 +2,8 @@ import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Opens the share sheet of the container or the browser. Closing the sheet is not a failure. Without a sheet the address
- * is copied, which does not count as a share.
+ * Opens the share sheet of the container or the browser. Closing the sheet is not a failure. Without a sheet the
+ * address is copied, which does not count as a share.
  */
 export const action = defineAction<Args>({
   name: 'ui.share',

@@ -55,7 +55,9 @@ export function merge(base: JsonObject, mine: JsonObject, theirs: JsonObject): M
 
 type MergeSide = 'base' | 'mine' | 'theirs' | 'both'
 
-/** The chosen version of an item. `side` is the version with its position; `both`: both sides put it into the same list. */
+/**
+ * The chosen version of an item. `side` is the version with its position; `both`: both sides put it into the same list.
+ */
 interface ItemChoice {
   readonly item: OutlineItem
   readonly side: MergeSide

@@ -5,7 +5,10 @@ import { openFileIndex, readIndexedFile } from '../../delivery/file-index.ts'
 import { byteRange } from './byte-range.ts'
 import { livePlaylist } from './playlist.ts'
 
-/** The videos of the sandbox, their posters and the live streams made of them. Some browsers play a video only when it is sent in ranges. */
+/**
+ * The videos of the sandbox, their posters and the live streams made of them. Some browsers play a video only when it
+ * is sent in ranges.
+ */
 export function registerVideos(app: FastifyInstance, folder: string): void {
   const videos = openFileIndex([join(folder, 'live', 'videos')])
   app.get<{ Params: { name: string } }>(

@@ -61,8 +61,9 @@ export function amountOfTier(now: number, { gameId, tiers }: JackpotSeed, tier: 
 }
 
 /**
- * The amount of a pool. It grows at a constant rate for bets outside the sandbox, and is won there and reset to its base
- * every 3 to 12 days, depending on its name. The shares of bets in the sandbox stay until one of them wins the pool.
+ * The amount of a pool. It grows at a constant rate for bets outside the sandbox, and is won there and reset to its
+ * base every 3 to 12 days, depending on its name. The shares of bets in the sandbox stay until one of them wins the
+ * pool.
  */
 function poolAmount(
   now: number,

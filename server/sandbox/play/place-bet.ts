@@ -30,8 +30,8 @@ export interface PlacedBet {
 type BetRefusal = 'balance' | 'reused' | 'no-player'
 
 /**
- * Draws a bet and moves the money, in one transaction that locks the player. The outcome of a bet that was placed before
- * is returned again.
+ * Draws a bet and moves the money, in one transaction that locks the player. The outcome of a bet that was placed
+ * before is returned again.
  */
 export async function placeBet(
   { db, clock, jackpots, runState }: Sandbox,

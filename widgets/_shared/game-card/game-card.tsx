@@ -37,8 +37,8 @@ interface GameCardParts {
 }
 
 /**
- * A game as a list item. The cover opens the game, the heart adds it to the favorites or removes it. The name is written
- * in the cover: as text it is below the image, and is read aloud. The caption says what decides.
+ * A game as a list item. The cover opens the game, the heart adds it to the favorites or removes it. The name is
+ * written in the cover: as text it is below the image, and is read aloud. The caption says what decides.
  */
 export function gameCard(
   { game, big = false, rank, favorite, texts, locale, emit }: GameCardParts,

@@ -101,8 +101,8 @@ function hasSimilarStart(asked: string, word: string): boolean {
 }
 
 /**
- * The number of typing errors between `asked` and the most similar beginning of `word`: letters that are missing, added,
- * changed or exchanged with the next. Stops above `most`.
+ * The number of typing errors between `asked` and the most similar beginning of `word`: letters that are missing,
+ * added, changed or exchanged with the next. Stops above `most`.
  */
 export function prefixDistance(asked: string, word: string, most: number): number {
   const columns = Math.min(word.length, asked.length + most)
