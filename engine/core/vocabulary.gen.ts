@@ -118,7 +118,7 @@ export type LinkValue = RouteLink | HrefLink | RefTag | IfTag | SelectTag
 
 /** A link to a route of the site. */
 export type RouteLink = {
-  /** The route to open. */
+  /** ID of the route whose page the link opens. */
   readonly route: string
   /** The value of each {name} in the path of the route. */
   readonly params?: Values
@@ -180,7 +180,7 @@ export type ScheduleWindow = {
 export type WidgetNode = {
   /** A name that no other node of this document has. */
   readonly id: string
-  /** Name of the widget. */
+  /** Name of the widget that is shown, for example Card. */
   readonly widget: string
   /** Version of the widget when the properties were written. An older node is converted when the site is published. */
   readonly v: number
@@ -333,9 +333,9 @@ export type CachePolicy = {
 export type Game = {
   /** ID of the game at its provider. */
   readonly gameId: string
-  /** ID of the provider. */
+  /** ID of the provider at the gateway. */
   readonly platformId: string
-  /** Code of the provider. */
+  /** Code of the provider at the gateway. */
   readonly platformCode?: string
   /** ID of the game in the games directory. */
   readonly gdGameId?: string
@@ -343,7 +343,7 @@ export type Game = {
   readonly gameType?: string
   /** Name of the provider, as players read it. */
   readonly platformName: string
-  /** Name of the game. */
+  /** Name of the game, as players read it. */
   readonly name: string
   /** Address of the square cover. */
   readonly image: string
@@ -405,9 +405,9 @@ export type Game = {
 export type GameReference = {
   /** ID of the game at its provider. */
   readonly gameId: string
-  /** ID of the provider. */
+  /** ID of the provider at the gateway. */
   readonly platformId?: string
-  /** Code of the provider. */
+  /** Code of the provider at the gateway. */
   readonly platformCode?: string
   /** ID of the game in the games directory. */
   readonly gdGameId?: string
@@ -437,7 +437,7 @@ export type AnyRule = {
 
 /** Show the content for an assumed person until the rule is known. */
 export type Assume = {
-  /** The assumed person. */
+  /** The person for whom the rule is decided until it is known. */
   readonly assume: 'visitor'
 }
 
@@ -484,7 +484,7 @@ export type DocumentsList = {
 
 /** A flow with its arguments. */
 export type FlowUse = {
-  /** The flow to run. */
+  /** ID of the flow whose steps run. */
   readonly flow: string
   /** The arguments of the flow. Leave out when it needs none. */
   readonly args?: Values
@@ -512,7 +512,7 @@ export type RichLink = {
   readonly type: 'link'
   /** The words of the link in each language. */
   readonly text: string
-  /** Where the link leads. */
+  /** The page or address that opens on a press. */
   readonly link: Link
 }
 

@@ -13,7 +13,7 @@ export interface Props {
     readonly id: string
     /** Name of the channel under its icon. */
     readonly label: string
-    /** Icon of the channel. */
+    /** Icon above the name of the channel. */
     readonly icon: Icon
     /** The page that a press on the channel opens. */
     readonly link: Link

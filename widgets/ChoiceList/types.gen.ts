@@ -20,7 +20,7 @@ export interface Props {
 
 /** What each event carries. */
 export interface Events {
-  /** An option was chosen. */
+  /** A player has chosen an option. */
   readonly choose: {
     /** Value of the chosen option. */
     readonly value: string

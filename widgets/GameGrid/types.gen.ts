@@ -11,7 +11,7 @@ export interface Props {
   readonly platforms: readonly {
     /** ID of the provider, the same as in its games. */
     readonly id: string
-    /** Name of the provider on its tab. */
+    /** Name of the provider on its tab, as players read it. */
     readonly label: string
   }[]
   /** Name of the tab that shows the games of all providers. */
@@ -20,27 +20,27 @@ export interface Props {
   readonly platformsLabel: string
   /** Orders that players can choose. Leave out for no choice. */
   readonly sorts: readonly {
-    /** What decides the order. */
+    /** Which games come first when a player chooses this order. */
     readonly by: 'popular' | 'new' | 'name' | 'jackpot' | 'bet'
-    /** Name of the order. */
+    /** Words of the order in the choice, for example “Newest”. */
     readonly label: string
   }[]
-  /** Name of the choice of an order for screen readers. */
+  /** Read aloud by screen readers before the chosen order, for example “Order”. Not needed without orders. */
   readonly sortLabel?: string
-  /** Name of the order that the list has without a choice. */
+  /** Words of the first order of the choice, which keeps the list as it is. Not needed without orders. */
   readonly listOrderLabel?: string
   /** Filters that players can turn on. Leave out for none. */
   readonly features: readonly {
-    /** The games that it keeps. */
+    /** Which games remain when a player turns the filter on. */
     readonly id: 'jackpot' | 'trial' | 'new' | 'hot' | 'recommended'
-    /** Name of the filter. */
+    /** Words on the button of the filter, for example “Jackpot”. */
     readonly label: string
   }[]
-  /** Title of the message that no game fits the filters. */
+  /** Title of the message that no game fits the filters. Leave out for the title without games. */
   readonly noMatchTitle?: string
-  /** Text below that title: what people can do. */
+  /** What people can do when no game fits the filters. Leave out for a message without text. */
   readonly noMatchText?: string
-  /** Words on the button that removes all filters. Leave out to show the message of an empty list. */
+  /** Words on the button that removes all filters when no game fits them. Leave out to show the message of a list without games. */
   readonly clearLabel?: string
   /** Read aloud before the counter, for example “Games shown”. */
   readonly counterLabel: string
@@ -48,17 +48,17 @@ export interface Props {
   readonly pageSize: number
   /** Time between reaching the end and adding cards, in milliseconds. */
   readonly delayMs: number
-  /** Shown below the cards while more games follow. */
+  /** Words below the cards while more games follow and the next ones are added. */
   readonly moreText: string
-  /** Shown below the cards when there are no more games. */
+  /** Words below the last card when there are no more games. */
   readonly endText: string
-  /** Title of the message that is shown when there are no games. */
+  /** Title of the message in place of the cards when the list has no games. */
   readonly emptyTitle: string
-  /** Text below the title of that message: what people can do. Leave out when the title says enough. */
+  /** What people can do when the list has no games. Leave out when the title says enough. */
   readonly emptyText?: string
-  /** The page that the button opens when there are no games. Leave out for no button. */
+  /** The page that the button opens when the list has no games. Leave out for no button. */
   readonly emptyLink?: Link
-  /** Words on the button that is shown when there are no games. */
+  /** Words on the button that opens this page. Leave out for no button. */
   readonly emptyLinkLabel?: string
   /** Shown when the games could not be loaded. Leave out on all but one list of a page: the others are then hidden. */
   readonly errorText?: string

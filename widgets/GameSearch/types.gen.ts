@@ -9,21 +9,21 @@ export interface Props {
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** Name of the search field for screen readers. */
   readonly label: string
-  /** Shown in the empty search field. */
+  /** Example or hint inside the search field while it is empty. */
   readonly placeholder: string
-  /** Words on the buttons that empty the search field. */
+  /** Words on the buttons that empty the search field: in the field, and below the message that no game was found. */
   readonly clearLabel: string
   /** Shown before the number of games that were found. */
   readonly countLabel: string
   /** Earlier searches, the latest first, usually { "$ref": "fact.games.recentSearches" }. */
   readonly recent: readonly string[]
-  /** Heading of the recent searches. */
+  /** Heading above the recent searches, for example “Recent searches”. */
   readonly recentLabel: string
   /** Words on the button that removes the recent searches. */
   readonly forgetLabel: string
-  /** Title of the message that no game was found. */
+  /** Title of the message in place of the cards when no game was found. */
   readonly emptyTitle: string
-  /** Text below that title: what people can do. */
+  /** What people can do when no game was found. Leave out for a message without text. */
   readonly emptyText?: string
   /** Shown when the games could not be loaded. */
   readonly errorText: string

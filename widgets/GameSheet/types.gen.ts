@@ -25,13 +25,13 @@ export interface Props {
   readonly addFavoriteLabel: string
   /** Words on the button that removes the game from the favorites. */
   readonly removeFavoriteLabel: string
-  /** Name of the jackpot. */
+  /** Words before the amount of the jackpot, for example “Jackpot”. */
   readonly jackpotLabel: string
-  /** Name of the line with the maker. */
+  /** Words before the value in the line with the maker. */
   readonly makerLabel: string
-  /** Name of the line with the kind. */
+  /** Words before the value in the line with the kind. */
   readonly kindLabel: string
-  /** Name of the line with the smallest bet. */
+  /** Words before the value in the line with the smallest bet. */
   readonly betLabel: string
   /** Name of the line with the number of people who are playing. */
   readonly playersLabel: string
@@ -51,7 +51,7 @@ export interface Props {
   readonly favorites: readonly string[]
   /** Shown when the game could not be loaded. */
   readonly errorText: string
-  /** Words on the button that loads the games again. */
+  /** Words on the button that loads the game again. */
   readonly retryLabel: string
 }
 

@@ -3,25 +3,25 @@ import type { Game, Link } from '../../engine/widget.ts'
 
 /** A titled row or block of games. With a placeholder text it has the same size while it loads, when it is empty and when it failed. */
 export interface Props {
-  /** Title of the shelf. */
+  /** Heading above the cards, for example “New games”. */
   readonly title: string
   /** The games, in order, usually the result of a selector such as games.section. Games beyond the number of cards are not shown. */
   readonly games: readonly Game[]
   /** State of the data source of the games. Skeletons are shown before it is ready, a retry button when it failed. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
-  /** Number of cards. When there are fewer games, cards with the placeholder text keep the size of the shelf. */
+  /** Number of cards that the shelf shows. With fewer games, cards with the placeholder text keep its size. */
   readonly count: number
   /** How many of the first cards are large on phones. 0 for none. On wide screens all cards have one size. */
   readonly big: number
-  /** Shows the position of each game in the list. */
+  /** Shows the number of its position on each card: 1 for the first game of the list. */
   readonly ranked: boolean
   /** How the cards are arranged. */
   readonly layout: 'row' | 'grid'
-  /** The page that the link to all games opens. Without games the link is shown but inactive. Leave out for no link. */
+  /** The page that the link beside the title opens. While the shelf has no games, the link is inactive. Leave out for no link. */
   readonly viewAll?: Link
-  /** Text of the link to all games. Leave out for a shelf without this link. */
+  /** Words of the link beside the title, for example “View all”. Leave out for no link. */
   readonly viewAllLabel?: string
-  /** Text on a card without a game. Leave out for a shelf that has no cards without a game once its games are loaded; without any game it is hidden. */
+  /** Words on a card without a game. Leave out for a shelf that shows only its games, and is hidden without any. */
   readonly placeholderText?: string
   /** Shown when the games could not be loaded. Leave out on all but one list of a page: the others are then hidden. */
   readonly errorText?: string

@@ -3,7 +3,7 @@ import type { Image } from '../../engine/widget.ts'
 
 /** An image without a link. */
 export interface Props {
-  /** The image to show. */
+  /** The image. The alternative text of its asset is read aloud by screen readers. */
   readonly image: Image
   /** Shape, as width to height. Parts of the image outside of the shape are cut off. */
   readonly ratio: 'natural' | 'square' | 'landscape' | 'wide' | 'portrait'

@@ -1,7 +1,7 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** The cover and the name of a game that is opening, over the whole page, with a button that cancels the launch. A launch that failed ends in a text with a button that repeats it. */
 export interface Props {
-  /** Name of the game. */
+  /** Name of the game that is being opened, shown on its cover. */
   readonly name: string
   /** Address of the cover, shown while the game opens. Leave out for none. */
   readonly image: string

@@ -1,21 +1,21 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** Live rooms and recordings with their pictures. */
 export interface Props {
-  /** The rooms, in order. */
+  /** The live rooms, in the order in which they are shown, usually a data source of the page. */
   readonly rooms: readonly {
     /** ID of the live room. */
     readonly liveId: string
     /** Displayed name of the host. */
     readonly anchorName: string
-    /** Title of the broadcast. */
+    /** Title of the broadcast, below the picture. */
     readonly title: string
-    /** Address of its picture. */
+    /** Address of the picture of the room. Without one, the card shows a plain area. */
     readonly cover?: string
     /** True when a recording is shown instead of a live broadcast. */
     readonly isReplay?: boolean
-    /** How many people watch it. */
+    /** Number of people who are watching. Leave out when it is not known. */
     readonly viewers?: number
-    /** Name of the game that is played. */
+    /** Name of the game that the host plays. Leave out for none. */
     readonly gameName?: string
   }[]
   /** State of the data source of the rooms. */
@@ -26,9 +26,9 @@ export interface Props {
   readonly error: string
   /** Name of the list for screen readers. */
   readonly label: string
-  /** Mark of a live broadcast. */
+  /** Word on the picture of a room with a live broadcast, for example “Live”. */
   readonly liveLabel: string
-  /** Mark of a recording. */
+  /** Word on the picture of a room with a recording, for example “Replay”. */
   readonly replayLabel: string
   /** Words after the number of viewers. */
   readonly viewersLabel: string
@@ -36,11 +36,11 @@ export interface Props {
   readonly moreLabel: string
   /** Shown below the last room. Leave out for none. */
   readonly endText?: string
-  /** Title of the message that is shown when there are no rooms. */
+  /** Title of the message in place of the list when there are no rooms. */
   readonly emptyTitle: string
-  /** Text below that title. */
+  /** What people can do when there are no rooms. Leave out for a message without text. */
   readonly emptyText?: string
-  /** Words on the button of that message. Leave out for no button. */
+  /** Words on the button below the message without rooms. Leave out for no button. */
   readonly emptyLabel?: string
   /** Shown when the rooms could not be loaded. */
   readonly errorText: string
@@ -50,7 +50,7 @@ export interface Props {
 
 /** What each event carries. */
 export interface Events {
-  /** A room was pressed. */
+  /** The card of a room was pressed. */
   readonly open: {
     /** ID of the live room. */
     readonly liveId: string
@@ -61,7 +61,7 @@ export interface Events {
   readonly empty: undefined
   /** The retry button was pressed. */
   readonly retry: undefined
-  /** More rooms are needed. */
+  /** The player has asked for more rooms than are loaded. */
   readonly more: {
     /** How many rooms the list shall have. */
     readonly limit: number

@@ -5,30 +5,30 @@ export interface Props {
   readonly room?: {
     /** ID of the live room. */
     readonly liveId: string
-    /** ID of the host. */
+    /** ID of the host, by which players follow. */
     readonly anchorId: string
     /** Displayed name of the host. */
     readonly anchorName: string
-    /** Title of the broadcast. */
+    /** Title of the broadcast, also read aloud as the name of the video. */
     readonly title: string
-    /** Address of its picture. */
+    /** Address of the picture of the room, shown before the video plays when there is no background. Leave out for none. */
     readonly cover?: string
     /** True when a recording is shown instead of a live broadcast. */
     readonly isReplay?: boolean
-    /** How many people watch it. */
+    /** Number of people who are watching. Leave out when it is not known. */
     readonly viewers?: number
-    /** Name of the game that is played. */
+    /** Name of the game that the host plays. Leave out for none. */
     readonly gameName?: string
-    /** Address of the video; missing for a visitor. */
+    /** Address of the video. A visitor gets none, and sees the text for visitors. */
     readonly videoUrl?: string
-    /** Address of the picture behind the video. */
+    /** Address of the picture that is shown before the video plays. Leave out to show the picture of the room. */
     readonly livePlayerBg?: string
   }
   /** State of the data source of the room. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** The latest messages, oldest first. */
   readonly chat: readonly {
-    /** ID of the message. */
+    /** ID of the message, different for all messages of the room. */
     readonly messageId: string
     /** Displayed name of the sender. */
     readonly name?: string
@@ -41,16 +41,16 @@ export interface Props {
   readonly chatError: string
   /** The gifts that players can send. */
   readonly gifts: readonly {
-    /** ID of the gift. */
+    /** ID of the gift at the gateway. */
     readonly giftId: string
-    /** Displayed name. */
+    /** Name of the gift, as players read it. */
     readonly name: string
-    /** Price in PHP. */
+    /** Price of the gift in Philippine pesos. */
     readonly price: number
   }[]
   /** State of the data source of the gifts. */
   readonly giftsStatus: 'idle' | 'loading' | 'ready' | 'error'
-  /** Balance of the player in PHP, usually { "$ref": "fact.player.balance" }. */
+  /** Balance of the player in Philippine pesos, usually { "$ref": "fact.player.balance" }. Leave out while it is not known. */
   readonly balance?: number
   /** IDs of the hosts that the player follows. */
   readonly following: readonly string[]
@@ -64,9 +64,9 @@ export interface Props {
   readonly closeLabel: string
   /** Read aloud while the room is loaded. */
   readonly loadingText: string
-  /** Mark of a live broadcast. */
+  /** Word above a live broadcast, for example “Live”. */
   readonly liveLabel: string
-  /** Mark of a recording. */
+  /** Word above a recording, for example “Replay”. */
   readonly replayLabel: string
   /** Words after the number of viewers. */
   readonly viewersLabel: string
@@ -84,17 +84,17 @@ export interface Props {
   readonly loginLabel: string
   /** Name of the chat for screen readers. */
   readonly chatLabel: string
-  /** Words in the empty field of a message. */
+  /** Words in the field for a message while it is empty. */
   readonly fieldLabel: string
   /** Read aloud on the button that sends the message. */
   readonly sendLabel: string
   /** Words between the sender and the gift in the chat. */
   readonly gaveText: string
-  /** Title of the gifts. */
+  /** Read aloud on the button that shows the gifts, and the title of the list of gifts. */
   readonly giftsLabel: string
-  /** Words before the balance. */
+  /** Words before the balance in the list of gifts, for example “Balance”. */
   readonly balanceLabel: string
-  /** Shown when there are no gifts. */
+  /** Words in place of the gifts when the room has none. */
   readonly noGiftsText: string
   /** Words before the gift and its price, when a gift is chosen. */
   readonly confirmText: string
@@ -126,23 +126,23 @@ export interface Events {
   readonly close: undefined
   /** The follow button was pressed. */
   readonly follow: {
-    /** ID of the host. */
+    /** ID of the host to follow, or to follow no longer. */
     readonly anchorId: string
     /** Displayed name of the host. */
     readonly anchorName: string
   }
-  /** A message was sent. */
+  /** The player has sent a message. */
   readonly say: {
     /** ID of the live room. */
     readonly liveId: string
-    /** The message. */
+    /** The words of the message, as typed. */
     readonly text: string
   }
-  /** A gift was confirmed. */
+  /** The player has confirmed to buy a gift. */
   readonly give: {
     /** ID of the live room. */
     readonly liveId: string
-    /** ID of the gift. */
+    /** ID of the gift to buy. */
     readonly giftId: string
   }
   /** The retry button was pressed. */

@@ -11,7 +11,7 @@ export interface Props {
   readonly fields: readonly {
     /** Whether the field is for the account or for the password. */
     readonly name: 'account' | 'password'
-    /** Words above the field. */
+    /** Name of the field, above it. */
     readonly label: string
     /** Words inside the empty field. Leave out for none. */
     readonly hint?: string
@@ -33,7 +33,7 @@ export interface Props {
       readonly message: string
     }[]
   }[]
-  /** Words on the button. */
+  /** Words on the button that sends the form. Start with a verb. */
   readonly submitLabel: string
   /** Read aloud while the login is in progress. */
   readonly busyLabel: string
@@ -49,7 +49,7 @@ export interface Props {
   readonly consentRequired: boolean
   /** Checks the box when the form opens. */
   readonly consentChecked: boolean
-  /** Message when consent is required and the box is not checked. */
+  /** Message below the checkbox when consent is required and the box is not checked. Not needed when consent is optional. */
   readonly consentMessage?: string
   /** Message about the last failed login. Empty for none. */
   readonly error: string
@@ -82,7 +82,7 @@ export interface Events {
   readonly consent: undefined
   /** The value of a field has changed. */
   readonly change: {
-    /** Name of the field. */
+    /** The field whose value has changed: account or password. */
     readonly name: 'account' | 'password'
   }
 }

@@ -13,7 +13,7 @@ export interface Props {
     readonly id: string
     /** Text of the row. */
     readonly label: string
-    /** Icon before the words. */
+    /** Icon before the text of the row. Leave out for none. */
     readonly icon: Icon
     /** The page or address that the row opens. Leave out when the event "press" does something else. */
     readonly link?: Link

@@ -3,7 +3,7 @@ import type { Image, Link } from '../../engine/widget.ts'
 
 /** One news article. The whole card opens it. */
 export interface Props {
-  /** Title of the article. */
+  /** Title of the article, the first line of the card. */
   readonly title: string
   /** The first sentence of the article. Leave out for none. */
   readonly text?: string

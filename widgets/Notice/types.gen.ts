@@ -13,7 +13,7 @@ export interface Props {
   readonly title: string
   /** One or two sentences that say what still works, or what to do. Leave out when the title says enough. */
   readonly text?: string
-  /** Color of the icon. */
+  /** Color of the icon: what the message means for people. */
   readonly tone: 'plain' | 'accent' | 'alert' | 'positive'
   /** Words on the button. Leave out for no button. */
   readonly actionLabel?: string

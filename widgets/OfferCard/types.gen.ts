@@ -3,13 +3,13 @@ import type { Image, Link } from '../../engine/widget.ts'
 
 /** One offer with its amount and a button. */
 export interface Props {
-  /** Name of the offer. */
+  /** Name of the offer, as players read it. */
   readonly title: string
   /** Amount of the offer, for example { "$format": "amount", … }. Leave out for none. */
   readonly amount?: string
   /** The conditions in one or two sentences. Leave out for none. */
   readonly text?: string
-  /** Words on the button. */
+  /** Words on the button. Start with a verb. */
   readonly cta: string
   /** The page or address that the button opens. Leave out when the event "press" does something else. */
   readonly link?: Link

@@ -3,7 +3,7 @@ import type { Image } from '../../engine/widget.ts'
 
 /** The content of a popup: a sheet at the bottom, a window in the middle, or a full screen. */
 export interface Props {
-  /** Title of the popup. */
+  /** One line at the top of the popup. Screen readers read it aloud when the popup opens. */
   readonly title: string
   /** One or two sentences below the title. Leave out for none. */
   readonly text?: string

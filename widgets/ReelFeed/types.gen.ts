@@ -3,25 +3,25 @@ import type { GameReference } from '../../engine/widget.ts'
 
 /** Short videos on the full screen, one below the other. Only the visible one plays, and only the next one is loaded ahead. */
 export interface Props {
-  /** The videos, in order. */
+  /** The short videos, in the order in which they are shown, usually a data source of the page. */
   readonly reels: readonly {
-    /** ID of the video. */
+    /** ID of the video, under which likes are counted. */
     readonly reelId: string
-    /** Title of the video. */
+    /** Title of the video, shown over it. */
     readonly title: string
-    /** Displayed name of its author. */
+    /** Name of the person who made the video, as players read it. Leave out for none. */
     readonly author?: string
-    /** Address of the video. */
+    /** Address of the video file. */
     readonly videoUrl: string
-    /** Address of its first picture. */
+    /** Address of the picture that is shown until the video plays. Leave out for none. */
     readonly poster?: string
-    /** How many players like it. */
+    /** Number of players who like the video. Leave out when it is not known. */
     readonly likes?: number
-    /** ID of the game that the video leads to. */
+    /** ID of the game that the button over the video opens. Leave out for no button. */
     readonly gameId?: string
-    /** Provider of that game. */
+    /** ID of the provider of this game. Leave out for a video without a game. */
     readonly platformId?: string
-    /** Name of that game. */
+    /** Name of this game on the button. Leave out for a video without a game. */
     readonly gameName?: string
   }[]
   /** State of the data source of the videos. */
@@ -58,15 +58,15 @@ export interface Props {
   readonly openLabel: string
   /** Shown on a video that does not start by itself, because the device saves data or motion. */
   readonly savingText: string
-  /** Title after the last video. */
+  /** Title of the message after the last video. */
   readonly endTitle: string
-  /** Text below that title. */
+  /** Text of the message after the last video. Leave out for a message without text. */
   readonly endText?: string
   /** Words on the button that returns to the first video. */
   readonly againLabel: string
-  /** Title of the message that is shown when there are no videos. */
+  /** Title of the message in place of the videos when there are none. */
   readonly emptyTitle: string
-  /** Text below that title. */
+  /** What people can do when there are no videos. Leave out for a message without text. */
   readonly emptyText?: string
   /** Shown when the videos could not be loaded. */
   readonly errorText: string
@@ -97,19 +97,19 @@ export interface Events {
   readonly click: undefined
   /** The heart of a video was pressed. */
   readonly like: {
-    /** ID of the video. */
+    /** ID of the video whose heart was pressed. */
     readonly reelId: string
-    /** Title of the video. */
+    /** Title of the video whose heart was pressed. */
     readonly title: string
   }
   /** The share button was pressed. */
   readonly share: {
-    /** Title of the video. */
+    /** Title of the video, for the message or the shared link. */
     readonly title: string
   }
   /** The retry button was pressed. */
   readonly retry: undefined
-  /** More videos are needed. */
+  /** The player is close to the last loaded video. */
   readonly more: {
     /** How many videos the feed shall have. */
     readonly limit: number

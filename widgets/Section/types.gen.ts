@@ -3,7 +3,7 @@ import type { Link } from '../../engine/widget.ts'
 
 /** A titled part of a page, with an optional link beside the title. */
 export interface Props {
-  /** Title of the section. */
+  /** Heading above the content of the section. */
   readonly title: string
   /** The page that the link beside the title opens. Leave out for no link. */
   readonly link?: Link

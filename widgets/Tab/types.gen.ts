@@ -5,13 +5,13 @@ import type { Icon, Link } from '../../engine/widget.ts'
 export interface Props {
   /** One short word under the icon. */
   readonly label: string
-  /** Icon of the tab. */
+  /** Icon above the label of the tab. */
   readonly icon: Icon
   /** The page that a press on the tab opens. */
   readonly link: Link
   /** A short mark on the icon: a number, an amount or a word. Empty for none. */
   readonly badge: string
-  /** Color of the badge. */
+  /** Color of the badge: how much it stands out. */
   readonly badgeTone: 'alert' | 'accent' | 'positive'
   /** A dot or a bubble that the gateway sets, shown instead of the badge. Leave out for none. */
   readonly mark?: {
@@ -19,10 +19,10 @@ export interface Props {
     readonly dot: boolean
     /** Text of the bubble. Of a dot, it is only read aloud. */
     readonly title: string
-    /** Color of the mark. */
+    /** Color of the dot or bubble. */
     readonly tone: 'none' | 'red' | 'green' | 'purple' | 'blue' | 'black'
   }
-  /** Read aloud for a dot without a title, for example “New”. */
+  /** Read aloud for a dot without a title, for example “New”. Not needed where the gateway marks no tabs. */
   readonly dotLabel?: string
   /** Marks the tab as the one whose page is open. */
   readonly current: boolean

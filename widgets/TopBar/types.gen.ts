@@ -5,13 +5,13 @@ import type { Image, Link } from '../../engine/widget.ts'
 export interface Props {
   /** Title of the page. Leave out to show the brand. */
   readonly title?: string
-  /** Name of the brand, shown when there is no title. */
+  /** Name of the brand, shown when there is no title. Leave out for a bar with a title. */
   readonly logo?: string
   /** Small square image before the brand name. Leave out for none. */
   readonly image?: Image
   /** Shows the woven mark of Habi before the brand name, in the colors of the skin. */
   readonly weave: boolean
-  /** The page that a press on the brand opens. */
+  /** The page that a press on the brand opens. Leave out for a bar with a title. */
   readonly home?: Link
   /** The page that the search button opens. It is shown beside the brand, not beside a title. Leave out for none. */
   readonly search?: Link
@@ -21,7 +21,7 @@ export interface Props {
   readonly support: boolean
   /** Shows the button that shares the page. */
   readonly share: boolean
-  /** Read aloud on the search button. */
+  /** Read aloud on the search button. Not needed without a search link. */
   readonly searchLabel?: string
   /** Read aloud on the back arrow. */
   readonly backLabel: string

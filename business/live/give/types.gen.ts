@@ -3,6 +3,6 @@
 export interface Args {
   /** ID of the live room. */
   readonly liveId: string
-  /** ID of the gift. */
+  /** ID of the gift that the player buys. */
   readonly giftId: string
 }

@@ -3,6 +3,6 @@
 export interface Args {
   /** ID of the live room. */
   readonly liveId: string
-  /** The message. */
+  /** The words of the message, as typed. */
   readonly text: string
 }

@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** Opens a popup. */
 export interface Args {
-  /** The popup to open. */
+  /** The popup that is shown over the page. */
   readonly popup: string
 }

@@ -3,6 +3,6 @@
 export interface Args {
   /** Name of the state value, as the page declares it. */
   readonly name: string
-  /** The new value. */
+  /** The value that the page or popup has from now on. Its type must be that of the declaration. */
   readonly value: boolean | number | string
 }
