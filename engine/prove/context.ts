@@ -3,7 +3,7 @@ import { not } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { Condition, SourceLocation } from '../compile/context.ts'
 import { findingAt, type Finding, type FindingWitness, type ProofCode } from '../document/finding.ts'
-import { momentInWords, ruleInWords } from '../wording/rule.ts'
+import { listInWords, momentInWords, ruleInWords } from '../wording/rule.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { CheckedSite } from '../check/site.ts'
 import type { Proofs } from '../document/types.gen.ts'
@@ -184,6 +184,29 @@ export function conditionWords(context: ProofContext, condition: Condition): str
   const isRow = isAfter.startsWith('decision-table/')
   const name = isRow ? `row ${owner}` : `variant ${owner}`
   return `the earlier ${name} for "${ruleInWords(not(rule), wording)}" (${where})`
+}
+
+/** A list of more conditions is not named in full. */
+const MAX_NAMED = 6
+
+/** The first of several conditions with their locations: `"logged in" of "a" (…), "VIP" of "b" (…) and 3 more`. */
+export function someConditionsWords(context: ProofContext, conditions: readonly Condition[]): string {
+  const named = conditions.slice(0, MAX_NAMED).map((one) => conditionWords(context, one))
+  const rest = conditions.length - named.length
+  return listInWords(rest === 0 ? named : [...named, `${rest} more`])
+}
+
+/** Why none of several targets is there: `the rules of its nodes exclude this time: "logged in" of "a" (…)`. */
+export function exclusionWords(
+  context: ProofContext,
+  targets: readonly Target[],
+  { parts, excluded }: { readonly parts: string; readonly excluded: string },
+): string {
+  const rules = targets.flatMap(({ ownConditions }) => ownConditions).filter(({ isAfter }) => isAfter === undefined)
+  const owners = targets.length === 1 ? `its only ${parts}` : `its ${targets.length} ${parts}s`
+  if (rules.length === 0) return `${owners} ${targets.length === 1 ? 'is' : 'are'} not there then`
+  const words = someConditionsWords(context, rules)
+  return `the ${rules.length === 1 ? 'rule' : 'rules'} of ${owners} ${rules.length === 1 ? 'excludes' : 'exclude'} ${excluded}: ${words}`
 }
 
 /** The title or id of the object to which a rule, schedule or guard belongs. Empty for one without both. */

@@ -8,7 +8,15 @@ import type { RulePlan } from '../core/slice.ts'
 import type { SourceLocation } from '../compile/context.ts'
 import { addBoundaries } from '../compile/boundaries.ts'
 import { rangeInWords } from '../wording/rule.ts'
-import { locationWords, type ProofContext, witnessWords, isImpossible, sentences, witnessOf } from './context.ts'
+import {
+  exclusionWords,
+  isImpossible,
+  locationWords,
+  type ProofContext,
+  sentences,
+  witnessOf,
+  witnessWords,
+} from './context.ts'
 import { outletCount, slotsOf, type TargetSlot } from './slots.ts'
 import { targetName } from './visibility.ts'
 import type { Witness } from './solve.ts'
@@ -61,7 +69,7 @@ function proveMinimum(context: ProofContext, slot: SlotIn): boolean {
     `${slotWords(context, slot)} is empty ${witnessWords(context, witness)}`,
     children.length === 0
       ? 'it must not be empty, but it has no nodes'
-      : `it must not be empty, but each of its ${children.length} nodes has a rule that excludes this person or this time`,
+      : `it must not be empty, but ${exclusionWords(context, children, { parts: 'node', excluded: 'this case' })}`,
     'add a node for this case, or remove the rule of one of them',
   )
   context.report({
@@ -90,7 +98,8 @@ function slotWords({ site }: ProofContext, { parent, name, group }: SlotIn): str
   if (outer === undefined) return words
   const include = includeIn(outer, parent)
   const [kind = '', id = ''] = outer.document.split('/')
-  return `${words}, as the ${kind} "${id}" includes it (${locationWords(site, { document: outer.document, pointer: include })}),`
+  const where = locationWords(site, { document: outer.document, pointer: include })
+  return `${words}, as the ${kind} "${id}" includes it (${where}),`
 }
 
 /** Where `outer` includes the section of `inner`, or else the location of `outer`. */
@@ -138,7 +147,7 @@ function proveNoEmptyWindow(context: ProofContext, slot: SlotIn): boolean {
       ...target,
       message: sentences(
         `${slotWords(context, slot)} is empty for everybody${where} ${words}`,
-        `none of its ${children.length} nodes is visible then`,
+        exclusionWords(context, children, { parts: 'node', excluded: 'this time' }),
         'add a node for this time, or change the schedule of one of them',
       ),
       place: here.place,

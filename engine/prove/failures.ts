@@ -11,19 +11,12 @@ import {
 import { rulePlan } from '../compile/rule.ts'
 import { memoize } from '../memo/memo.ts'
 import { listInWords, ruleInWords } from '../wording/rule.ts'
-import {
-  conditionWords,
-  isImpossible,
-  locationWords,
-  type ProofContext,
-  sentences,
-  smallestConflict,
-} from './context.ts'
+import { conditionWords, isImpossible, type ProofContext, sentences, smallestConflict } from './context.ts'
 import { type FlowStart, flowStarts } from './flow-starts.ts'
 import { asInstants } from './instants.ts'
 import { ANYWHERE, type Place } from './presence.ts'
 import { comparisonsIn } from './reads.ts'
-import { targetName } from './visibility.ts'
+import { locatedName, targetName } from './visibility.ts'
 import type { NodeTarget, StepTarget, Target } from './targets.ts'
 import { allOf } from '../core/rule-algebra.ts'
 import type { Witness } from './solve.ts'
@@ -125,7 +118,7 @@ function proveSteps(context: FailureContext, steps: readonly StepTarget[]): void
 }
 
 function nameOf({ site }: ProofContext, target: Target): string {
-  return `${targetName(target)} (${locationWords(site, target)})`
+  return locatedName(site, target)
 }
 
 function flowOf({ document }: Target): string {

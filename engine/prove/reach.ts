@@ -5,14 +5,15 @@ import type { CompileSite } from '../compile/context.ts'
 import { isKind } from '../document/document.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import { memoize } from '../memo/memo.ts'
-import { factInWords } from '../wording/persona.ts'
+import { listInWords } from '../wording/rule.ts'
 import { proveClosedLinks } from './closed-links.ts'
-import { type ProofContext, proofSettings, sentences, witnessOf } from './context.ts'
+import { peopleWords, type ProofContext, proofSettings, sentences, witnessOf } from './context.ts'
 import { proveLinkEnds } from './link-ends.ts'
 import { LinkRules } from './link-rules.ts'
 import { LinkCache, type TargetLink } from './links.ts'
 import { RouteOpenings } from './opening.ts'
 import type { Target } from './targets.ts'
+import { locatedName } from './visibility.ts'
 import { allOf } from '../core/rule-algebra.ts'
 
 /** Reports documents, such as banners, that no list shows although lists show others of their kind. */
@@ -205,13 +206,11 @@ function proveSameReach(context: ProofContext, linksByOrigin: LinksByOrigin, fac
             'who can reach the page',
           )
     if (lost === undefined || witness === undefined) continue
-    const lacking = without.map(String).join(' or ')
-    const { facts } = context.catalogue
-    const name = factInWords(fact, facts[fact]?.description ?? '')
+    const lacking: RulePlan = without.length === 1 ? ['is', fact, 'eq', lost] : ['is', fact, 'in', without]
     const message = sentences(
-      `no link leads to this page for people with ${name} ${lacking}`,
-      'the links to it are on pages, or have rules, that exclude them',
-      'add a link that they see',
+      `people for whom "${peopleWords(context, lacking, context.at)}" holds find no link to this page`,
+      linksWords(context, linksByOrigin, route),
+      'add a link that they see, or change the rule of a link or of its page',
     )
     context.report({
       code: 'PRF-UNREACHED',
@@ -222,6 +221,19 @@ function proveSameReach(context: ProofContext, linksByOrigin: LinksByOrigin, fac
     })
   }
 }
+
+/** Why people do not find a page: `the links to it have rules, or are on pages, that exclude them: "Go" (…)`. */
+function linksWords({ site }: ProofContext, { anywhere, onRoute }: LinksByOrigin, route: string): string {
+  const links = [...anywhere, ...[...onRoute.values()].flat()].filter(([end]) => end === route)
+  const names = new Set(links.map(([, link]) => locatedName(site, link.target, link)))
+  const named = [...names].slice(0, MAX_LINKS)
+  const all = names.size > MAX_LINKS ? [...named, `${names.size - MAX_LINKS} more`] : named
+  if (all.length === 1) return `the only link to it has a rule, or is on a page, that excludes them: ${all.join('')}`
+  return `the links to it have rules, or are on pages, that exclude them: ${listInWords(all)}`
+}
+
+/** A list of more links is not named in full. */
+const MAX_LINKS = 6
 
 /** Links by destination. */
 type LinksByRoute = ReadonlyMap<string, readonly (readonly TargetLink[])[]>

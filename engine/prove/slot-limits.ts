@@ -6,7 +6,7 @@ import { listInWords } from '../wording/rule.ts'
 import { type ProofContext, sentences, witnessWords } from './context.ts'
 import { findSimultaneous } from './simultaneous.ts'
 import { outletCount, slotsOf, type TargetSlot } from './slots.ts'
-import { targetName } from './visibility.ts'
+import { locatedName, targetName } from './visibility.ts'
 import type { NodeTarget } from './targets.ts'
 
 export function proveSlotLimits(context: ProofContext): void {
@@ -52,13 +52,14 @@ function proveLimit(context: ProofContext, slot: TargetSlot): boolean {
   const visible = answer.indices.map((n) => children[n] as NodeTarget)
   const last = visible.at(-1) as NodeTarget
   const { document, pointer } = last.entry ?? last
+  const named = (node: NodeTarget): string => locatedName(context.site, node, node.entry ?? node)
   context.report({
     code: 'PRF-LIMIT',
     document,
     pointer,
     message: sentences(
       `${what} shows ${visible.length} nodes at once ${witnessWords(context, answer.witness)}`,
-      `it takes at most ${limit}, and the rules of ${listInWords(visible.map(targetName))} do not exclude each other`,
+      `it takes at most ${limit}, and the rules of ${listInWords(visible.map(named))} do not exclude each other`,
       'remove one of them, or give it a rule that excludes another one',
     ),
     witness: answer.witness,

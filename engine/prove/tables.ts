@@ -1,7 +1,15 @@
 /** Proves that tables have no gaps, and that rows of unique tables do not overlap. */
 import type { RulePlan } from '../core/slice.ts'
 import { memoize } from '../memo/memo.ts'
-import { type Claim, type ProofContext, sentences, witnessWords, witnessOf } from './context.ts'
+import {
+  type Claim,
+  exclusionWords,
+  type ProofContext,
+  sentences,
+  someConditionsWords,
+  witnessWords,
+  witnessOf,
+} from './context.ts'
 import { targetName } from './visibility.ts'
 import { ownRule, type RowTarget, type Target } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
@@ -38,7 +46,7 @@ function proveGap(context: ProofContext, document: string, rows: readonly RowTar
   )
   if (witness === undefined) return
   const what = `no row of the table "${document.slice('decision-table/'.length)}" holds ${witnessWords(context, witness)}`
-  const why = `each of its ${rows.length} rows has a rule that excludes this person or this time`
+  const why = exclusionWords(context, rows, { parts: 'row', excluded: 'this case' })
   const message = sentences(what, why, 'add a row for this case, or a last row with "when": true')
   context.report({ code: 'PRF-GAP', document, pointer, message, witness, ...placeOf(rows) })
 }
@@ -69,9 +77,10 @@ function proveUnique(context: ProofContext, rows: readonly RowTarget[]): void {
         `that ${targetName(row)} and ${targetName(other)} never hold together`,
       )
       if (witness === undefined) continue
+      const rules = someConditionsWords(context, [...other.ownConditions, ...row.ownConditions])
       const message = sentences(
         `${targetName(row)} and ${targetName(other)} both hold ${witnessWords(context, witness)}`,
-        `exactly one row of this table may hold ("hit": "unique"), but their rules do not exclude each other`,
+        `exactly one row of this table may hold ("hit": "unique"), but ${rules} do not exclude each other`,
         'give one of the rows a rule that excludes the other, or set "hit" to "first"',
       )
       context.report({

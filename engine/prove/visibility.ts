@@ -1,6 +1,7 @@
 /** Proves that every target can be visible, now or later, and that every rule makes a difference. */
 import { compileRule, type Test, TRUE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
+import type { CheckedSite } from '../check/site.ts'
 import type { Condition, SourceLocation } from '../compile/context.ts'
 import { memoize } from '../memo/memo.ts'
 import {
@@ -11,6 +12,7 @@ import {
   momentWords,
   locationWords,
   sentences,
+  someConditionsWords,
   witnessOrReason,
 } from './context.ts'
 import { readsClock } from './reads.ts'
@@ -280,21 +282,17 @@ function reportShadowed(
     isInLargeTable(target) && rows !== undefined
       ? conditions.filter(isEarlier)
       : smallestConflict(context.solver, conditions.filter(isEarlier), (rules) => allOf([others, ...rules]))
-  const named = shadowing.slice(0, MAX_NAMED).map((one) => conditionWords(context, one))
-  const words = shadowing.length > MAX_NAMED ? [...named, `${shadowing.length - MAX_NAMED} more`] : named
+  const words = someConditionsWords(context, shadowing)
   const what = partName(target)
   const message = sentences(
     `${targetName(target)} is never reached`,
     shadowing.length === 1
-      ? `${words.join('')} applies to everybody for whom the rule of this ${what} holds`
-      : `one of these always applies to everybody for whom the rule of this ${what} holds: ${listInWords(words)}`,
+      ? `${words} applies to everybody for whom the rule of this ${what} holds`
+      : `one of these always applies to everybody for whom the rule of this ${what} holds: ${words}`,
     `move the ${what} up, change its rule, or delete it`,
   )
   context.report({ code: 'PRF-SHADOW', document, pointer, message, witness, place })
 }
-
-/** A list of more rows is not named in full. */
-const MAX_NAMED = 6
 
 /** The condition that a row does not hold. */
 function exclusionOf(row: RowTarget): Condition {
@@ -476,8 +474,20 @@ function impliedBy(context: ProofContext, target: Target, isHere: (condition: Co
 }
 
 export function targetName(target: Target): string {
-  const id = target.address.slice(target.address.lastIndexOf('/') + 1)
-  if (target.kind !== 'node')
-    return `the ${target.kind === 'row' || target.kind === 'step' ? target.title : `${target.kind} "${target.title}"`}`
+  const id = idOf(target)
+  if (target.kind === 'row' || target.kind === 'step') return `the ${target.kind} "${id}"`
+  if (target.kind !== 'node') return `the ${target.kind} "${target.title}"`
   return target.title === id ? `"${id}"` : `"${target.title}" (${id})`
+}
+
+/** The name of a target with a location: `"Go" (link, config/page/home.json:41)`. */
+export function locatedName(site: CheckedSite, target: Target, location: SourceLocation = target): string {
+  const id = idOf(target)
+  const where = locationWords(site, location)
+  if (target.kind === 'node' && target.title !== id) return `"${target.title}" (${id}, ${where})`
+  return `${targetName(target)} (${where})`
+}
+
+function idOf({ address }: Target): string {
+  return address.slice(address.lastIndexOf('/') + 1)
 }
