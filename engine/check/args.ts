@@ -31,6 +31,7 @@ export function checkArgs(
         code: 'CFG-REQUIRED',
         pointer,
         message: `${owner} needs the argument ${quoted(name)}`,
+        hint: 'add it to "args"',
         help: schema.description,
       })
   }

@@ -19,6 +19,7 @@ export function checkArgumentRule(context: CheckContext, scope: Scope, rule: Jso
       code: 'CFG-RULE',
       pointer: at,
       message: 'only rules of pages and sections can read an argument',
+      hint: 'compare a fact instead',
     })
   const argument = scope.args.get(arg)
   if (argument === undefined)
@@ -30,7 +31,8 @@ export function checkArgumentRule(context: CheckContext, scope: Scope, rule: Jso
     context.report({
       code: 'CFG-BIND',
       pointer: at,
-      message: `a rule can only read an argument of type boolean; ${quoted(arg)} has another type`,
+      message: `a rule can only read an argument of type boolean, but ${quoted(arg)} has another type`,
+      hint: 'change its type, or compare a fact instead',
     })
   else if (initial !== undefined && typeof initial !== 'boolean')
     context.report({

@@ -336,7 +336,8 @@ function checkFilePath({ site, document, report }: CheckContext): void {
     report({
       code: 'CFG-DOCUMENT',
       pointer: '',
-      message: `the file is in the wrong place; this document belongs in ${pathOf(kind, id)}`,
+      message: `this document belongs in ${pathOf(kind, id)}`,
+      hint: 'move the file there, or change its kind and id',
     })
 }
 
@@ -346,7 +347,12 @@ function guarded(run: () => void, report: (problem: Problem) => void): void {
     run()
   } catch (error) {
     const message = `this document could not be checked (${error instanceof Error ? error.message : String(error)})`
-    report({ code: 'CFG-DOCUMENT', pointer: '', message })
+    report({
+      code: 'CFG-DOCUMENT',
+      pointer: '',
+      message,
+      hint: 'this is a defect of the check: report it to a developer',
+    })
   }
 }
 
@@ -370,7 +376,12 @@ function missingSite(root: string): Finding {
   return findingAt(
     root,
     { line: 1, column: 1 },
-    { code: 'CFG-REF', pointer: '', message: 'the site document is missing: site.json' },
+    {
+      code: 'CFG-REF',
+      pointer: '',
+      message: 'the site document is missing: site.json',
+      hint: 'write it, or name the folder that contains it',
+    },
   )
 }
 

@@ -174,6 +174,7 @@ function checkOptionList(context: CheckContext, { options }: Draft<OptionListDoc
         code: 'CFG-DUPLICATE',
         pointer: pointerTo('/options', i, 'value'),
         message: `an earlier option already has the value ${quoted(option.value)}`,
+        hint: 'give this one another value, or remove it',
       })
     seen.add(option.value)
   })
@@ -207,6 +208,7 @@ function checkSite(context: CheckContext, site: Draft<SiteDocument>): void {
         code: 'CFG-DUPLICATE',
         pointer: pointerTo('/languages', i, 'code'),
         message: `an earlier language already has the code ${quoted(language.code)}`,
+        hint: 'remove one of the two',
       })
     codes.add(language.code)
   })
@@ -231,5 +233,5 @@ function checkDeclarations(context: CheckContext, { data, args, state }: Declare
 
 function reportOutlets(context: CheckContext, outlets: readonly string[]): void {
   for (const pointer of outlets)
-    context.report({ code: 'CFG-SLOT', pointer, message: 'only a layout may contain an outlet' })
+    context.report({ code: 'CFG-SLOT', pointer, message: 'only a layout may contain an outlet', hint: 'remove it' })
 }

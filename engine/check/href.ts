@@ -12,23 +12,26 @@ export function hrefProblem(href: string, linkSchemes: readonly string[]): strin
     .slice(1, -1)
     .map((one) => `${one}:`)
     .join(', ')} or ${schemes.at(-1)}:`
-  if (href === '') return 'the address is empty'
-  if (href !== href.trim()) return 'the address starts or ends with a space'
-  if (/[\p{C}\p{Z}]/u.test(href)) return 'the address contains a space, a control character or an invisible character'
-  if (href.includes('\\')) return 'the address contains a backslash'
+  if (href === '') return 'the address is empty; write one, or remove the link'
+  if (href !== href.trim()) return 'the address starts or ends with a space; remove it'
+  if (/[\p{C}\p{Z}]/u.test(href))
+    return 'the address contains a space, a control character or an invisible character; remove it'
+  if (href.includes('\\')) return 'the address contains a backslash; write / instead'
   if (href.startsWith('//')) return 'the address starts with //, which leaves the site; write https://'
   if (/^[/?#.]/.test(href)) return 'the address stays on this site; link to the route instead'
   const scheme = /^([^:/?#]*):/.exec(href)?.[1]
   if (scheme === undefined) return `the address has no scheme; ${allowed}`
-  if (/[^A-Za-z0-9+.-]/.test(scheme)) return 'the scheme of the address contains look-alike letters'
+  if (/[^A-Za-z0-9+.-]/.test(scheme)) return 'the scheme of the address contains look-alike letters; type it again'
   if (scheme !== scheme.toLowerCase() && schemes.includes(scheme.toLowerCase()))
     return 'the scheme of the address must be lowercase'
   if (!schemes.includes(scheme)) return `${scheme}: is not allowed; ${allowed}`
   if (/[^\u0021-\u007e]/.test(href))
     return 'the address contains letters beyond ASCII; write them %-encoded, and a host name in its xn-- form'
   if (/[<>"'`{}|^]/.test(href)) return 'the address contains quotes, braces or brackets; write them %-encoded'
-  if (/%(?![0-9A-Fa-f]{2})/.test(href)) return 'a % of the address is not followed by two hexadecimal digits'
-  if (/%(?:0[0-9A-Fa-f]|1[0-9A-Fa-f]|7[Ff])/.test(href)) return 'the address contains an encoded control character'
+  if (/%(?![0-9A-Fa-f]{2})/.test(href))
+    return 'a % of the address is not followed by two hexadecimal digits; write %25 for the sign itself'
+  if (/%(?:0[0-9A-Fa-f]|1[0-9A-Fa-f]|7[Ff])/.test(href))
+    return 'the address contains an encoded control character; remove it'
   const rest = href.slice(scheme.length + 1)
   switch (scheme) {
     case 'https':
@@ -49,8 +52,9 @@ export function hrefProblem(href: string, linkSchemes: readonly string[]): strin
 function webProblem(href: string, rest: string): string | undefined {
   const authority = /^\/\/([^/?#]*)/.exec(rest)?.[1]
   if (authority === undefined || rest.startsWith('///')) return 'https: is followed by // and a host name'
-  if (authority.includes('@')) return 'the address contains a user name before its host, which hides where it leads'
-  if (authority.includes('%')) return 'the host name contains %'
+  if (authority.includes('@'))
+    return 'the address contains a user name before its host, which hides where it leads; remove it'
+  if (authority.includes('%')) return 'the host name contains %; write it in its xn-- form'
   if (!/^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?::[0-9]{1,5})?$/.test(authority))
     return 'the address has no valid host name'
   if (/^[0-9.]+(?::|$)|(?:^|\.)(?:0x[0-9a-f]+|[0-9]+)(?::[0-9]+)?$/i.test(authority))

@@ -67,7 +67,8 @@ function checkProps(
     context.report({
       code: 'CFG-VERSION',
       pointer: pointerTo(pointer, 'v'),
-      message: `${widget.name} is at version ${widget.version}; version ${quoted(version)} does not exist`,
+      message: `version ${quoted(version)} of ${widget.name} does not exist`,
+      hint: `write "v": ${widget.version}, its current version`,
     })
   // A node that could not be migrated is already reported. Its properties belong to another schema.
   else if (version === widget.version)
@@ -104,7 +105,8 @@ function checkSlots(node: JsonObject, widget: Widget, tree: TreeContext): void {
       context.report({
         code: 'CFG-SLOT',
         pointer: items === undefined ? pointer : pointerTo(pointer, 'slots', slot),
-        message: `the slot ${slot} of ${widget.name} needs at least ${min} nodes, got ${count}`,
+        message: `the slot ${slot} of ${widget.name} needs at least ${min} ${min === 1 ? 'node' : 'nodes'}, got ${count}`,
+        hint: 'add nodes to it',
       })
   }
 }
@@ -116,7 +118,8 @@ function checkSlotRule(items: readonly Json[], rule: SlotRule, slot: string, tre
     tree.context.report({
       code: 'CFG-SLOT',
       pointer: tree.pointer,
-      message: `${slot} takes at most ${rule.max} nodes, got ${certain}`,
+      message: `${slot} takes at most ${rule.max} ${rule.max === 1 ? 'node' : 'nodes'}, got ${certain}`,
+      hint: 'remove nodes, or give them rules or schedules that exclude each other',
     })
   if (rule.allow !== undefined) checkAllowed(items, rule.allow, slot, tree)
 }

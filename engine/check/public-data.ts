@@ -29,7 +29,9 @@ export function checkPublicData({ catalogue, report }: CheckContext, name: strin
       report({
         code: 'CFG-PUBLIC',
         pointer: pointerTo('/data', name, 'args', arg),
-        message: `the payload of the public data ${quoted(name)} must be fixed, because the server sends it for everybody`,
+        message:
+          `the payload of the public data ${quoted(name)} must be fixed, ` +
+          'because the server sends it for everybody',
         hint: 'write the value itself, or remove "public"',
       })
 }

@@ -11,6 +11,7 @@ export type ReferenceTarget =
   | { readonly ok: true; readonly schema: Schema; readonly mayBeAbsent: boolean }
   | { readonly ok: false; readonly message: string; readonly hint?: string }
 
+const roots = 'fact, data, state, item, args, route, event or result'
 const dataStatus: Schema = { type: 'string', enum: ['idle', 'loading', 'ready', 'error'] }
 const string: Schema = { type: 'string' }
 
@@ -47,7 +48,7 @@ export function resolveReference(path: string, scope: Scope, catalogue: Catalogu
         ? { ok: true, schema: anything, mayBeAbsent: true }
         : { ok: false, message: `${path}: only steps of an event or flow have a result` }
     default:
-      return { ok: false, message: `a reference cannot start with ${quoted(root)}` }
+      return { ok: false, message: `a reference cannot start with ${quoted(root)}`, hint: `expected ${roots}` }
   }
 }
 
@@ -70,7 +71,7 @@ function data(name: string, rest: readonly string[], scope: Scope): ReferenceTar
   if (part === 'status')
     return path.length === 0
       ? { ok: true, schema: dataStatus, mayBeAbsent: false }
-      : { ok: false, message: 'status is a string and has no properties' }
+      : { ok: false, message: 'status is a text and has no properties; remove what follows it' }
   if (part === 'error') return { ok: true, schema: path.length === 0 ? anything : string, mayBeAbsent: true }
   if (part !== 'value')
     return { ok: false, message: `data ${quoted(name)} has status, value and error, but not ${quoted(part ?? '')}` }

@@ -57,7 +57,7 @@ export function checkRoutes(site: Site, report: ReportRoute): void {
         earlier.path === path
           ? `${other} already has the path ${path}`
           : `${path} collides with ${earlier.path} of ${other}: some addresses match both, and neither is more specific`
-      report(document, { code: 'CFG-ROUTE', pointer, message })
+      report(document, { code: 'CFG-ROUTE', pointer, message, hint: 'give one of the two routes another path' })
     }
   }
 }

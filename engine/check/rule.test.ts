@@ -164,7 +164,11 @@ describe('an invalid rule has a finding with its position and a remedy', () => {
           'The VIP level. [CFG-RULE]',
       ],
     ],
-    ['a missing value', level('eq'), [': "value" is missing. The VIP level. [CFG-REQUIRED]']],
+    [
+      'a missing value',
+      level('eq'),
+      [': the comparison has no "value"; add the value that the fact is compared with. The VIP level. [CFG-REQUIRED]'],
+    ],
     [
       'an empty list',
       level('in', []),
@@ -194,7 +198,7 @@ describe('an invalid rule has a finding with its position and a remedy', () => {
     [
       'a date that does not exist',
       now('gte', '2026-02-30T00:00'),
-      ['/value: expected a local date and time, got "2026-02-30T00:00"; there is no such day. Now. [CFG-RULE]'],
+      ['/value: expected a local date and time, got "2026-02-30T00:00"; this day does not exist. Now. [CFG-RULE]'],
     ],
     [
       'an instant out of range',

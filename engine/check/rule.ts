@@ -71,7 +71,13 @@ export function checkFactRule(context: CheckContext, value: Json, pointer: strin
     return
   }
   if (against === undefined) {
-    context.report({ code: 'CFG-REQUIRED', pointer, message: '"value" is missing', help: fact.description })
+    context.report({
+      code: 'CFG-REQUIRED',
+      pointer,
+      message: 'the comparison has no "value"',
+      hint: 'add the value that the fact is compared with',
+      help: fact.description,
+    })
     return
   }
   if (isObject(against)) {

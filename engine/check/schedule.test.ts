@@ -29,7 +29,9 @@ describe('an invalid schedule has a finding', () => {
     [
       'an end before the start',
       { from: '2026-12-10T00:00', until: '2026-12-09T23:59' },
-      [': the schedule ends (2026-12-09T23:59) before it starts (2026-12-10T00:00). [CFG-SCHEDULE]'],
+      [
+        ': the schedule ends (2026-12-09T23:59) before it starts (2026-12-10T00:00); exchange the two, or correct the year. [CFG-SCHEDULE]',
+      ],
     ],
     [
       'an empty list of windows',
@@ -85,17 +87,17 @@ describe('overlapping windows have a warning', () => {
     [
       'windows of one day',
       weekly(evening, { days: ['sat'], from: '22:59', until: '23:30' }),
-      overlap('the window overlaps window 1 on Saturday from 22:59'),
+      overlap('the window overlaps window 1 on Saturday from 22:59; make one window of the two, or change a time'),
     ],
     [
       'windows across midnight',
       weekly({ ...evening, until: '02:00' }, { days: ['sun'], from: '01:00', until: '03:00' }),
-      overlap('the window overlaps window 1 on Sunday from 01:00'),
+      overlap('the window overlaps window 1 on Sunday from 01:00; make one window of the two, or change a time'),
     ],
     [
       'windows across the end of the UTC week',
       weekly({ days: ['wed'], from: '22:00', until: '02:00' }, { days: ['thu'], from: '02:00', until: '03:00' }),
-      overlap('the window overlaps window 1 on Thursday from 02:00'),
+      overlap('the window overlaps window 1 on Thursday from 02:00; make one window of the two, or change a time'),
     ],
     ['adjacent windows have none', weekly(evening, { days: ['fri'], from: '23:00', until: '17:59' }), []],
     [

@@ -10,9 +10,9 @@ const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/
 export function wallTimeProblem(value: string): string | undefined {
   const [, year = '', month, day, hour, minute, second = '0'] = WALL_TIME.exec(value) ?? []
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  if (year < '1900') return 'there is no schedule before 1900'
-  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return 'there is no such day'
-  return Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 ? 'there is no such time of day' : undefined
+  if (year < '1900') return 'a schedule must not begin or end before 1900'
+  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return 'this day does not exist'
+  return Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 ? 'this time of day does not exist' : undefined
 }
 
 /** Local times can be compared as strings. `until` includes its whole minute. */
@@ -26,6 +26,7 @@ export function checkSchedule(context: CheckContext, value: Json, pointer: strin
       code: 'CFG-SCHEDULE',
       pointer,
       message: `the schedule ends (${value.until}) before it starts (${value.from})`,
+      hint: 'exchange the two, or correct the year',
     })
 }
 
@@ -61,6 +62,7 @@ function checkOverlaps(context: CheckContext, windows: readonly Json[], pointer:
         message:
           `the window overlaps window ${a.window + 1} on ${dayNames[later.day] ?? later.day} ` +
           `from ${windows[later.window]?.from ?? ''}`,
+        hint: 'make one window of the two, or change a time',
       })
     }
 }

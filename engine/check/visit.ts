@@ -138,6 +138,7 @@ function checkArgs(
         pointer: at,
         atKey: true,
         message: `the text does not use {${name}}`,
+        hint: 'write it into the text, or remove the argument',
       })
     validateSource(argument, value, at, true, visitor)
   }
