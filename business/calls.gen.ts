@@ -825,6 +825,8 @@ declare module '../engine/action.ts' {
         readonly collectionInfo?: boolean
         /** True when games may take a photo, always after a visible notice. */
         readonly silentPhotoSwitch?: boolean
+        /** True when the player must look at the security settings before a game opens. */
+        readonly securityCheck?: boolean
         /** 6 means that a Maya account is bound. */
         readonly bindType?: number
         /** How the player registered; 7 is a guest account. */

@@ -126,6 +126,8 @@ declare module '../engine/action.ts' {
     readonly 'identity.strongCheck': boolean
     /** True when the check is optional: the gateway only reminds the player of it. */
     readonly 'identity.weakCheck': boolean
+    /** True when the game is that of the address of the page, which was opened directly or loaded again. */
+    readonly 'launch.direct': boolean
     /** ID of the game that is about to open; empty when there is none. */
     readonly 'launch.gameId': string
     /** Type at its provider of the game that is about to open. */
@@ -218,6 +220,8 @@ declare module '../engine/action.ts' {
     readonly 'player.registeredAt': number
     /** Rewards that the player can collect, in PHP. */
     readonly 'player.rewardAmount': number
+    /** True when the player must look at the security settings before a game opens. */
+    readonly 'player.securityCheck': boolean
     /** True when games may take a photo. A notice is always shown before. */
     readonly 'player.silentPhotoSwitch': boolean
     /** Number of messages that the player has not read. */

@@ -222,8 +222,18 @@ test.each([
   expect(testSession.fact('launch.status')).toBe(status)
 })
 
+/** A session with a flow for launches that has no checks. */
+const gamePage = ({ constants = {}, ...parts }: Parameters<typeof createTestSession>[0] = {}) =>
+  createTestSession({
+    ...parts,
+    app: {
+      ...emptyApp(constants),
+      flows: { 'game-open': { steps: [{ do: 'games.begin' }, { do: 'games.launch' }, { do: 'games.open' }] } },
+    },
+  })
+
 test('/game launches the game of its address once the session is known', async () => {
-  const testSession = createTestSession({
+  const testSession = gamePage({
     gateway: { 'games/launch': ({ gameId }) => ({ url: `/play/${String(gameId)}` }) },
   })
   testSession.set({ route: { path: '/game', query: { gameId: 'a', platformId: '27', tryFlag: '1' } } })
@@ -239,7 +249,7 @@ test('/game launches the game of its address once the session is known', async (
 
 test('/game passes on all IDs of its address, also when the launch is repeated', async () => {
   const sent: JsonObject[] = []
-  const testSession = createTestSession({
+  const testSession = gamePage({
     gateway: { 'games/launch': (payload) => (sent.push(payload), new Failed('NETWORK')) },
     constants: { defaultPlatformId: '9' },
   })
@@ -255,7 +265,7 @@ test('/game passes on all IDs of its address, also when the launch is repeated',
 })
 
 test('/game of a visitor offers the login, and launches the game after it', async () => {
-  const testSession = createTestSession({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
+  const testSession = gamePage({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
   testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'a' } } })
   await testSession.start('games')
   await settle()
@@ -273,7 +283,7 @@ test('/game of a visitor offers the login, and launches the game after it', asyn
 const listed = { data: [{ gameId: 'a', platformId: '27', gameName: 'Color Game', gameImage: '/a.svg' }] }
 
 test.each([true, false])('/game shows the name and the cover of its game, logged in: %s', async (isLoggedIn) => {
-  const testSession = createTestSession({
+  const testSession = gamePage({
     gateway: { 'games/all': () => listed, 'games/launch': () => ({ url: '/play/a' }) },
   })
   testSession.set({ 'fact.session.loggedIn': isLoggedIn, route: { path: '/game', query: { gameId: 'a' } } })
@@ -287,7 +297,7 @@ test.each([
   ['a game of another platform', { gameId: 'a', platformId: '9' }, true],
   ['a game that is listed', { gameId: 'a' }, false],
 ])('/game of %s that the gateway refuses', async (_, query, isUnknown) => {
-  const testSession = createTestSession({
+  const testSession = gamePage({
     gateway: { 'games/all': () => listed, 'games/launch': () => new Failed('GW_100420') },
   })
   testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query } })
@@ -325,7 +335,7 @@ test.each([true, false])('/game of a game with a link opens the link instead, lo
 })
 
 test('/game of a platform with its own page replaces the page', async () => {
-  const testSession = createTestSession({
+  const testSession = gamePage({
     gateway: { 'games/launch': () => ({ url: '/own/a' }) },
     constants: { sameWindowPlatforms: ['50'] },
   })
@@ -337,7 +347,7 @@ test('/game of a platform with its own page replaces the page', async () => {
 })
 
 test('a game whose session ends is closed, and opens again after the login; a trial stays open', async () => {
-  const testSession = createTestSession({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
+  const testSession = gamePage({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
   const state = (): unknown[] => [testSession.fact('launch.url'), testSession.fact('launch.status')]
   testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'a' } } })
   await testSession.start('games')
@@ -369,7 +379,7 @@ test('a game that was opened is the first of the recent games, unless it is a fa
 })
 
 test('a launch ends when its page or /game is left', async () => {
-  const testSession = createTestSession({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
+  const testSession = gamePage({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
   testSession.set({ 'fact.session.loggedIn': true, route: { path: '/slot', query: {} } })
   await testSession.start('games')
   const state = (): unknown[] => [testSession.fact('launch.gameId'), testSession.fact('launch.status')]

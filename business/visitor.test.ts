@@ -36,6 +36,7 @@ const record = {
   marginSwitch: true,
   collectionInfo: true,
   silentPhotoSwitch: true,
+  securityCheck: true,
   customerLevel: 3,
   loginTimes: 9,
   unreadMessages: 5,

@@ -1,17 +1,14 @@
 import type { AreaContext, Game, GameReference } from '../../engine/action.ts'
 import { isGatewayCode } from '../gateway/codes.ts'
-import { gameAddress, trialAddress } from './game-address.ts'
 import { launchFacts, listedFacts } from './launch-facts.ts'
 import { listedGame } from './listed-game.ts'
-import { isOwnPage } from './own-page.ts'
-import { openedFacts } from './recent-games.ts'
-import { withDefaults } from './selected.ts'
 
 const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status') !== 'idle'
 
 /**
- * When `/game` is opened by its address or reloaded, the game in the address is launched. A visitor is offered the
- * login first, unless it is a trial. The name and the cover come from the list of games.
+ * When `/game` is opened by its address or reloaded, the game in the address is launched with the checks of a tap: the
+ * flow `game-open`. A visitor is offered the login first, unless it is a trial. The name and the cover come from the list
+ * of games.
  */
 export function directOpening(ctx: AreaContext): () => Promise<void> {
   /** ID of the game that waits for the login. */
@@ -38,6 +35,7 @@ export function directOpening(ctx: AreaContext): () => Promise<void> {
     ctx.setFacts({
       ...launchFacts({ gameId, ...ids }),
       'launch.trial': isTrial,
+      'launch.direct': true,
       'launch.status': 'loading',
     })
     const isCurrent = (): boolean => ctx.read('fact.launch.gameId') === gameId
@@ -50,23 +48,15 @@ export function directOpening(ctx: AreaContext): () => Promise<void> {
       if (!isUnknown) await ctx.run('session.require', { reason: ctx.text('app.launch.login') })
       return
     }
-    const tryFlag = isTrial ? { tryFlag: 1 as const } : {}
-    const launched = ctx.call('games/launch', { ...withDefaults(ctx, ids), gameId, ...tryFlag })
-    // The list knows the trial and the parameters of the game's address.
-    const [answer, isListed] = await Promise.all([launched, listed])
+    // The list knows the maintenance, the trial and the parameters of the game's address.
+    const isListed = await listed
     if (!isCurrent() || (await openLink(ctx))) return
-    const url = answer.ok ? gameAddress(ctx, trialAddress(ctx) || answer.value.url) : ''
-    if (url !== '' && isOwnPage(ctx)) {
-      await ctx.run('nav.open', { link: { href: url }, replace: true })
-      return
-    }
-    ctx.setFacts({
-      'launch.url': url,
-      'launch.status': url === '' ? 'error' : 'ready',
-      ...(url === '' ? {} : openedFacts(ctx)),
-    })
+    const launched = await ctx.run('flow:game-open')
+    if (!isCurrent() || (launched.ok && launched.value === true)) return
+    // A check has stopped the launch: the page says so behind its popup, and offers to open the game again.
+    ctx.setFacts({ 'launch.url': '', 'launch.status': 'error' })
     // The list alone does not decide: the gateway may know more games.
-    const isRefused = !answer.ok && isGatewayCode(answer.error.code)
+    const isRefused = !launched.ok && isGatewayCode(launched.error.code)
     if (isRefused && isListed === false) ctx.setFacts({ 'launch.unknown': true })
   }
 }

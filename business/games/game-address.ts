@@ -1,4 +1,5 @@
 import type { ActionContext } from '../../engine/action.ts'
+import { selected } from './selected.ts'
 
 /** The address of the running game, with the parameters that its record adds. */
 export function gameAddress({ read }: Pick<ActionContext, 'read'>, url: string): string {
@@ -12,6 +13,18 @@ export function gameAddress({ read }: Pick<ActionContext, 'read'>, url: string):
     ...Object.fromEntries(new URLSearchParams(own)),
   })
   return `${path}?${joined.toString()}${hash === undefined ? '' : `#${hash}`}`
+}
+
+/**
+ * The path of the page that opens the selected game, with the page it was opened from. A game that was opened by its
+ * address keeps the page that the address names.
+ */
+export function gamePath(ctx: Pick<ActionContext, 'read' | 'constant'>): string {
+  const { ids, isTrial } = selected(ctx)
+  const isDirect = ctx.read('fact.launch.direct') === true
+  const fromRoute = String((isDirect ? ctx.read('route.query.fromRoute') : ctx.read('fact.route.path')) ?? '/')
+  const query = new URLSearchParams({ ...ids, fromRoute, ...(isTrial ? { tryFlag: '1' } : {}) })
+  return `/game?${query.toString()}`
 }
 
 /** The address of the trial that the list of games names; empty when the gateway provides it. */

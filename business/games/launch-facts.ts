@@ -9,6 +9,7 @@ export function launchFacts(game: Partial<Game> & GameReference): FactValues {
     'launch.gdGameId': game.gdGameId ?? '',
     'launch.gameType': game.gameType ?? '',
     'launch.trial': false,
+    'launch.direct': false,
     'launch.noticed': false,
     'launch.unknown': false,
     'launch.url': '',

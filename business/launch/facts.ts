@@ -121,6 +121,12 @@ export const facts = defineFacts({
     known: 'live',
     examples: [false, true],
   },
+  direct: {
+    schema: { type: 'boolean' },
+    description: 'True when the game is that of the address of the page, which was opened directly or loaded again.',
+    known: 'live',
+    examples: [false, true],
+  },
   noticed: {
     schema: { type: 'boolean' },
     description: 'True once the player has read the notice about the camera for this game.',

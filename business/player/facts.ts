@@ -121,6 +121,11 @@ export const facts = defineFacts({
     description: 'True when games may take a photo. A notice is always shown before.',
     implied: impliedForVisitor('player.silentPhotoSwitch'),
   },
+  securityCheck: {
+    ...flag,
+    description: 'True when the player must look at the security settings before a game opens.',
+    implied: impliedForVisitor('player.securityCheck'),
+  },
   customerLevel: {
     schema: whole,
     description: 'Level of the customer at the operator.',

@@ -22,6 +22,7 @@ export const visitorPlayerFacts = {
   'player.marginSwitch': false,
   'player.collectionInfo': false,
   'player.silentPhotoSwitch': false,
+  'player.securityCheck': false,
   'player.customerLevel': 0,
   'player.loginTimes': 0,
   'player.registeredAt': 0,

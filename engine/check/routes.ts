@@ -5,6 +5,7 @@ import { pointerTo, quoted, type Problem } from '../document/finding.ts'
 import { memoize } from '../memo/memo.ts'
 import type { SourceDocument } from '../document/document.ts'
 import { inFileOrder } from '../document/source.ts'
+import { checkKnownParams } from './known-params.ts'
 import { collides, constraintOf, pathProblem, type Constraint } from './route-path.ts'
 import type { Site } from './site.ts'
 
@@ -60,6 +61,7 @@ export function checkRoutes(site: Site, report: ReportRoute): void {
       report(document, { code: 'CFG-ROUTE', pointer, message, hint: 'give one of the two routes another path' })
     }
   }
+  for (const document of site.index.documents('route')) checkKnownParams(document, () => addresses(site), report)
 }
 
 /** A path that begins with the prefix of a language would be read as the address of another page. */

@@ -2,6 +2,7 @@
 import type { Locale } from '../core/format.ts'
 import { own } from '../core/json.ts'
 import { languagePrefix } from '../core/language-address.ts'
+import { pathWith } from '../core/route-path.ts'
 import type { App, Slice } from '../core/slice.ts'
 import type { Image } from '../core/vocabulary.gen.ts'
 import type { CheckedDocument } from '../document/document.ts'
@@ -264,7 +265,8 @@ function redirectsOf(route: RouteDocument, context: CompileContext): readonly Co
 const pathsOf = memoize((route: RouteDocument): readonly CompiledPath[] => {
   const constraints: { [name: string]: string } = {}
   for (const [name, param] of Object.entries(route.params ?? {})) constraints[name] = constraintPlan(param)
-  return [{ path: route.path, params: {} }, ...(route.aliases ?? [])].map(({ path, params = {} }) => ({
+  const known = (route.prerender ?? []).map((params) => ({ path: pathWith(route.path, params), params }))
+  return [{ path: route.path, params: {} }, ...(route.aliases ?? []), ...known].map(({ path, params = {} }) => ({
     path,
     params,
     constraints,

@@ -50,6 +50,11 @@ const constraints: { readonly [name: string]: RegExp } = {
   any: /^.+$/s,
 }
 
+/** The path with values for all of its parameters. */
+export function pathWith(path: string, values: { readonly [name: string]: string }): string {
+  return path.replace(/\{(\w+)\??\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+}
+
 /** A constraint is a named pattern or a list of words `a|b|c`. */
 function allows(constraint: string | undefined, value: string): boolean {
   if (constraint === undefined) return true

@@ -242,6 +242,8 @@ export type RouteDocument = {
   readonly aliases?: readonly RouteAlias[]
   /** Which values each {name} of the path may have. */
   readonly params?: { readonly [key: string]: PatternParam | EnumParam }
+  /** Values of the parameters for which the first games, texts and titles are in a prerendered page of their own, for example the collections of the site. All other values share one page, which loads its content when it is open. Leave out when the values are not known. */
+  readonly prerender?: readonly KnownParams[]
   /** Sends the visitor to another address instead of showing a page. */
   readonly redirect?: RouteRedirect
   /** The page that the route shows. A route has either a page or a redirect. */
@@ -509,6 +511,9 @@ export type Guards = {
   /** Rule for routes that are hidden in restricted mode. Only people for whom it holds may open them. */
   readonly restricted?: WrittenRule
 }
+
+/** A value for each parameter of the path. */
+export type KnownParams = { readonly [key: string]: string }
 
 /** One value and its label. */
 export type ListOption = {

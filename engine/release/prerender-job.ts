@@ -39,12 +39,14 @@ export function prerenderJob(
     rules: compiled.skins.flatMap(({ when }) => (when === undefined ? [] : [when])),
     showsDay: false,
     prerendered: new Set(),
+    selectsByParameter: false,
   }
   collectFromItem(slice.root, use)
   const { last, next } = boundariesAround(use.rules, at, compiled.timeZone, use.showsDay)
   const { route: id, params, login, restricted } = path
   const hasParameters = path.path.includes('{')
-  const shown = answersFor(slice, use.prerendered, answers)
+  // The list of an unknown parameter is empty, and would keep the device's own list from being drawn.
+  const shown = hasParameters && use.selectsByParameter ? undefined : answersFor(slice, use.prerendered, answers)
   const job = {
     ...(shown === undefined ? {} : { answers: shown }),
     seed: {
@@ -112,6 +114,8 @@ interface PageUse {
   showsDay: boolean
   /** References that the selectors with prerendered results read. */
   readonly prerendered: Set<string>
+  /** The arguments of one of these selectors depend on a parameter of the address. */
+  selectsByParameter: boolean
 }
 
 function collectFromItem(item: WireItem, use: PageUse): void {
@@ -130,13 +134,23 @@ function collectFromValue(expr: unknown, use: PageUse): void {
   if (typeof expr !== 'object' || expr === null) return
   if (Array.isArray(expr)) {
     if (expr[0] === '=') return
-    if (expr[0] === 'select' && typeof expr[4] === 'number')
+    if (expr[0] === 'select' && typeof expr[4] === 'number') {
       for (const ref of expr[3] as readonly string[]) use.prerendered.add(ref)
+      if (readsParameter(expr[2])) use.selectsByParameter = true
+    }
     if (expr[0] === 'if') use.rules.push(expr[1] as RulePlan)
     if (expr[0] === 'rows')
       use.rules.push(...(expr[1] as readonly (readonly [RulePlan, unknown])[]).map(([rule]) => rule))
   }
   for (const part of Object.values(expr)) collectFromValue(part, use)
+}
+
+/** Whether an expression reads a parameter of the address. */
+function readsParameter(expr: unknown): boolean {
+  if (typeof expr !== 'object' || expr === null) return false
+  if (Array.isArray(expr) && expr[0] === '=') return false
+  if (Array.isArray(expr) && expr[0] === 'ref') return String(expr[1]).startsWith('route.params.')
+  return Object.values(expr).some(readsParameter)
 }
 
 /** The skin for an unknown person. Facts about people are unknown, so only rules about the clock can hold. */

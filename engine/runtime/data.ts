@@ -5,6 +5,7 @@ import type { CallResult, Failure } from '../action.ts'
 import { canonical, type Json, type JsonObject } from '../core/json.ts'
 import type { DataPlan } from '../core/slice.ts'
 import { compileAll, type ValueContext } from '../core/value.ts'
+import { createPublicCells, type PublicCells } from './public-cells.ts'
 import { readAll } from './read-all.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { DataCell, World } from './world.ts'
@@ -44,6 +45,7 @@ interface RunningSource {
 export function createData(parts: DataParts): DataSources {
   const { world } = parts
   const running = new Map<string, RunningSource>()
+  const publicCells = createPublicCells(world)
   return {
     open(plans) {
       for (const [name, source] of running) {
@@ -51,14 +53,16 @@ export function createData(parts: DataParts): DataSources {
         if (plan !== undefined && source.plan === canonical(plan)) continue
         source.stop()
         running.delete(name)
+        publicCells.drop(name)
         world.set({ [`data.${name}`]: undefined })
       }
       for (const [name, plan] of Object.entries(plans)) {
         if (running.has(name)) continue
         if (plan.when === 'publish')
           world.set({ [`data.${name}`]: { status: 'ready', value: plan.value ?? null } satisfies DataCell })
-        else running.set(name, startSource(parts, name, plan))
+        else running.set(name, startSource(parts, name, plan, publicCells))
       }
+      publicCells.open(Object.keys(plans).filter((name) => plans[name]?.public === true))
     },
     refresh(call) {
       for (const source of running.values()) if (source.call === call) source.load()
@@ -66,7 +70,7 @@ export function createData(parts: DataParts): DataSources {
   }
 }
 
-function startSource(parts: DataParts, name: string, plan: DataPlan): RunningSource {
+function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells: PublicCells): RunningSource {
   const { world, values, sessionFact, scheduler } = parts
   const cell = `data.${name}`
   const cells = new Set<string>()
@@ -75,7 +79,9 @@ function startSource(parts: DataParts, name: string, plan: DataPlan): RunningSou
   /** Number of the latest request. Answers to earlier ones are ignored. */
   let latest = 0
   let sent: string | undefined
-  const current = (): DataCell | undefined => world.read(cell) as DataCell | undefined
+  const current = (): DataCell | undefined => publicCells.read(name)
+  const put = (state: DataCell): void =>
+    void notifyInFrames(plan.public === true ? publicCells.put(name, state) : world.put({ [cell]: state }), scheduler)
 
   function load(again: boolean): void {
     if (plan.when === 'session' && world.read(sessionFact) !== true) {
@@ -91,11 +97,10 @@ function startSource(parts: DataParts, name: string, plan: DataPlan): RunningSou
     if (current()?.value == null) world.set({ [cell]: { status: 'loading' } satisfies DataCell })
     // Until the answer arrives, the one that the device has kept is shown.
     const onCached = (value: Json): void => {
-      if (request === latest && current()?.value == null)
-        void notifyInFrames(world.put({ [cell]: { status: 'loading', value } satisfies DataCell }), scheduler)
+      if (request === latest && current()?.value == null) put({ status: 'loading', value })
     }
     void parts.call(plan.call, payload, { onCached }).then((result) => {
-      if (request === latest) void notifyInFrames(world.put({ [cell]: stateAfter(result, current()) }), scheduler)
+      if (request === latest) put(stateAfter(result, current()))
     })
   }
 

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import type { JsonObject } from '../../engine/core/json.ts'
+import type { Json, JsonObject } from '../../engine/core/json.ts'
 import { exampleAnswer } from '../../server/sandbox/example-answer.ts'
 import { gifts, reels, rooms } from '../../server/sandbox/live/content.ts'
 import { sample } from '../sample.fixture.ts'
@@ -125,7 +125,8 @@ const cases: { readonly [call: string]: Case } = {
   'games/all': { ...list, says: /games could not be loaded/, shows: /Most Popular/, isLenient: true },
   // The list waits for the key of its version.
   'games/kinds': { ...list, waits: /Most Popular/ },
-  'games/hidden': list,
+  // Without the list of hidden games, the other lists wait.
+  'games/hidden': { ...list, waits: /Most Popular/ },
   'games/notApproved': playerList,
   'games/jackpots': { ...list, route: 'home' },
   'games/platforms': { ...list, route: 'home-slot' },
@@ -198,6 +199,55 @@ describe.each(chosen)('$call', ({ call, fault, n }) => {
       await expect.poll(screen.text).toMatch(isSlow ? (waits ?? shows) : shows)
       if (!isSlow) expect(screen.element.querySelectorAll('[aria-busy=true]')).toHaveLength(0)
       expect(screen.reports).toEqual([])
+    } finally {
+      await screen.close()
+    }
+  })
+})
+
+describe('hidden games', () => {
+  const hidden: Answer = { body: { data: [{ gameId: '50102' }] } }
+  const failing: Answer = { response: () => new Response('', { status: 500 }) }
+  const openList = (hiddenAnswer: Answer, device?: Map<string, Json>) =>
+    openScreen({
+      route: 'slot-most-popular',
+      timeoutMs: 60_000,
+      answer: (name) => (name === 'games/hidden' ? hiddenAnswer : good(name, 0)),
+      ...(device === undefined ? {} : { device }),
+    })
+
+  test('are in no list while the list of their names is slow', async () => {
+    let arrive = (): void => undefined
+    const late = new Promise<void>((resolve) => (arrive = resolve))
+    const body = JSON.stringify({ head: { errCode: '0000', errMsg: '' }, ...hidden })
+    const screen = await openList({ response: () => late.then(() => new Response(body)) })
+    try {
+      expect(screen.text()).toMatch(/Most Popular/)
+      expect(screen.text()).not.toMatch(/Carabao Gold|Bakunawa Moon/)
+      arrive()
+      await expect.poll(screen.text).toMatch(/Bakunawa Moon/)
+      expect(screen.text()).not.toMatch(/Carabao Gold/)
+    } finally {
+      await screen.close()
+    }
+  })
+
+  test('are left out by the last list of the device when the gateway fails', async () => {
+    const device = new Map<string, Json>()
+    await (await openList(hidden, device)).close()
+    const screen = await openList(failing, device)
+    try {
+      await expect.poll(screen.text).toMatch(/Bakunawa Moon/)
+      expect(screen.text()).not.toMatch(/Carabao Gold/)
+    } finally {
+      await screen.close()
+    }
+  })
+
+  test('are not known without any list, so that the failure is ignored (document 2, section 8)', async () => {
+    const screen = await openList(failing)
+    try {
+      await expect.poll(screen.text).toMatch(/Carabao Gold/)
     } finally {
       await screen.close()
     }

@@ -32,10 +32,25 @@ test.each([
   ['/bingo', 6],
   ['/slot/most-favorite', 15],
   ['/games-ranking', 10],
+  ['/collection/lights', 6],
+  ['/collection/first-steps', 6],
+  ['/collection/instant-win', 4],
+  ['/provider/31', 15],
 ])('%s shows its first %i games without any call', async (path, count) => {
   const { html, problems } = await renderPage(workspace, path, answersWith([]))
   expect(problems).toEqual([])
   expect(coversIn(html)).toHaveLength(count)
+})
+
+test('the page of a collection that is not known at publish shows no games, so that the list of the device is drawn at once', async () => {
+  const { html } = await renderPage(workspace, '/collection/{id}', answersWith([]))
+  expect(coversIn(html)).toEqual([])
+  expect(html).not.toContain('"prerendered"')
+})
+
+test('the page of a provider shows its name without any call', async () => {
+  const { html } = await renderPage(workspace, '/provider/31', answersWith([]))
+  expect(html.slice(0, html.indexOf('id="seed"'))).toContain('Lantern Works')
 })
 
 test('the document holds the games that it shows, not the whole list', async () => {

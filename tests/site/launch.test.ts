@@ -323,3 +323,75 @@ test('the native app has no identity check', async () => {
   expect((await press({ ...late, 'site.newEkyc': false })).seen).toEqual(opened)
   expect((await press(late, game, dialog(2))).seen).toEqual(opened)
 })
+
+test('a security check keeps the path of the game instead of opening it (AM-044), after all other checks', async () => {
+  const checked = { ...player, 'player.securityCheck': true }
+  const kept = `go /security-setting?gameReadyPath=${encodeURIComponent(address)}`
+  expect((await press(checked)).seen).toEqual([statusCall, kept])
+  expect((await press({ ...checked, 'player.silentPhotoSwitch': true })).seen).toEqual([statusCall, 'open camera'])
+  expect((await press({ ...visitor, 'player.securityCheck': true })).seen.at(-1)).toContain('tryFlag=1')
+})
+
+test.each([
+  [address, address],
+  ['https://other.example/game?gameId=a', '/'],
+  ['//other.example/game?gameId=a', '/'],
+  ['/wallet', '/'],
+  [undefined, '/'],
+])('the path %s continues at %s', async (path, target) => {
+  const site = openSite(visitor, {})
+  site.world.set({ route: { path: '/security-setting', query: path === undefined ? {} : { gameReadyPath: path } } })
+  await site.run('games.resume')
+  expect(site.seen).toEqual([`go ${target}`])
+})
+
+/** Opens the address of a game, which is in the list of games. */
+async function openAddress(facts: SiteFacts, parts: SiteParts = {}, about: JsonObject = {}): Promise<OpenSite> {
+  const site = openSite(
+    { ...facts, 'route.id': 'game', 'route.path': '/game' },
+    { gateway: { ...gateway, 'games/all': () => ({ data: [{ gameId: 'a', ...about }] }), ...parts.gateway } },
+  )
+  site.world.set({ route: { path: '/game', query: { gameId: 'a', fromRoute: '/slot' } } })
+  await site.start('games')
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(1000)
+  return site
+}
+const checksOf = ({ seen }: OpenSite): readonly string[] =>
+  seen.filter((one) => one !== 'call games/all' && one !== 'call games/favorites')
+
+test('the address of a game runs the checks of a tap: maintenance, identity, online betting, camera, security', async () => {
+  const all: SiteFacts = { ...player, 'player.marginSwitch': true, 'player.silentPhotoSwitch': true }
+  const noticed: SiteFacts = { ...all, 'player.collectionInfo': true }
+  expect(checksOf(await openAddress(all, {}, { maintenanceFlag: 1 }))).toEqual(['toast The game is in maintenance'])
+  expect(checksOf(await openAddress(all, dialog(2)))).toEqual([statusCall, 'open identity'])
+  expect(checksOf(await openAddress(all))).toEqual([
+    statusCall,
+    'toast Sorry,You need to activate Online Betting first',
+  ])
+  expect(checksOf(await openAddress(noticed))).toEqual([statusCall, 'open camera'])
+  expect(checksOf(await openAddress({ ...player, 'player.securityCheck': true }))).toEqual([
+    statusCall,
+    `go /security-setting?gameReadyPath=${encodeURIComponent(address.replace(/%2F$/, '%2Fslot'))}`,
+  ])
+  expect(checksOf(await openAddress(player))).toEqual([statusCall, 'call games/launch'])
+})
+
+test('the address of a game asks for no photo before the notice, and opens the game after it', async () => {
+  const site = await openAddress({ ...player, 'player.silentPhotoSwitch': true })
+  expect([site.fact('launch.status'), site.fact('launch.url')]).toEqual(['error', ''])
+  await site.run('games.notice')
+  await site.run('flow:game-open')
+  expect(checksOf(site)).toEqual([statusCall, 'open camera', statusCall, 'call games/launch'])
+  expect([site.fact('launch.status'), site.fact('launch.url')]).toEqual(['ready', '/play/a'])
+})
+
+test('a session that has just been restored loads the record of the player before the checks, and fails without it', async () => {
+  const { 'player.marginSwitch': _, 'player.collectionInfo': __, 'player.silentPhotoSwitch': ___, ...restored } = player
+  const info = { 'player/info': () => ({ loginName: 'juan01', silentPhotoSwitch: true }) }
+  const loaded = await openAddress(restored, { gateway: info })
+  expect(checksOf(loaded)).toEqual(['call player/info', statusCall, 'open camera'])
+  const failed = await openAddress(restored)
+  expect(checksOf(failed)).toEqual(['call player/info'])
+  expect(failed.fact('launch.status')).toBe('error')
+})

@@ -92,7 +92,8 @@ const table: { readonly [line: string]: readonly Row[] } = {
     { path: '/resetPassword' },
   ],
   'line 23, of the account, AM-015': [
-    ...later('', ['/security-setting', '/newbieSetPhone', '/setPhone', '/changePhone']),
+    { path: '/security-setting' },
+    ...later('', ['/newbieSetPhone', '/setPhone', '/changePhone']),
     { path: '/joinsuccess', later: true },
     ...later('L', ['/joinvisitorsuccess', '/account', '/profile', '/userinfo', '/infomation', '/personalInformation']),
     ...later('L', ['/avatar', '/modifyNickName', '/security-deposit']),

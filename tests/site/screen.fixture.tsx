@@ -50,6 +50,8 @@ export interface ScreenParts {
   readonly player?: string
   /** Entries in the storage of the device. */
   readonly stored?: JsonObject
+  /** The storage itself, of a device on which several pages are opened. */
+  readonly device?: Map<string, Json>
   readonly answer: (call: string) => Answer
   /** Time limit of calls in milliseconds. */
   readonly timeoutMs: number
@@ -109,6 +111,7 @@ export async function openScreen({
   query = {},
   player,
   stored: entries = {},
+  device,
   answer,
   timeoutMs,
 }: ScreenParts): Promise<Screen> {
@@ -121,7 +124,7 @@ export async function openScreen({
   }
   const world = createWorld(report)
   const loader = createWidgetLoader(world, report)
-  const stored = new Map<string, Json>(Object.entries(entries))
+  const stored = device ?? new Map<string, Json>(Object.entries(entries))
   if (player !== undefined) stored.set('session', { token: 't', u2token: '', loginName: player, customerId: 'c1' })
   const storage = {
     get: (key: string) => stored.get(key),

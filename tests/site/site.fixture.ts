@@ -47,6 +47,8 @@ export interface OpenSite {
   readonly values: ValueContext
   readonly app: WireApp
   readonly run: (name: string, args?: JsonObject) => Promise<ActionResult>
+  /** Starts a business area. */
+  readonly start: (area: string) => Promise<void>
   readonly setFacts: (facts: SiteFacts) => void
   readonly fact: (name: string) => unknown
   /**
@@ -92,8 +94,8 @@ export function openSite(
   const setFacts = (more: SiteFacts): void =>
     testSession.set(Object.fromEntries(Object.entries(more).map(([name, value]) => [`fact.${name}`, value])))
   setFacts(facts)
-  const { world, values, run, fact, reports, failures } = testSession
-  return { world, values, app, run, setFacts, fact, seen, reports, failures }
+  const { world, values, run, start, fact, reports, failures } = testSession
+  return { world, values, app, run, start, setFacts, fact, seen, reports, failures }
 }
 
 function shown({ toast, openPopup, closePopup, dismissPopup, navigate }: Effects): string[] {

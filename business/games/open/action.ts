@@ -1,22 +1,27 @@
 import { defineAction } from '../../../engine/action.ts'
+import { gamePath } from '../game-address.ts'
 import { isOwnPage } from '../own-page.ts'
 import { openedFacts } from '../recent-games.ts'
-import { selected } from '../selected.ts'
 
 /**
  * Opens `/game`, or the address of a game that replaces the page. The address holds the IDs of the game and the page it
- * was opened from, so that a reload opens the same game.
+ * was opened from, so that a reload opens the same game. A game whose page is already open stays on it. Returns
+ * true.
  */
 export const action = defineAction({
   name: 'games.open',
   run(ctx) {
-    const { ids, isTrial } = selected(ctx)
+    const replace = ctx.read('fact.launch.direct') === true
     if (isOwnPage(ctx)) {
       const to = ctx.read('fact.launch.url') ?? ''
-      return { ok: true, effects: { facts: { ...openedFacts(ctx), 'launch.status': 'idle' }, navigate: { to } } }
+      const facts = { ...openedFacts(ctx), 'launch.url': '', 'launch.status': 'idle' as const }
+      return { ok: true, value: true, effects: { facts, navigate: { to, ...(replace ? { replace } : {}) } } }
     }
-    const fromRoute = String(ctx.read('fact.route.path') ?? '/')
-    const query = new URLSearchParams({ ...ids, fromRoute, ...(isTrial ? { tryFlag: '1' } : {}) })
-    return { ok: true, effects: { facts: openedFacts(ctx), navigate: { to: `/game?${query.toString()}` } } }
+    if (replace) return { ok: true, value: true, effects: { facts: openedFacts(ctx) } }
+    return {
+      ok: true,
+      value: true,
+      effects: { facts: openedFacts(ctx), navigate: { to: gamePath(ctx) } },
+    }
   },
 })

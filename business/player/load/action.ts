@@ -40,6 +40,7 @@ export const action = defineAction({
         'player.marginSwitch': info.marginSwitch === true,
         'player.collectionInfo': info.collectionInfo === true,
         'player.silentPhotoSwitch': info.silentPhotoSwitch === true,
+        'player.securityCheck': info.securityCheck === true,
         'player.customerLevel': info.customerLevel ?? 0,
         'player.loginTimes': info.loginTimes ?? 0,
         'player.registeredAt': ctx.instant(info.registDate || info.createdDate || '') ?? 0,

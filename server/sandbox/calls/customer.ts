@@ -49,6 +49,7 @@ function userInfo(player: Player): JsonObject {
     marginSwitch: player.marginSwitch,
     collectionInfo: player.collectionInfo,
     silentPhotoSwitch: player.silentPhotoSwitch,
+    securityCheck: player.securityCheck,
     bindType: player.bindType,
     registerMethod: player.registerMethod,
     glife: player.glife,

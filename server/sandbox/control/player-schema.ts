@@ -37,6 +37,7 @@ const properties: { readonly [field: string]: RequestSchema } = {
   marginSwitch: flag,
   collectionInfo: flag,
   silentPhotoSwitch: flag,
+  securityCheck: flag,
   bindType: integer(),
   registerMethod: integer(),
   birthday: day,

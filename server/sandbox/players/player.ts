@@ -19,6 +19,7 @@ export interface Player {
   readonly marginSwitch: boolean
   readonly collectionInfo: boolean
   readonly silentPhotoSwitch: boolean
+  readonly securityCheck: boolean
   readonly bindType: number
   readonly registerMethod: number
   /** `YYYY-MM-DD`. */
@@ -63,6 +64,7 @@ export const playerDefaults: Omit<Player, 'loginName' | 'customerId'> = {
   marginSwitch: false,
   collectionInfo: false,
   silentPhotoSwitch: false,
+  securityCheck: false,
   bindType: 0,
   registerMethod: 1,
   birthday: '1990-06-12',

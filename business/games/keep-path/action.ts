@@ -1,0 +1,14 @@
+import { defineAction } from '../../../engine/action.ts'
+import { gamePath } from '../game-address.ts'
+import type { Args } from './types.gen.ts'
+
+/** Document 1, section 4, in reading AM-044: a security check keeps the path of the game as `gameReadyPath`. */
+export const action = defineAction<Args>({
+  name: 'games.keepPath',
+  run(ctx, { link: { href } }) {
+    const to = `${href}${href.includes('?') ? '&' : '?'}gameReadyPath=${encodeURIComponent(gamePath(ctx))}`
+    // Back must not return to a page that leads here again.
+    const replace = ctx.read('fact.launch.direct') === true
+    return { ok: true, effects: { navigate: replace ? { to, replace } : { to } } }
+  },
+})

@@ -1,0 +1,16 @@
+import { defineAction } from '../../../engine/action.ts'
+import { isObject } from '../../../engine/core/json.ts'
+
+/** The page of a game, with a query. Anybody can write the address of this page, so that no other path is opened. */
+const GAME = /^\/game(-miniapp)?\?[^\s\\]*$/
+
+export const action = defineAction({
+  name: 'games.resume',
+  async run(ctx) {
+    const path = ctx.read('route.query.gameReadyPath')
+    const loaded = ctx.read('fact.session.loggedIn') === true ? await ctx.run('player.load') : undefined
+    const facts = loaded?.ok === true && isObject(loaded.value) ? loaded.value : {}
+    const to = typeof path === 'string' && GAME.test(path) ? path : '/'
+    return { ok: true, effects: { facts, navigate: { to, replace: true } } }
+  },
+})

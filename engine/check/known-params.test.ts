@@ -1,0 +1,40 @@
+/** Values of parameters for which a route has prerendered pages of their own. */
+import { expect, test } from 'vitest'
+import { formatFinding } from '../document/finding.ts'
+import { sourceOf } from '../document/source.ts'
+import { catalogue, files } from './check.fixture.ts'
+import { checkSource } from './check.ts'
+
+function found(prerender: readonly unknown[], pattern = 'digits', alias = '/slot'): readonly string[] {
+  const source = sourceOf({
+    files: files({
+      'route/game.json': (route) => Object.assign(route, { prerender, params: { id: { pattern } } }),
+      'route/home.json': (route) => Object.assign(route, { aliases: [{ path: alias, params: { channel: 'slot' } }] }),
+    }),
+  })
+  return checkSource(source, catalogue).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
+}
+
+test('a route may name the values of its parameter that are known', () => {
+  expect(found([{ id: '1' }, { id: '22' }])).toEqual([])
+})
+
+test.each([
+  [{}, '/prerender/0: the value of {id} is missing: without it the address is not known. [CFG-REQUIRED]'],
+  [{ id: '1', n: '2' }, '/prerender/0: the path /game/{id} does not contain {n}. [CFG-REF]'],
+  [{ id: 'bingo' }, '/prerender/0: the route does not allow the value "bingo" of {id}. [CFG-REF]'],
+])('the values %o are refused', (values, message) => {
+  expect(found([values])).toEqual([expect.stringContaining(message)])
+})
+
+test('a value whose characters an address encodes is refused', () => {
+  expect(found([{ id: 'a b' }], 'any')).toEqual([
+    expect.stringContaining('the value "a b" of {id} has characters that browsers encode in addresses'),
+  ])
+})
+
+test('values whose address belongs to a route with a more specific path are refused', () => {
+  expect(found([{ id: '1' }], 'digits', '/game/1')).toEqual([
+    expect.stringContaining('/game/1 is the address of /game/1 of the route home'),
+  ])
+})

@@ -1,0 +1,47 @@
+/**
+ * Public answers of a page (decision 19) in the world. They appear together: a list of games without the list of hidden
+ * games would show too much. A source that has failed is not waited for.
+ */
+import type { DataCell, World } from './world.ts'
+
+export interface PublicCells {
+  /** Names the public data sources of the page. */
+  readonly open: (names: readonly string[]) => void
+  /** Sets the state of a source once every other one has an answer or has failed. Returns the subscribers to notify. */
+  readonly put: (name: string, state: DataCell) => Iterable<() => void>
+  /** The state of a source, also while it waits for the others. */
+  readonly read: (name: string) => DataCell | undefined
+  /** Forgets a source that the page no longer has. */
+  readonly drop: (name: string) => void
+}
+
+export function createPublicCells(world: World): PublicCells {
+  const waiting = new Map<string, DataCell>()
+  let sources: readonly string[] = []
+  const read = (name: string): DataCell | undefined =>
+    waiting.get(name) ?? (world.read(`data.${name}`) as DataCell | undefined)
+  const isAnswered = (name: string): boolean => {
+    const state = read(name)
+    return state !== undefined && (state.status !== 'loading' || state.value != null)
+  }
+
+  function putAll(): Iterable<() => void> {
+    if (!sources.every(isAnswered)) return []
+    const changes = Object.fromEntries([...waiting].map(([name, state]) => [`data.${name}`, state]))
+    waiting.clear()
+    return world.put(changes)
+  }
+
+  return {
+    open(names) {
+      sources = names
+      for (const changed of putAll()) changed()
+    },
+    put(name, state) {
+      waiting.set(name, state)
+      return putAll()
+    },
+    read,
+    drop: (name) => void waiting.delete(name),
+  }
+}
