@@ -339,7 +339,7 @@ export class FactRegions {
   }
 }
 
-/** About how many values are listed for a fact. Each is compared by each comparison. */
+/** An estimate of the number of values that are listed for a fact. Each comparison tests all of them. */
 function candidateCount({ schema }: FactDefinition, leaves: readonly Comparison[]): number {
   if ('enum' in schema && schema.enum !== undefined) return schema.enum.length
   if (schema.type === 'boolean') return 2
