@@ -36,7 +36,7 @@ export class CallRefusal extends Error {
   }
 }
 
-/** Types an answer by its contract. */
+/** Declares a sandbox call. Its payload and answer have the types of its contract. */
 export function defineSandboxCall<N extends CallName>(call: SandboxCall<N>): SandboxCall<N> {
   return call
 }

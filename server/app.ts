@@ -70,7 +70,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app
 }
 
-/** Registers the routes and hooks of the server, in an order that matters to some of them. */
+/** Registers the routes and hooks of the server. The order matters for some of them. */
 async function registerRoutes(base: ServerBase, site: ServedSite, options: ServerOptions): Promise<LoadSandbox> {
   const { app, registry, count, limits, clock, database } = base
   const { store, build, hints, openPreview, publisher, documents } = site

@@ -18,7 +18,7 @@ export interface DeviceClues {
   readonly containers: Json | undefined
   /** `hosts` of the site document. */
   readonly hosts?: Json | undefined
-  /** Parameters that name a mini-app when they are 1. */
+  /** Names of address parameters. One with the value 1 says that the page runs in a mini-app. */
   readonly brandParameters?: Json | undefined
 }
 

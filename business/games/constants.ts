@@ -22,7 +22,7 @@ export const constants = defineConstants({
     description: 'IDs and codes of the platforms whose games replace the page of the site.',
     default: [],
   },
-  // Document 2, section 9.
+  // The defaults of the specification: document 2, section 9.
   defaultPlatformId: {
     schema: { type: 'string', minLength: 1 },
     description: 'Platform ID of games that are opened without a platform.',

@@ -7,7 +7,8 @@ export const facts = defineFacts({
   install: {
     schema: { type: 'string', enum: ['none', 'prompt', 'share'] },
     description:
-      'How the site can be put on the home screen: by the prompt of the browser, by its share menu (iOS), or not at all.',
+      'How the site can be put on the home screen: by the prompt of the browser, by its share ' +
+      'menu (iOS), or not at all.',
     known: 'live',
     examples: ['none', 'prompt', 'share'],
   },

@@ -1,2 +1,2 @@
-/** The facts of the game that is being opened are set by the area `games`. */
+/** The area `games` sets the facts of this area, which describe the game that is being opened. */
 export const partOf = 'games'

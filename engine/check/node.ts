@@ -105,7 +105,8 @@ function checkSlots(node: JsonObject, widget: Widget, tree: TreeContext): void {
       context.report({
         code: 'CFG-SLOT',
         pointer: items === undefined ? pointer : pointerTo(pointer, 'slots', slot),
-        message: `the slot ${slot} of ${widget.name} needs at least ${min} ${min === 1 ? 'node' : 'nodes'}, got ${count}`,
+        message:
+          `the slot ${slot} of ${widget.name} needs at least ${min} ${min === 1 ? 'node' : 'nodes'}, ` + `got ${count}`,
         hint: 'add nodes to it',
       })
   }

@@ -111,7 +111,9 @@ function checkRequiredPage(
   if (other !== undefined && value.page !== undefined)
     report(route, {
       pointer: '/page',
-      message: `the page ${quoted(value.page)} is also that of the route ${other.id} (${other.file}), but this is ${duty}`,
+      message:
+        `the page ${quoted(value.page)} is also that of the route ${other.id} (${other.file}), ` +
+        `but this is ${duty}`,
       hint: 'give the route a page of its own',
     })
   for (const popup of site.index.documents('popup')) checkCover(popup, route.id, duty, report)

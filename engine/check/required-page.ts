@@ -37,7 +37,9 @@ function checkStatements(site: CheckedSite, catalogue: Catalogue, required: Requ
     if (!shown.hasOutlet)
       return report(layout, {
         pointer: '/root',
-        message: `the layout does not show the page about ${required.title} (${required.path}) to everybody at every time`,
+        message:
+          `the layout does not show the page about ${required.title} (${required.path}) ` +
+          'to everybody at every time',
         hint: `put its outlet without a rule or schedule into ${required.containerWidgets.join(', ')}`,
       })
     const [always, sometimes] = [shown.always, shown.sometimes].map((texts) => texts.join('\n').toLowerCase())

@@ -43,7 +43,9 @@ function checkFrameAncestors(context: CheckContext, origins: Json | undefined): 
       context.report({
         code: 'CFG-FORM',
         pointer: pointerTo('/containers/frameAncestors', n),
-        message: `${quoted(origin)} is not the address of a site, such as https://partner.example or https://*.partner.example`,
+        message:
+          `${quoted(origin)} is not the address of a site, ` +
+          'such as https://partner.example or https://*.partner.example',
       })
   }
 }

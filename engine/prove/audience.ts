@@ -189,7 +189,7 @@ class AudienceComparison {
     this.#after = after
     this.#compileSite = compileSiteOf(after, catalogue)
     this.#changes = new PresenceChanges(solver.types, (rule) => solver.possible(rule).is === 'impossible')
-    // The guards may change, too.
+    // A change may also affect guards, so the sites before and after it have their own conditions of access.
     this.#siteBefore = comparedSite(before, catalogue)
     this.#siteAfter = comparedSite(after, catalogue)
     this.#wording = { facts: solver.facts, timeZone: after.settings.timeZone, at: solver.from }

@@ -109,7 +109,9 @@ class ClosedLink {
   /** Names `link`. The witness sees the link at the place of `seen`. */
   #reportAll(link: TargetLink, seen: TargetLink, witness: Witness): void {
     const { target, document, pointer } = link
-    const what = `${targetName(target)} links to ${pageWords(this.#opening)}, but no person who sees the link can open the page`
+    const what =
+      `${targetName(target)} links to ${pageWords(this.#opening)}, ` +
+      'but no person who sees the link can open the page'
     const remedy = 'show the link to people who can open the page, change the rule of the page, or remove the link'
     const message = sentences(what, this.#whyAll(link), remedy)
     this.#context.report({ code: 'PRF-CLOSED', document, pointer, message, witness, place: seen.target.place })

@@ -206,7 +206,8 @@ export function exclusionWords(
   const owners = targets.length === 1 ? `its only ${parts}` : `its ${targets.length} ${parts}s`
   if (rules.length === 0) return `${owners} ${targets.length === 1 ? 'is' : 'are'} not there then`
   const words = someConditionsWords(context, rules)
-  return `the ${rules.length === 1 ? 'rule' : 'rules'} of ${owners} ${rules.length === 1 ? 'excludes' : 'exclude'} ${excluded}: ${words}`
+  const [noun, verb] = rules.length === 1 ? ['rule', 'excludes'] : ['rules', 'exclude']
+  return `the ${noun} of ${owners} ${verb} ${excluded}: ${words}`
 }
 
 /** The title or id of the object to which a rule, schedule or guard belongs. Empty for one without both. */

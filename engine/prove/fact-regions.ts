@@ -25,7 +25,7 @@ export interface World {
 interface Encoding {
   /** A comparison of the fact with a literal. */
   readonly literal: (leaf: Comparison) => Literal | boolean
-  /** Holds if the fact has the value that another fact implies. */
+  /** Literals that hold if the fact has a value. */
   readonly equal: (value: Json) => readonly (Literal | boolean)[]
   readonly valueIn: (solution: readonly number[]) => Json
   /** For facts with one variable and a list of values. */
@@ -292,7 +292,7 @@ export class FactRegions {
   /** A variable for each word that says whether the value contains it. */
   #flags(words: readonly string[]): {
     readonly is: (word: string, contained: boolean) => Literal
-    /** Undefined if the comparison is with none of the words. */
+    /** The literal of a comparison with one of the words; undefined for other comparisons. */
     readonly literal: (leaf: Comparison) => Literal | undefined
     readonly trueIn: (solution: readonly number[]) => string[]
   } {
@@ -339,7 +339,7 @@ export class FactRegions {
   }
 }
 
-/** About how many values are listed for a fact. Each is compared by each comparison. */
+/** An estimate of the number of values that are listed for a fact. Each comparison tests all of them. */
 function candidateCount({ schema }: FactDefinition, leaves: readonly Comparison[]): number {
   if ('enum' in schema && schema.enum !== undefined) return schema.enum.length
   if (schema.type === 'boolean') return 2

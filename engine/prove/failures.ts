@@ -106,7 +106,9 @@ function proveSteps(context: FailureContext, steps: readonly StepTarget[]): void
     const whole = { rule: first.localRule, document, pointer }
     const conditions = [whole, ...(first.target?.conditions ?? []), ...step.conditions]
     report(context, step, {
-      what: `${targetName(step)} runs ${actionWords(context, step.source.do)}, which fails for everybody who starts the flow`,
+      what:
+        `${targetName(step)} runs ${actionWords(context, step.source.do)}, ` +
+        'which fails for everybody who starts the flow',
       why:
         (names.length === 0 ? '' : `the flow is started only by ${listInWords(names)}, and `) +
         requirementWords(context, need, conditions),

@@ -85,7 +85,9 @@ export class RouteOpenings {
     }
   }
 
-  /** `rule` on a route, whose facts are known there. True if it depends on facts that the link decides. */
+  /**
+   * `rule` with the facts of a route filled in; true if the rule also depends on facts that only the link determines.
+   */
   #onRoute(rule: RulePlan, { route, login, restricted }: RouteAccess): RulePlan {
     const known: { readonly [fact: string]: unknown } = {
       'route.id': route,

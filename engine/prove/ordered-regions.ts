@@ -75,7 +75,7 @@ export class OrderedRegions {
   }
 
   #cut(at: number, isAfter: boolean): Cut {
-    // Between two whole numbers there is only one place.
+    // All cuts between two neighboring whole numbers are the same, so one form represents them.
     if (this.#isWhole) return { at: isAfter ? Math.floor(at) + 1 : Math.ceil(at), isAfter: false }
     return { at, isAfter }
   }

@@ -31,7 +31,7 @@ export interface PresenceChange {
   readonly narrow: RulePlan
   /** Where it is seen on this side. */
   readonly place: Place
-  /** Empty for every page. */
+  /** The routes on which it is seen; empty for all routes. */
   readonly routes: readonly string[]
 }
 
@@ -50,7 +50,7 @@ interface OnRoute {
 interface RouteGroup {
   readonly ids: Set<string>
   readonly access: RouteAccess[]
-  /** Facts that tell the ways of opening these routes apart. */
+  /** A rule that distinguishes the ways of opening these routes. */
   readonly name: RulePlan
   readonly wide: RulePlan
   readonly narrow: RulePlan

@@ -20,7 +20,9 @@ export function findSimultaneous(rules: readonly RulePlan[], limit: number, solv
   if (rules.length > MAX_RULES)
     return {
       is: 'not-proven',
-      reason: `${rules.length.toLocaleString('en')} rules are too many to compare; it becomes provable with ${MAX_RULES.toLocaleString('en')}`,
+      reason:
+        `${rules.length.toLocaleString('en')} rules are too many to compare; ` +
+        `it becomes provable with at most ${MAX_RULES.toLocaleString('en')}`,
     }
   const exclusive = exclusions(rules, solver)
   let notProven: string | undefined

@@ -15,7 +15,7 @@ export type RowAnswer =
   | { readonly is: 'shadowed'; readonly by: readonly number[] }
   | { readonly is: 'not-proven'; readonly reason: string }
 
-/** A longer list of rows is not shortened, and only for some rows of a table. */
+/** With more earlier rows than this, the rows that shadow a row are not reduced to the necessary ones. */
 const MAX_ROWS = 30
 const MAX_SHORTENED = 40
 

@@ -141,7 +141,7 @@ interface SubjectPart {
   readonly condition?: SourceLocation
 }
 
-/** The subjects of a group, each with its targets there. */
+/** The subjects of a group, each with its targets in this group. */
 const subjectsIn = memoize((group: readonly Target[]): ReadonlyMap<string, SubjectPart> => {
   const subjects = new Map<string, SubjectPart>()
   const add = (key: string, target: Target, condition?: SourceLocation): void => {

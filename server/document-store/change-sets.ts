@@ -54,7 +54,8 @@ export class StaleError extends RefusedError {
       409,
       current === undefined
         ? `${path} is not in the change set; send version 0 to add it`
-        : `${path} has version ${current.version} meanwhile, written by ${current.changedBy}; merge both and send again`,
+        : `${path} has version ${current.version} meanwhile, written by ${current.changedBy}; ` +
+            'merge both and send again',
     )
     this.current = current
   }

@@ -80,7 +80,7 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
     await writePublicAnswers(siteDir, disk, { answers, areCompiled: true })
   }
 
-  /** A call that fails keeps its earlier answer. */
+  /** Requests all public answers. When a call fails, its earlier answer is kept. */
   async function request(
     { calls, settings }: PublicCalls,
     before: PublicAnswers,

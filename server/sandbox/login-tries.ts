@@ -32,7 +32,7 @@ export function createLoginTries(): LoginTries {
   return {
     of({ id, exists }, now) {
       const records = exists ? known : unknown
-      // Read at each use: calls for one account overlap.
+      // Read at each use, because calls for one account overlap.
       const count = (): number => {
         const record = records.get(id)
         return record !== undefined && record.until > now ? record.count : 0

@@ -110,7 +110,7 @@ export class SiteWalk {
   readonly #popupTests: ReadonlyMap<string, Test>
   readonly #guards: { readonly login: RulePlan; readonly restricted: RulePlan }
   readonly #dayOf: (at: number) => string
-  /** Paths with parameters. */
+  /** An expression for the addresses of a path with parameters. */
   readonly #patterns: readonly RegExp[]
 
   /** `samples` are paths of the routes with parameters. */

@@ -1,4 +1,4 @@
-/** The tab bar of the site may have more tabs than one person may see at once. */
+/** The tab bar of the site may have more tabs than fit, as long as each person sees only as many as fit. */
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'

@@ -41,10 +41,16 @@ export const pushFolder: CommandRun<'push'> = async ({ site, title, draft: isDra
 
 function problemOf({ base, here, there }: Step, site: string): string | undefined {
   if (base === undefined)
-    return `Not pushed: ${site} was never in step with this server. Run npm run pull first: it changes no file that differs.`
+    return (
+      `Not pushed: ${site} was never in step with this server. ` +
+      'Run npm run pull first: it changes no file that differs.'
+    )
   const both = [...here.keys()].filter((path) => there.has(path))
   if (both.length === 0) return undefined
-  return `Not pushed: ${both.join(', ')} changed here and on the server. Run npm run pull, which merges them, and push again.`
+  return (
+    `Not pushed: ${both.join(', ')} changed here and on the server. ` +
+    'Run npm run pull, which merges them, and push again.'
+  )
 }
 
 async function createChangeSet({ folder, base, here }: Step, client: StoreClient, title: string): Promise<string> {

@@ -56,9 +56,12 @@ const rule = {
       if (isAllowed(from, to)) return
       const source = moduleOf(from)
       const target = moduleOf(to)
+      const allowed = (boundaries[source.row] ?? []).join(', ') || 'nothing'
       context.report({
         node,
-        message: `${source.module} may not import ${target.module}. It may import: ${(boundaries[source.row] ?? []).join(', ') || 'nothing'}. See tools/lint/boundaries.json.`,
+        message:
+          `${source.module} may not import ${target.module}. It may import: ${allowed}. ` +
+          'See tools/lint/boundaries.json.',
       })
     }
     return {

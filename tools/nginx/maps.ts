@@ -31,8 +31,9 @@ export function pageMaps(release: Release): string {
 }
 
 /**
- * From the address to `$habi_prefix`, the prefix of its language, to `$habi_path` without it, to `$habi_language`, and
- * to `$habi_turn`: the prefix to which the choice of the visitor redirects an address without one.
+ * The maps that split an address: `$habi_prefix` is the prefix of its language, `$habi_path` the rest, and
+ * `$habi_language` the language. An address without a prefix is redirected to `$habi_turn`, the prefix of the language
+ * that the visitor has chosen; empty for none.
  */
 function languageMaps({ languages, defaultLanguage, languageAddresses }: Release): string {
   const others = languageAddresses === true ? languages.filter((language) => language !== defaultLanguage) : []

@@ -29,7 +29,7 @@ export const readJpeg: RasterReader = (view, report) => {
   throw new RangeError('there is no end marker')
 }
 
-/** SOF0 to SOF15 without the markers for tables between them. */
+/** The markers SOF0 to SOF15, except those between them that begin tables. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 

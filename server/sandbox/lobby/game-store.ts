@@ -20,7 +20,7 @@ export interface GameStore {
   ): Promise<SandboxGame>
   /** Restores the seed. */
   reset(): Promise<void>
-  /** Reads the games again, which another server on the same database may have changed. */
+  /** Reads the games from the database again, because another server may have changed them. */
   load(): Promise<void>
 }
 

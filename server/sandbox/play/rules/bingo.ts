@@ -52,7 +52,7 @@ export const bingo: GameRules = {
   },
 }
 
-/** The center is 0. A column has numbers of its own range, from B with 1 to 15 to O with 61 to 75. */
+/** The center field is 0. Each column has a range of 15 numbers: 1 to 15 in the first (B), 61 to 75 in the last (O). */
 function isInColumn(value: unknown, place: number): boolean {
   if (place === CENTER) return value === 0
   const first = (place % SIDE) * IN_COLUMN + 1

@@ -1,6 +1,6 @@
 import type { GameRules, Outcome } from './game-rules.ts'
 
-/** Chances are parts of this number. */
+/** Chances are written as parts of this number. */
 const PARTS = 10_000
 
 /** The product of win and chance is the same for all fish, so no target is better than another. */
