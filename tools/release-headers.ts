@@ -21,4 +21,4 @@ export function releaseHeaders(release: Release): object {
 }
 
 /** Extensions of the files of a release and of the player build. */
-export const endings = ['js', 'css', 'json', 'svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif'] as const
+export const endings = ['js', 'css', 'json', 'svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'webmanifest'] as const

@@ -27,7 +27,7 @@ const uses: { readonly [kind in Kind]?: (id: string) => string } = {
 }
 
 /** Images that the head of every page names. */
-const HEAD_IMAGES = ['asset/app-icon', 'asset/share-card']
+const HEAD_IMAGES = ['asset/app-icon', 'asset/app-icon-192', 'asset/app-icon-512', 'asset/share-card']
 
 /**
  * The findings of a site without errors, sorted by position. They are about the whole site, so a check of some

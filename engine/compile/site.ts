@@ -17,6 +17,9 @@ import { compileStaticText } from './head.ts'
 import { type CompiledSkin, compileSkin, enabledSkins, skinsCss } from './skin.ts'
 import { pageSlice, popupSlice } from './slice.ts'
 
+/** Sizes of the icons that devices need to install a site, in pixels: the assets `app-icon-192` and `app-icon-512`. */
+const INSTALL_SIZES = [192, 512] as const
+
 /** One path of a page. It is prerendered. */
 export interface CompiledPath {
   readonly path: string
@@ -76,6 +79,8 @@ export interface CompiledSite {
   /** Route of the page for paths that do not exist. */
   readonly notFound: string
   readonly icon: string | undefined
+  /** WebP icons for home screens, by their size in pixels. */
+  readonly installIcons: readonly { readonly src: string; readonly size: number }[]
   readonly card: string | undefined
 }
 
@@ -172,6 +177,10 @@ export function compileSite({
     skinCss: skinsCss(skins, (asset) => address(assetName(asset))),
     notFound,
     icon: address(assetName('app-icon')),
+    installIcons: INSTALL_SIZES.flatMap((size) => {
+      const src = address(assetName(`app-icon-${size}`))
+      return src === undefined ? [] : [{ src, size }]
+    }),
     card: address(assetName('share-card')),
   }
 }

@@ -52,6 +52,8 @@ export interface PrerenderJob {
   /** Addresses of the site's icon and share card. */
   readonly icon: string | undefined
   readonly card: string | undefined
+  /** Address of the web app manifest. */
+  readonly manifest?: string
   /** The page in every language, the first language of the site first. Absent without addresses of languages. */
   readonly alternates?: readonly PageAlternate[]
 }

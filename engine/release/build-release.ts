@@ -18,6 +18,7 @@ import { hashOfAnswers, readPublicAnswers } from './public-answers.ts'
 import { readPrerendered, withoutIdle, writePrerendered } from './prerender-cache.ts'
 import { skinAt } from './prerender-job.ts'
 import type { Store } from './store.ts'
+import { webManifest } from './web-manifest.ts'
 
 export interface BuildRequest {
   readonly compiled: CompiledSite
@@ -55,10 +56,21 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
   const routes: { [language: string]: string } = {}
   const styles = pageStyles(build, compiled.skinCss, store)
   const { answers } = await readPublicAnswers(siteDir, disk)
-  const builder = new PageBuilder({ ...request, cache, styles, prerendered, answers, isStored: await store.look() })
+  const text = webManifest(compiled)
+  const manifest = text === undefined ? undefined : `/r/${await store.put(text, 'webmanifest')}`
+  if (manifest !== undefined) objects.add(manifest.slice('/r/'.length))
+  const builder = new PageBuilder({
+    ...request,
+    manifest,
+    cache,
+    styles,
+    prerendered,
+    answers,
+    isStored: await store.look(),
+  })
 
   const pages = await mapConcurrently(compiled.languages, compiled.languages.length, async (language) => {
-    const sharedInputs = sharedInputsOf(request, language, hashOfAnswers(answers))
+    const sharedInputs = sharedInputsOf(request, language, [hashOfAnswers(answers), manifest])
     const built = await builder.build(language, sharedInputs)
     const failed = new Map<string, Set<string>>()
     const entries: { [path: string]: HtmlEntry } = (html[language.language] = {})
@@ -97,14 +109,18 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
 }
 
 /** Hash of the inputs that all pages of a language share: everything beside their slices and addresses. */
-function sharedInputsOf({ compiled, build, at }: BuildRequest, language: CompiledLanguage, answers: string): string {
+function sharedInputsOf(
+  { compiled, build, at }: BuildRequest,
+  language: CompiledLanguage,
+  further: readonly (string | undefined)[],
+): string {
   const { skins, skinCss, policy, icon, card, origin, notFound } = compiled
   const { locale, prefix, siteTitle, skipText } = language
   const addresses = compiled.languageAddresses ? compiled.languages.map((one) => [one.language, one.locale.tag]) : []
   return hashOf(
     canonical([
       [build.build, skins, skinAt(compiled, at), skinCss, locale, siteTitle, policy, icon, card],
-      [prefix, addresses, origin, notFound, skipText, answers],
+      [prefix, addresses, origin, notFound, skipText, ...further.map((one) => one ?? '')],
     ]),
   )
 }

@@ -30,6 +30,8 @@ interface PageBuilderParts {
   /** Pages that earlier processes have prerendered. */
   readonly prerendered: PrerenderedPages
   readonly answers: PublicAnswers
+  /** Address of the web app manifest. */
+  readonly manifest: string | undefined
   /** See `PublishRequest`. */
   readonly onlyPages?: readonly string[] | undefined
   /** True if the store has the object with all its siblings. */

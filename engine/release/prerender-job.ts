@@ -27,11 +27,13 @@ export interface JobParts {
   /** Prefix of the addresses of the language. */
   readonly prefix: string
   readonly answers?: PublicAnswers
+  /** Address of the web app manifest. */
+  readonly manifest?: string | undefined
 }
 
 /** The clock of the job shows the last boundary, so that publishes between two boundaries give equal bytes. */
 export function prerenderJob(
-  { compiled, build, at, siteTitle, skipText, locale, prefix, answers }: JobParts,
+  { compiled, build, at, siteTitle, skipText, locale, prefix, answers, manifest }: JobParts,
   path: CompiledPath,
   slice: WireSlice,
 ): TimedJob {
@@ -64,6 +66,7 @@ export function prerenderJob(
     policy: compiled.policy,
     icon: compiled.icon,
     card: compiled.card,
+    ...(manifest === undefined ? {} : { manifest }),
     ...alternatesOf(compiled, path),
   }
   return { job, last, next }

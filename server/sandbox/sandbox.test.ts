@@ -263,6 +263,25 @@ describe('games', () => {
     expect((await client.call('/game/queryUserGameInfoV2')).body.recent).toMatchObject([{ gameId: '50105' }])
   })
 
+  test('have the likes of the players in their lists, which get another key', async () => {
+    await client.login('demo01')
+    const like = (call: string) => client.call(call, { gameId: '50133', gameKindId: 5 })
+    const listed = async (call: string): Promise<readonly [unknown, number]> => {
+      const { gameKey } = (await client.call('/game/queryGameKindsV2')).body
+      const games = (await client.call(call)).body.data as JsonObject[]
+      const game = games.find(({ gameId }) => gameId === '50133')
+      return [gameKey, Number(game?.likeCnt ?? game?.likes)]
+    }
+    for (const call of ['/game/allGameData', '/game/gameList']) {
+      await like('/game/cancelLikeGame')
+      const [key, before] = await listed(call)
+      const { likes } = (await like('/game/likeGameV2')).body
+      const [changedKey, after] = await listed(call)
+      expect([after, likes]).toEqual([before + 1, before + 1])
+      expect(changedKey).not.toBe(key)
+    }
+  })
+
   test('can be liked, up to thirty of them', async () => {
     await client.login('demo01')
     const like = (gameId: string) => client.call('/game/likeGameV2', { gameId, gameKindId: 5 })

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { JsonObject } from '../../../engine/core/json.ts'
 import { refuse, succeed } from '../call-answer.ts'
 import type { CallHandler } from '../call-handler.ts'
 import { codes } from '../codes.ts'
 import { type SandboxGame, gameRef } from '../lobby/game.ts'
+import { likesOf, readPlayerLikes } from '../lobby/likes.ts'
 import { issueLaunch } from '../play/launches.ts'
 import { maintenanceOf, refusalOf } from '../play/may-play.ts'
 import { changePlayer } from '../players/player-store.ts'
@@ -25,7 +25,7 @@ const like: CallHandler = {
       return isFull ? {} : { favorites: [game.gameId, ...favorites] }
     })
     if (isFull) return refuse(codes.favoriteLimit, 'The game you have added has reached the limit~')
-    return succeed({ likes: await likesOf(sandbox, game) })
+    return succeed({ likes: likesOf(game, await readPlayerLikes(sandbox.db)) })
   },
 }
 
@@ -38,7 +38,7 @@ const unlike: CallHandler = {
     await changePlayer(sandbox.db, player.loginName, ({ favorites }) => ({
       favorites: favorites.filter((id) => id !== game.gameId),
     }))
-    return succeed({ likes: await likesOf(sandbox, game) })
+    return succeed({ likes: likesOf(game, await readPlayerLikes(sandbox.db)) })
   },
 }
 
@@ -102,14 +102,4 @@ function findGame({ games }: Sandbox, body: JsonObject): SandboxGame | undefined
     (body.platformId === undefined || record.platformId === undefined || record.platformId === body.platformId) &&
     (body.platformCode === undefined || record.platformCode === undefined || record.platformCode === body.platformCode)
   return games.all().find((game) => hasId(game) && isOnPlatform(game))
-}
-
-/** The likes in the game's record plus those of the sandbox's players. */
-async function likesOf({ db }: Sandbox, { gameId, record }: SandboxGame): Promise<number> {
-  const { count } = await db
-    .selectFrom('sandbox_player')
-    .select((row) => row.fn.countAll<string>().as('count'))
-    .where(sql<boolean>`fields -> 'favorites' @> ${JSON.stringify([gameId])}::jsonb`)
-    .executeTakeFirstOrThrow()
-  return Number(record.likeCnt ?? record.likes ?? 0) + Number(count)
 }

@@ -5,6 +5,7 @@ import type { CallHandler } from '../call-handler.ts'
 import { type SandboxGame, gameKinds, isInMaintenance, isOfKind, gameRef } from '../lobby/game.ts'
 import { readJackpotPools } from '../lobby/jackpot-pools.ts'
 import { jackpotsAt } from '../lobby/jackpots.ts'
+import { likedRecord, listKey, readPlayerLikes } from '../lobby/likes.ts'
 
 /**
  * Lists are the same for all players, so that they can be cached. Separate calls list the games that a player must not
@@ -13,10 +14,10 @@ import { jackpotsAt } from '../lobby/jackpots.ts'
 const kinds: CallHandler = {
   path: '/game/queryGameKindsV2',
   requires: 'token',
-  run({ sandbox: { games } }) {
+  async run({ sandbox: { db, games } }) {
     const present = gameKinds.filter(({ id }) => games.all().some((game) => isOfKind(game, id)))
     return succeed({
-      gameKey: games.key(),
+      gameKey: listKey(games.key(), await readPlayerLikes(db)),
       data: present.map(({ id, name }, index) => ({ gameKindId: id, gameKindName: name, sort: index + 1 })),
     })
   },
@@ -50,7 +51,8 @@ function platformRecord(platformId: string, games: readonly SandboxGame[], sort:
 const gameList: CallHandler = {
   path: '/game/gameList',
   requires: 'token',
-  run({ sandbox: { games }, body }) {
+  async run({ sandbox: { db, games }, body }) {
+    const likes = await readPlayerLikes(db)
     const wanted = games
       .all()
       .filter((game) => isOfKind(game, Number(body.gameKindId ?? 0)))
@@ -58,7 +60,10 @@ const gameList: CallHandler = {
       .toSorted((a, b) => sortKey(a) - sortKey(b))
     const size = Number(body.pageSize ?? (body.pageNo === undefined ? wanted.length : 15))
     const from = (Number(body.pageNo ?? 1) - 1) * size
-    return succeed({ data: wanted.slice(from, from + size).map(({ record }) => record), total: wanted.length })
+    return succeed({
+      data: wanted.slice(from, from + size).map((game) => likedRecord(game, likes)),
+      total: wanted.length,
+    })
   },
 }
 
@@ -70,8 +75,10 @@ function sortKey({ record }: SandboxGame): number {
 const allGameData: CallHandler = {
   path: '/game/allGameData',
   requires: 'token',
-  run: ({ sandbox: { games } }) =>
-    succeed({ data: games.all().map(({ record }) => record), total: games.all().length }),
+  async run({ sandbox: { db, games } }) {
+    const likes = await readPlayerLikes(db)
+    return succeed({ data: games.all().map((game) => likedRecord(game, likes)), total: games.all().length })
+  },
 }
 
 const hiddenGames: CallHandler = {

@@ -1,0 +1,37 @@
+/** The web app manifest: what a device needs to put the site on its home screen. */
+import type { CompiledSite } from '../compile/site.ts'
+
+/** Undefined for a site without an icon, which no device can install. */
+export function webManifest({
+  icon,
+  installIcons,
+  skins,
+  skinDefault,
+  languages,
+  defaultLanguage,
+}: CompiledSite): string | undefined {
+  const language = languages.find((one) => one.language === defaultLanguage)
+  if (icon === undefined || language === undefined) return undefined
+  const ink = skins.find(({ id }) => id === skinDefault)?.ink
+  return JSON.stringify({
+    id: '/',
+    name: language.siteTitle,
+    short_name: language.siteTitle,
+    lang: language.locale.tag,
+    dir: language.locale.direction ?? 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    ...(ink === undefined ? {} : { background_color: ink, theme_color: ink }),
+    icons: [
+      { src: icon, sizes: 'any', type: 'image/svg+xml' },
+      // The motif stays visible when the device cuts the icon to its shape.
+      ...installIcons.map(({ src, size }) => ({
+        src,
+        sizes: `${size}x${size}`,
+        type: 'image/webp',
+        purpose: 'any maskable',
+      })),
+    ],
+  })
+}

@@ -1,0 +1,34 @@
+/** Likes of games: those in their records, and those of the players of the sandbox. */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { JsonObject } from '../../../engine/core/json.ts'
+import type { Database } from '../../database/open.ts'
+import type { SandboxGame } from './game.ts'
+
+/** How many players of the sandbox like each game. */
+type PlayerLikes = ReadonlyMap<string, number>
+
+export async function readPlayerLikes(db: Database): Promise<PlayerLikes> {
+  const { rows } = await sql<{ readonly id: string; readonly count: string }>`
+    select favorite as id, count(*) as count
+    from sandbox_player, jsonb_array_elements_text(fields -> 'favorites') as favorite
+    group by favorite order by favorite`.execute(db)
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]))
+}
+
+export function likesOf({ gameId, record }: SandboxGame, likes: PlayerLikes): number {
+  return Number(record.likeCnt ?? record.likes ?? 0) + (likes.get(gameId) ?? 0)
+}
+
+/** The record of a game for lists, with the likes of the players. */
+export function likedRecord(game: SandboxGame, likes: PlayerLikes): JsonObject {
+  if (!likes.has(game.gameId)) return game.record
+  return { ...game.record, [game.record.likeCnt === undefined ? 'likes' : 'likeCnt']: likesOf(game, likes) }
+}
+
+/** Lists change with the likes, and so does their key. */
+export function listKey(gamesKey: string, likes: PlayerLikes): string {
+  if (likes.size === 0) return gamesKey
+  const counts = [...likes].map(([id, count]) => `${id} ${count}`).join()
+  return `${gamesKey}-${createHash('sha256').update(counts).digest('hex').slice(0, 8)}`
+}
