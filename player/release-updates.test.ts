@@ -16,7 +16,7 @@ function open(...pointers: readonly Pointer[]) {
     releases: { app: async () => await Promise.resolve(app) },
     language: 'en',
     report: (code: string, message: string) => void reports.push(`${code} ${message}`),
-    own: 'b1',
+    own: () => 'b1',
     build: 'b1',
   }
   return { parts, reports, kept }

@@ -11,8 +11,8 @@ export interface ReleaseUpdateParts {
   readonly releases: Pick<ReleaseReader, 'app'>
   readonly language: string
   readonly report: Reporter
-  /** The build of this page. */
-  readonly own: string | undefined
+  /** The build of this page. During development it changes while the page is open. */
+  readonly own: () => string | undefined
   /** The build of the release that the session started with. */
   readonly build: string
 }
@@ -26,14 +26,14 @@ export interface ReleaseUpdates {
 
 export function createReleaseUpdates(parts: ReleaseUpdateParts): ReleaseUpdates {
   const { source, releases, language, report, own } = parts
-  let needsDocument = parts.build !== own
+  let needsDocument = parts.build !== own()
   return {
     needsDocument: () => needsDocument,
     async check(session) {
       const [next] = await source.pointers()
       if (next === undefined) return
       const address = next.routes[language]
-      needsDocument = next.build !== own || address === undefined
+      needsDocument = next.build !== own() || address === undefined
       if (needsDocument || address === undefined) return
       try {
         // Loaded and verified now, taken at the next navigation. A release that cannot be loaded changes nothing.

@@ -104,7 +104,7 @@ export async function startSession({
     releases,
     language,
     report,
-    own: document.documentElement.dataset.build,
+    own: () => document.documentElement.dataset.build,
     build: pointer.build,
   })
 
@@ -207,7 +207,13 @@ export async function startSession({
     random: Math.random,
     check: () => void updates.check(session),
     // A navigation to the same entry keeps the scroll position and the history.
-    apply: () => void updates.check(session).then(() => navigation.go(location.href, { pop: true })),
+    apply: () =>
+      void import('./apply-release.ts').then(({ applyRelease }) =>
+        applyRelease(shared, loader, async () => {
+          await updates.check(session)
+          await navigation.go(location.href, { pop: true })
+        }),
+      ),
   })
   markScrolled()
   showOfflineLine(world, () => session.app().strings)

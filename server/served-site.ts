@@ -43,7 +43,8 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     perAddress: base.limitOptions.hintsPerAddress,
     applied: options.applyReleases ?? false,
   })
-  const build = openFileIndex([join(buildDir, 'client')])
+  const hotModules = options.applyReleases === true ? [join(buildDir, 'hot')] : []
+  const build = openFileIndex([join(buildDir, 'client'), ...hotModules])
   const store = await openReleaseStore({
     siteDir,
     onProblem: ({ code, message }) => reportProblem(code, message),
@@ -115,7 +116,8 @@ function announceRelease(
     build
       .refresh()
       .catch((error: unknown) => reportProblem('BUILD-FILES', `the player app cannot be listed: ${String(error)}`))
-    hints.send(pointer.sequence)
+      // A page may request a new file at once.
+      .finally(() => hints.send(pointer.sequence))
     app.log.info({ release: pointer.release, sequence: pointer.sequence }, 'release is live')
   }
 }

@@ -23,7 +23,7 @@ export const constants = defineConstants({
   appVersion: {
     schema: word,
     description: 'Version that is sent with every call.',
-    default: '1.0.0',
+    required: true,
   },
   requestLanguage: {
     schema: word,

@@ -26,6 +26,7 @@ import { checkDecisionTable } from './decision-table.ts'
 import { checkEncryptedFields } from './encrypted-fields.ts'
 import { checkIds } from './ids.ts'
 import { checkTree } from './node.ts'
+import { checkPageTitle } from './page-title.ts'
 import { checkPopupTrigger } from './popup.ts'
 import { checkPublicData } from './public-data.ts'
 import { checkRoute, pageParams, pathParams } from './route.ts'
@@ -97,6 +98,7 @@ function checkPage(context: CheckContext, page: Draft<PageDocument>, scope: Scop
   checkDeclarations(context, page, scope)
   reportOutlets(context, checkTree(context, scope, page.root, '/root'))
   checkContent(context, page.root, '/root', 'page')
+  checkPageTitle(context, page.title, '/title')
   const { id } = context.document
   if (context.site.index.having('route', ['page', id]).length === 0)
     context.report({

@@ -6,6 +6,7 @@ import { pointerTo, quoted } from '../document/finding.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
 import { checkDocumentArgs } from './args.ts'
 import type { CheckContext } from './context.ts'
+import { checkPageTitle } from './page-title.ts'
 import type { Scope } from './scope.ts'
 import type { Site } from './site.ts'
 import { checkVisitor } from './visit.ts'
@@ -27,6 +28,7 @@ export function checkRoute(context: CheckContext, route: Draft<RouteDocument>, s
       pointer: '',
       message: '"head" is missing: the title and description for browsers and share cards',
     })
+  if (isObject(head)) checkPageTitle(context, head.title, '/head/title')
   checkHostPurpose(context, route.hosts)
   const shown = typeof page === 'string' ? context.site.index.document('page', page) : undefined
   if (shown !== undefined)

@@ -1,4 +1,5 @@
-/** Finds characters in texts that come from a wrong encoding or from copying. */
+/** Finds characters in texts that come from a wrong encoding or from copying, and HTML, which pages show as text. */
+import { quoted } from '../document/finding.ts'
 
 export interface CharacterProblem {
   readonly message: string
@@ -26,10 +27,24 @@ const rules: readonly (readonly [RegExp, (character: string) => CharacterProblem
   [/[\u200b\u2060\ufeff]/, (found) => warning(`it contains the invisible character ${found}; remove it`)],
 ]
 
+/** Elements that people write in texts. Other words in angle brackets may be meant, such as `<amount>`. */
+const htmlTag =
+  /<\/?(?:a|abbr|b|big|blockquote|br|button|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|link|mark|ol|p|s|script|small|span|strike|strong|style|sub|sup|svg|table|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/i
+const htmlCharacter = /&(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});/i
+
+function htmlProblem(text: string): CharacterProblem | undefined {
+  const [found] = htmlTag.exec(text) ?? htmlCharacter.exec(text) ?? []
+  if (found === undefined) return undefined
+  const remedy = found.startsWith('<') ? 'remove it, or use a widget with rich text' : 'write the character itself'
+  return error(`it contains the HTML ${quoted(found)}, which pages show as it is written; ${remedy}`)
+}
+
 /** The first problem with the characters of a text. */
 export function characterProblem(text: string): CharacterProblem | undefined {
   if (/(?:^|\s)(?:<{7}|>{7}|={7}|\|{7})(?:\s|$)/.test(text))
     return error('it contains a conflict marker of git; resolve the conflict')
+  const html = htmlProblem(text)
+  if (html !== undefined) return html
   if (usual.test(text)) return undefined
   for (const [pattern, problem] of rules) {
     const [found] = pattern.exec(text) ?? []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchPath, matchRoute, pathExpression, pathRank } from './route-path.ts'
+import { matchPath, matchRoute, pathExpression, pathRank, withoutTrailingSlash } from './route-path.ts'
 import type { RoutePlan } from './slice.ts'
 
 const route = (id: string, ...paths: string[]): RoutePlan => ({ id, paths: paths.map((path) => ({ path })) })
@@ -28,6 +28,19 @@ describe('a path', () => {
     })
     expect(matchPath('/slot/{name}', '/slot/other', { name: 'most-popular|new-games' })).toBeUndefined()
   })
+})
+
+it.each([
+  ['/slot/', '/slot'],
+  ['/slot//', '/slot'],
+  ['/tl/slot/new-games/', '/tl/slot/new-games'],
+  ['/slot', undefined],
+  ['/', undefined],
+  ['//', undefined],
+  ['//host.example/', undefined],
+  ['/\\host.example/', undefined],
+])('the address %s with a slash at its end is redirected to %s', (pathname, to) => {
+  expect(withoutTrailingSlash(pathname)).toBe(to)
 })
 
 describe('the table of routes', () => {

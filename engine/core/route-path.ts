@@ -10,6 +10,18 @@ export interface RouteMatch {
   readonly slice?: string
 }
 
+/**
+ * Matches a path that ends with a slash, for servers that do not run our code too. The group is the address to which
+ * such a path is redirected. A path that starts with // or /\ does not match, because that would be another host.
+ */
+export const TRAILING_SLASH = '^(/(?![/\\\\]).*[^/])/+$'
+const trailingSlash = new RegExp(TRAILING_SLASH)
+
+/** The path without the slash at its end; undefined for a path without one. */
+export function withoutTrailingSlash(pathname: string): string | undefined {
+  return trailingSlash.exec(pathname)?.[1]
+}
+
 interface PathSegment {
   readonly literal?: string
   readonly name?: string

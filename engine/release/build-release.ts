@@ -39,6 +39,7 @@ export interface BuildRequest {
   readonly cache?: BuildCache
   /** See `PublishRequest`. */
   readonly onlyPages?: readonly string[] | undefined
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface BuiltRelease {

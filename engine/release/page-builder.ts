@@ -34,6 +34,7 @@ interface PageBuilderParts {
   readonly manifest: string | undefined
   /** See `PublishRequest`. */
   readonly onlyPages?: readonly string[] | undefined
+  readonly signal?: AbortSignal | undefined
   /** True if the store has the object with all its siblings. */
   readonly isStored: (object: string) => boolean
 }
@@ -64,7 +65,7 @@ export class PageBuilder {
 
   /** The pages of one language, in the order of their paths. */
   async build(language: CompiledLanguage, sharedInputs: string): Promise<readonly BuiltPage[]> {
-    const { compiled, cache, at, isStored, onlyPages } = this.#parts
+    const { compiled, cache, at, isStored, onlyPages, signal } = this.#parts
     const targets = targetsIn(compiled, language)
     const pages: BuiltPage[] = []
     const missing: number[] = []
@@ -82,6 +83,7 @@ export class PageBuilder {
     }
     this.#built += targets.length - missing.length
     await mapConcurrently(missing, CONCURRENCY, async (n) => {
+      signal?.throwIfAborted()
       const target = targets[n] as PageTarget
       const page = (pages[n] = await this.#buildPage(language, target, sharedInputs))
       const byPath = cache.pages.get(target.slice) ?? new WeakMap<CompiledPath, BuiltPage>()

@@ -35,6 +35,8 @@ export interface PublishRequest extends SiteFiles {
    * too, until the next publish: showing a few pages soon matters more during development.
    */
   readonly onlyPages?: readonly string[] | undefined
+  /** Stops the publish before its next page, or before the pointer moves. Finished pages are kept in the session. */
+  readonly signal?: AbortSignal | undefined
   /** Builds the whole release and does not move the pointer. Findings of all steps are reported. */
   readonly dryRun?: boolean
   /**
@@ -123,6 +125,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
       disk: diskWithReasons,
       cache: builds,
       onlyPages: request.onlyPages,
+      signal: request.signal,
     })
   }
   let built = await buildAll()
@@ -132,7 +135,8 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   if (lost.length > 0) built = await buildAll()
   const { release, pages, remember } = built
   const costs = { pages, build, objects: folders(siteDir).objects, client: join(buildDir, 'client'), assets: images }
-  const overBudget = await budgetFindings(workspace.checkedSite(), costs)
+  // The files of a build that is being edited are not compressed yet.
+  const overBudget = request.onlyPages === undefined ? await budgetFindings(workspace.checkedSite(), costs) : []
   if (isRefused || (overBudget.length > 0 && !(await isLive())))
     return { ok: false, findings: [...findings, ...overBudget].sort(byPosition), written: store.written, pages }
   // Sources are stored first: every manifest in the store can be compiled again.
@@ -142,6 +146,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
     await remember()
     return { ok: true, findings, release: hash, written: store.written, pages }
   }
+  request.signal?.throwIfAborted()
   // For the same release the pointer does not move, so that HTTP caches stay valid.
   const current = await store.pointer()
   const pointer = current?.release === hash ? current : await store.movePointer(hash, at, request.sequence)

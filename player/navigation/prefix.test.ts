@@ -9,6 +9,12 @@ test('an address gets the prefix of the language of the page once', () => {
   expect(paths.map(shown)).toEqual(['/tl/', '/tl/news?a=1#b', '/tl/', '/tl/news', '/tl/tlx'])
 })
 
+test('an address loses a slash at its end, as on the server, and keeps its query and fragment', () => {
+  const shown = (path: string) => withPrefix(`${site}${path}`, '/tl', '/tl').href.slice(site.length)
+  const paths = ['/news/?a=/#b/', '/tl/news/', '/tl/', '/']
+  expect(paths.map(shown)).toEqual(['/tl/news?a=/#b/', '/tl/news', '/tl/', '/tl/'])
+})
+
 test('an address without a prefix has the path of the route', () => {
   const neutral = (path: string, prefix?: string) => withPrefix(`${site}${path}`, prefix).href.slice(site.length)
   expect(['/tl', '/tl/news?a=1', '/news'].map((path) => neutral(path, '/tl'))).toEqual(['/', '/news?a=1', '/news'])

@@ -189,6 +189,19 @@ test('paths match exactly, then by pattern, and are case-sensitive', async () =>
   }
 })
 
+test('an address with a slash at its end is permanently redirected to the one without it, with its query', async () => {
+  await publish({ release: { languageAddresses: true } })
+  const redirected = async (path: string) => {
+    const { statusCode, headers } = await get(path)
+    return [statusCode, headers.location]
+  }
+  expect(await redirected('/news/7/')).toEqual([301, '/news/7'])
+  expect(await redirected('/news/7//?a=1&b=/')).toEqual([301, '/news/7?a=1&b=/'])
+  expect(await redirected('/nothing/?')).toEqual([301, '/nothing'])
+  expect(await redirected('/tl/slot/')).toEqual([301, '/tl/slot'])
+  expect((await redirected('//host.example/'))[0]).toBe(404)
+})
+
 test('a redirect has priority over pages, keeps the query if configured, and cannot lead to another host', async () => {
   await publish()
   expect((await get('/old/5?a=1&b=?')).headers.location).toBe('/news/5?a=1&b=?')

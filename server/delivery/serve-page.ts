@@ -1,6 +1,7 @@
 /** Prerendered pages and redirects of the live release, and of the release that a preview token names. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { languagePrefix } from '../../engine/core/language-address.ts'
+import { withoutTrailingSlash } from '../../engine/core/route-path.ts'
 import { languageOfToken } from '../../engine/release/preview-token.ts'
 import { choosePage, type CompiledRelease, languageAddress } from './choose-page.ts'
 import {
@@ -63,6 +64,8 @@ function servePageOf(
   // An address with a prefix keeps its language, whatever the cookie says. A preview has the language of its token.
   if (language !== chosen && (prefix === '' || token !== null))
     return sendRedirect(response, languagePrefix(chosen, release.defaultLanguage) + unprefixed + query)
+  const bare = withoutTrailingSlash(unprefixed)
+  if (bare !== undefined) return sendRedirect(response, prefix + bare + (query === '?' ? '' : query), 301)
   const choice = choosePage(compiled, unprefixed, query, language, request.headers.host)
   if (choice === undefined) return sendNotReady(response)
   if (choice.kind === 'redirect') {
@@ -90,8 +93,8 @@ function servePageOf(
   findFile(context, response, context.store.objects, entry.object, send, sendDamaged)
 }
 
-function sendRedirect(response: ServerResponse, location: string): void {
-  sendText(response, 302, { ...commonHeaders, 'cache-control': 'no-cache', location }, '')
+function sendRedirect(response: ServerResponse, location: string, status: 301 | 302 = 302): void {
+  sendText(response, status, { ...commonHeaders, 'cache-control': 'no-cache', location }, '')
 }
 
 /** A redirect within the site keeps the preview token. A redirect to another host does not receive it. */

@@ -23,6 +23,8 @@ interface PublishTarget {
 export interface PublishJob extends PublishTarget, SiteFiles {
   /** Receives what is being done, one line each. */
   readonly onProgress?: ((line: string) => void) | undefined
+  /** Stops the publish: it fails, unless the pointer has moved. */
+  readonly signal?: AbortSignal | undefined
   /** Stores public answers. Called before the pages of a first release are rendered. */
   readonly loadAnswers?: ((calls: PublicCalls) => Promise<void>) | undefined
 }
@@ -53,6 +55,9 @@ export interface ProgressReport {
 
 /** A message that is not the reply of a job. */
 type Interim = AnswersRequest | ProgressReport
+
+/** Sent to the child process: stop the publish in progress. */
+export const stopPublish = 'stop publish'
 
 /** The reply to `AnswersRequest`: the answers are stored, if there are any. */
 export const answersLoaded = 'answers loaded'
@@ -140,7 +145,7 @@ export function createPublishProcess(): PublishProcess {
 
   async function exchangeJob<Reply extends object>(
     work: PublishWork,
-    { files, assets, loadAnswers, onProgress, ...target }: PublishJob,
+    { files, assets, loadAnswers, onProgress, signal, ...target }: PublishJob,
     compared?: SiteFiles,
   ): Promise<Reply> {
     clearTimeout(idle)
@@ -152,7 +157,7 @@ export function createPublishProcess(): PublishProcess {
       change: sent({ files, assets }),
     }
     const limitMs = timeLimitMs + files.size * timeLimitPerFileMs
-    const reply = await exchange<Reply>(publishing, { message, limitMs, loadAnswers, onProgress }).catch(
+    const reply = await exchange<Reply>(publishing, { message, limitMs, loadAnswers, onProgress, signal }).catch(
       (error: unknown) => {
         // A child that could not be started emits no exit.
         if (publishing.pid === undefined) close()
@@ -190,7 +195,7 @@ function startWorker(): ChildProcess {
   })
 }
 
-interface Exchange extends Pick<PublishJob, 'loadAnswers' | 'onProgress'> {
+interface Exchange extends Pick<PublishJob, 'loadAnswers' | 'onProgress' | 'signal'> {
   readonly message: PublishMessage
   readonly limitMs: number
 }
@@ -201,7 +206,7 @@ interface Exchange extends Pick<PublishJob, 'loadAnswers' | 'onProgress'> {
  */
 function exchange<Reply extends object>(
   child: ChildProcess,
-  { message, limitMs, loadAnswers, onProgress }: Exchange,
+  { message, limitMs, loadAnswers, onProgress, signal }: Exchange,
 ): Promise<Reply | PublishFailure> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
@@ -226,11 +231,14 @@ function exchange<Reply extends object>(
       const goOn = (): void => void (child.connected && child.send(answersLoaded))
       void Promise.resolve(loadAnswers?.(message.publicCalls)).then(goOn, onError)
     }
+    const onStop = (): void => void (child.connected && child.send(stopPublish))
     function removeListeners(): void {
       clearTimeout(timer)
+      signal?.removeEventListener('abort', onStop)
       child.off('exit', onExit).off('error', onError).off('message', onMessage)
     }
     child.on('exit', onExit).on('error', onError).on('message', onMessage)
+    signal?.addEventListener('abort', onStop)
     child.send(message, (error) => error !== null && onError(error))
   })
 }

@@ -13,6 +13,9 @@ import { recompileDelay } from './recompile-timer.ts'
 import { readBuildName } from './start-site.ts'
 import { readSourcePack } from './source-pack.ts'
 
+/** Milliseconds after a publish for open pages: most files are saved again soon. */
+const REST_AFTER_MS = 2000
+
 export interface PublishRunnerOptions {
   readonly siteDir: string
   readonly buildDir: string
@@ -21,8 +24,13 @@ export interface PublishRunnerOptions {
   readonly jobs: PublishJobs
   /** Stores public answers for a first release. */
   readonly loadAnswers?: (calls: PublicCalls) => Promise<void>
-  /** Addresses of open pages: they are built first for another player build. For `npm run dev`. */
+  /**
+   * Addresses of open pages: for another player build only they are built at once, and the others when nothing else is
+   * published. For `npm run dev`.
+   */
   readonly openPages?: (() => readonly string[]) | undefined
+  /** Milliseconds from the publish for open pages to that of the others. */
+  readonly restAfterMs?: number
   readonly onProblem: (message: string) => void
 }
 
@@ -32,6 +40,10 @@ export class PublishRunner {
   #progress: string | undefined
   /** The instant for which this process compiled the live pages; undefined when it did not compile them. */
   #compiledFor: number | undefined
+  /** Pages have the HTML of an earlier player build. */
+  #isRestDue = false
+  #rest = new AbortController()
+  #restTimer: NodeJS.Timeout | undefined
 
   constructor(options: PublishRunnerOptions) {
     this.#options = options
@@ -56,7 +68,7 @@ export class PublishRunner {
   /** Publishes a site. Call this and the methods below only in queued work. */
   async publish(
     { files, assets }: SiteFiles,
-    options: Pick<PublishJob, 'wasLive' | 'onlyPages' | 'sequence'> = {},
+    options: Pick<PublishJob, 'wasLive' | 'onlyPages' | 'sequence' | 'signal'> = {},
   ): Promise<PublishReply> {
     const { siteDir, buildDir, store, now, jobs, loadAnswers, onProblem } = this.#options
     this.#compiledFor = now()
@@ -79,16 +91,44 @@ export class PublishRunner {
     return reply
   }
 
-  /** Publishes a site for open pages first if their player build has changed, and then for all pages. */
+  /** Publishes a site; for another player build at first only its open pages. */
   async publishForOpenPages(site: SiteFiles): Promise<PublishReply> {
+    const reply = await this.publish(site, await this.#firstPages())
+    this.#publishRestLater()
+    return reply
+  }
+
+  /** Stops building the other pages. Call it before a publish is queued, so that it does not wait for them. */
+  stopRest(): void {
+    clearTimeout(this.#restTimer)
+    this.#rest.abort()
+  }
+
+  /** The pages to build now; all pages unless the player build has changed while pages are open. */
+  async #firstPages(): Promise<Pick<PublishJob, 'onlyPages'>> {
     const { store, buildDir, openPages } = this.#options
     const onlyPages = openPages?.() ?? []
     const live = store.live()
-    if (onlyPages.length > 0 && live !== undefined && live.release.build !== (await readBuildName(buildDir))) {
-      const reply = await this.publish(site, { onlyPages })
-      if (!reply.ok) return reply
+    const hasChanged = live !== undefined && live.release.build !== (await readBuildName(buildDir))
+    this.#isRestDue = onlyPages.length > 0 && (hasChanged || this.#isRestDue)
+    return this.#isRestDue ? { onlyPages } : {}
+  }
+
+  #publishRestLater(): void {
+    if (!this.#isRestDue) return
+    const { restAfterMs = REST_AFTER_MS } = this.#options
+    const { signal } = (this.#rest = new AbortController())
+    this.#restTimer = setTimeout(() => void this.enqueue(() => this.#publishRest(signal)), restAfterMs)
+  }
+
+  async #publishRest(signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return
+    try {
+      await this.#recompile(signal)
+      this.#isRestDue = false
+    } catch (error) {
+      if (!signal.aborted) this.#options.onProblem(`other pages cannot be built for the new player: ${String(error)}`)
     }
-    return await this.publish(site)
   }
 
   /** Runs all steps of a publish but the move of the pointer. */
@@ -98,7 +138,8 @@ export class PublishRunner {
     const before = await readPointer(siteDir)
     const onProgress = (line: string): void => void (this.#progress = line)
     try {
-      return { ...(await jobs.prepare({ ...site, siteDir, buildDir, at, loadAnswers, onProgress })), at }
+      const target = { siteDir, buildDir, at, ...(await this.#firstPages()) }
+      return { ...(await jobs.prepare({ ...site, ...target, loadAnswers, onProgress })), at }
     } catch (error) {
       throw await failureOf(siteDir, before, error)
     } finally {
@@ -115,6 +156,7 @@ export class PublishRunner {
       const pointer = before?.release === release ? before : await files.movePointer(release, at, sequence)
       this.#compiledFor = at
       await store.refresh()
+      this.#publishRestLater()
       return pointer
     } catch (error) {
       throw await failureOf(siteDir, before, error)
@@ -128,10 +170,14 @@ export class PublishRunner {
 
   /** Compiles the live documents again, for the current instant and build. Undefined when they cannot be read. */
   async recompile(): Promise<PublishReply | undefined> {
+    return await this.#recompile()
+  }
+
+  async #recompile(signal?: AbortSignal): Promise<PublishReply | undefined> {
     const { siteDir, store } = this.#options
     const live = store.live()
     const site = live && (await readSourcePack(siteDir, live.release.source))
-    return site && (await this.publish(site, { wasLive: true }))
+    return site && (await this.publish(site, { wasLive: true, signal }))
   }
 
   /** Does nothing when another publish has compiled the pages since the timer was set. */

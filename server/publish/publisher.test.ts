@@ -46,6 +46,7 @@ beforeEach(async () => {
     store,
     now: () => now,
     openPages: () => openPages,
+    restAfterMs: 50,
     onProblem: (message) => problems.push(message),
     jobs: {
       prepare: () => Promise.reject(new Error('the publisher prepares a release only for the document store')),
@@ -181,17 +182,40 @@ test('a new player build compiles the live documents again, not config/', async 
   expect(published.at(-1)?.files.get('page/home.json')).toBe('{"by":"operator"}')
 })
 
-test('during development a new player build is published for open pages first', async () => {
+test('during development a new player build is published for open pages, and for the others when no file is saved', async () => {
   await publisher.start(log)
   openPages = ['/news']
   const site = { files: new Map([['page/home.json', '{"id":"home"}']]), assets: new Map<string, Uint8Array>() }
   next = (fields) => putRelease(siteDir, { sequence: published.length, release: { ...fields, build: 'b1' } })
   await writeFile(join(folder, 'build', 'build.json'), '{"build":"b2"}')
+  const pagesOf = () => published.slice(1).map(({ onlyPages }) => onlyPages)
   await publisher.publish(site)
-  expect(published.slice(1).map(({ onlyPages }) => onlyPages)).toEqual([['/news'], undefined])
-  openPages = []
+  expect(pagesOf()).toEqual([['/news']])
+  // The other pages still have the earlier build.
+  next = (fields) => putRelease(siteDir, { sequence: published.length, release: { ...fields, build: 'b2' } })
   await publisher.publish(site)
-  expect(published.slice(3).map(({ onlyPages }) => onlyPages)).toEqual([undefined])
+  expect(pagesOf()).toEqual([['/news'], ['/news']])
+  await expect.poll(pagesOf, { timeout: 10_000 }).toEqual([['/news'], ['/news'], undefined])
+  await publisher.publish(site)
+  expect(pagesOf().slice(3)).toEqual([undefined])
+})
+
+test('a saved file stops the publish of the pages that are not open', async () => {
+  await publisher.start(log)
+  openPages = ['/news']
+  const site = { files: new Map([['page/home.json', '{"id":"home"}']]), assets: new Map<string, Uint8Array>() }
+  await writeFile(join(folder, 'build', 'build.json'), '{"build":"b2"}')
+  await publisher.publish(site)
+  next = () =>
+    new Promise((_, stopped) =>
+      published.at(-1)?.signal?.addEventListener('abort', () => stopped(new Error('stopped'))),
+    )
+  await expect.poll(() => published.length, { timeout: 10_000 }).toBe(3)
+  const write = (fields: Partial<Release>) => putRelease(siteDir, { sequence: published.length, release: fields })
+  setImmediate(() => (next = write))
+  expect(await publisher.publish(site)).toMatchObject({ ok: true, pointer: { sequence: 4 } })
+  expect(published.at(-1)?.onlyPages).toEqual(['/news'])
+  expect(problems).toEqual([])
 })
 
 test('the pages are compiled again when a schedule passes', async () => {

@@ -68,8 +68,14 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const verifyLive = liveVerifier(parts, onProblem)
   return {
     followClock,
-    publish: (site) => runner.enqueue(() => runner.publishForOpenPages(site)),
-    prepare: (site) => runner.enqueue(() => runner.prepare(site)),
+    publish(site) {
+      runner.stopRest()
+      return runner.enqueue(() => runner.publishForOpenPages(site))
+    },
+    prepare(site) {
+      runner.stopRest()
+      return runner.enqueue(() => runner.prepare(site))
+    },
     move: (release, target) => runner.enqueue(() => runner.move(release, target)),
     publishStored: (site, sequence) => runner.enqueue(() => runner.publish(site, { wasLive: true, sequence })),
     inspect: (before, after) => runner.enqueue(() => runner.inspect(before, after)),
@@ -82,7 +88,10 @@ export function createPublisher(options: PublisherOptions): Publisher {
         if (reply?.ok !== true) throw new Error('the live documents cannot be compiled again')
       }),
     verifyLive: () => runner.enqueue(verifyLive),
-    close: () => timer.close(),
+    close() {
+      timer.close()
+      runner.stopRest()
+    },
   }
 }
 

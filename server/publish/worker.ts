@@ -15,15 +15,18 @@ import {
   type PublishFailure,
   type PublishMessage,
   type PublishReply,
+  stopPublish,
 } from './publish-process.ts'
 import { applyChange } from './site-files.ts'
 
 const session = new PublishSession()
 let running: Promise<unknown> = Promise.resolve()
 let site: SiteFiles | undefined
+let stopping = new AbortController()
 
-process.on('message', (message: PublishMessage | typeof answersLoaded) => {
+process.on('message', (message: PublishMessage | typeof answersLoaded | typeof stopPublish) => {
   if (message === answersLoaded) return
+  if (message === stopPublish) return stopping.abort()
   running = run(message)
     .catch((error: unknown): PublishFailure => {
       const {
@@ -44,8 +47,9 @@ async function run(message: PublishMessage): Promise<PublishReply | PrepareReply
     return await inspectSite({ catalogue, ...target, before: compared, after: changed }, session)
   const onProblem = (line: string): void => console.error(line)
   const onProgress = (progress: string): void => void process.send?.({ progress } satisfies ProgressReport)
+  const { signal } = (stopping = new AbortController())
   const { ok, findings, pointer, release } = await publishSite(
-    { catalogue, ...changed, ...target, dryRun: work === 'prepare', loadAnswers, onProgress, onProblem },
+    { catalogue, ...changed, ...target, dryRun: work === 'prepare', loadAnswers, onProgress, onProblem, signal },
     session,
   )
   if (ok && pointer !== undefined) return { ok, findings, pointer }

@@ -15,6 +15,7 @@ import { keys } from './keys.fixture.ts'
 import { links } from './links.fixture.ts'
 import type { Edit, Mistake } from './mistake.fixture.ts'
 import { pictures } from './pictures.fixture.ts'
+import { settingsOfCalls } from './settings.fixture.ts'
 import { type Files, validSite, writeSite } from './site.fixture.ts'
 import { texts } from './texts.fixture.ts'
 
@@ -49,6 +50,7 @@ const areas: { readonly [area: string]: readonly Mistake[] } = {
   colors,
   keys,
   texts,
+  'settings of calls': settingsOfCalls,
   'conflict markers': conflictMarkers,
   encodings,
   copies,

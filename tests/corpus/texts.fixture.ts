@@ -23,6 +23,35 @@ export const texts: readonly Mistake[] = [
   ...inValue('a translation', home, german, at, '"de": "Hallo du"', [
     ['"de": "Hallo {name}"', 'CFG-TEXT', 'the text uses {name}, but args has no "name"'],
   ]),
+  ...inValue('HTML in a text', home, german, `${at}/$text/de`, '"de": "Ab <Betrag> & mehr"', [
+    ['"de": "<b>Hallo</b>"', 'CFG-TEXT', 'it contains the HTML "<b>", which pages show as it is written; remove it'],
+    ['"de": "Hallo<br/>du"', 'CFG-TEXT', 'it contains the HTML "<br/>"'],
+    [`"de": "Zum <a href='/x'>Stand</a>"`, 'CFG-TEXT', `it contains the HTML "<a href='/x'>"`],
+    ['"de": "Hallo&nbsp;du"', 'CFG-TEXT', 'it contains the HTML "&nbsp;"'],
+    ['"de": "Tom &amp; Eva"', 'CFG-TEXT', 'write the character itself'],
+  ]),
+  ...inValue(
+    'HTML in the title of a page',
+    'route/stall.json',
+    '"de": "Stand"',
+    '/head/title/$text/de',
+    '"de": "Buden"',
+    [['"de": "<h1>Stand</h1>"', 'CFG-TEXT', 'it contains the HTML "<h1>"']],
+  ),
+  ...inValue(
+    'the title of a page',
+    'route/stall.json',
+    '"de": "Stand"',
+    '/head/title/$text/de',
+    `"de": "${'Stand '.repeat(11)}1234"`,
+    [
+      [
+        `"de": "${'Stand '.repeat(11)}12345"`,
+        'CFG-RANGE',
+        'has 71 characters; search engines and tabs show at most 70',
+      ],
+    ],
+  ),
   ...inValue('the language of a translation', home, german, `${at}/$text/fr`, '"de": "Hey"', [
     ['"de": "Hallo", "fr": "Salut"', 'CFG-LANGUAGE', 'fr'],
   ]),

@@ -19,6 +19,7 @@ const banner = 'widgets/Banner/Banner'
 test('an open page shows a saved style and a saved widget without a tap, and keeps its place', async ({ page }) => {
   await page.goto(`${site.origin}/`)
   await hydrate(page)
+  await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
   await page.evaluate(() => scrollTo(0, 200))
   const style = await site.edit(`${banner}.module.css`, (text) =>
     text.replace('.banner {', '.banner { letter-spacing: 1px;'),
@@ -34,6 +35,8 @@ test('an open page shows a saved style and a saved widget without a tap, and kee
   await style.undo()
   await widget.undo()
   await expect(page.locator('[data-saved]')).toHaveCount(0, wait)
+  await expect(page.locator('main [class*=Banner_banner]').first()).toHaveCSS('letter-spacing', 'normal', wait)
+  expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
   const buildOf = async (root: string): Promise<unknown> =>
     (JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { readonly build: string }).build
   const production = await buildOf(resolve(import.meta.dirname, '../..'))

@@ -139,7 +139,7 @@ test('only areas without calls start, without a failure', async () => {
 })
 
 const constants = Object.fromEntries(
-  ['productId', 'appId', 'flagHeader'].map((name) => [name, { value: 'L1', description: 'Of the library.' }]),
+  ['productId', 'appId', 'flagHeader', 'appVersion'].map((name) => [name, { value: 'L1', description: 'Of the library.' }]),
 )
 const gateway: Documents = {
   'call-settings/gateway.json': {
@@ -186,7 +186,7 @@ test('a gateway without the constants of every call is refused with their names'
     token: { expired: [], empty: [] },
   }
   expect(errorsOf({ ...library, 'call-settings/gateway.json': settings })).toEqual(
-    ['appId', 'flagHeader', 'productId'].map(
+    ['appId', 'appVersion', 'flagHeader', 'productId'].map(
       (name) => expect.stringContaining(`the constant "${name}" is missing`) as string,
     ),
   )

@@ -11,10 +11,11 @@ const zip = promisify(gzip)
  * Writes `.br` and `.gz` beside each script and style sheet. A file with a hash in its name is compressed only once,
  * so each sibling is written atomically: a killed build leaves no incomplete one.
  */
-export async function compressFolder(folder: string): Promise<void> {
+export async function compressFolder(folder: string, signal?: AbortSignal): Promise<void> {
   const files = new Set(await readdir(folder))
   for (const file of files) {
     if (!/\.(js|css|svg)$/.test(file)) continue
+    signal?.throwIfAborted()
     const isMissing = (suffix: string): boolean => file === 'sw.js' || !files.has(`${file}${suffix}`)
     const bytes = await readFile(join(folder, file))
     if (isMissing('.br'))

@@ -28,30 +28,45 @@ const collectedIn = (out: string): string => join(out, 'styles.json')
 
 /** Builds into `out` unless it was built from the same sources. Returns whether it built. */
 export async function buildPlayer(out: string, report: (line: string) => void): Promise<boolean> {
-  const stamp = await hashFiles(sources.map((source) => join(root, source)))
-  const stampFile = stampIn(out)
-  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return false
-  report('Building the player …')
-  await rm(stampFile, { force: true })
-  await inProductionMode(() => buildParts(out))
-  await writeFile(stampFile, stamp)
-  return true
+  const finish = await beginBuild(out, report)
+  await finish?.()
+  return finish !== undefined
 }
 
-async function buildParts(out: string): Promise<void> {
+/**
+ * Like `buildPlayer`, but leaves out what only takes time: compressed files and sizes of modules. The returned function
+ * adds them; until then the next build starts again. Undefined when nothing had to be built.
+ */
+export async function beginBuild(
+  out: string,
+  report: (line: string) => void,
+): Promise<((signal?: AbortSignal) => Promise<void>) | undefined> {
+  const stamp = await hashFiles(sources.map((source) => join(root, source)))
+  const stampFile = stampIn(out)
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return undefined
+  report('Building the player …')
+  await rm(stampFile, { force: true })
+  const chunks = await inProductionMode(() => buildParts(out))
+  return async (signal) => {
+    await writeFile(join(out, 'modules.json'), JSON.stringify(Object.fromEntries(chunks.map(moduleSizes)), null, 2))
+    await compressFolder(join(out, 'client'), signal)
+    await writeFile(stampFile, stamp)
+  }
+}
+
+/** Returns the chunks of the client. */
+async function buildParts(out: string): Promise<readonly Rolldown.OutputChunk[]> {
   await mkdir(out, { recursive: true })
-  const client = join(out, 'client')
   const builder = await createBuilder(playerConfig(out))
   const chunks = await buildEnvironment(builder, 'client')
-  await writeFile(join(out, 'modules.json'), JSON.stringify(Object.fromEntries(chunks.map(moduleSizes)), null, 2))
   const [boot] = await buildEnvironment(builder, 'boot')
   await buildEnvironment(builder, 'worker')
   await buildEnvironment(builder, 'server')
   await replaceFolder(join(out, 'server.next'), join(out, 'server'))
   const styles = collectedCss(builder.config.plugins)
   await writeFile(collectedIn(out), JSON.stringify([...styles]))
-  await compressFolder(client)
   await writeBuild(out, { ...chunksOfPages(chunks), boot: boot?.fileName ?? '', css: bundleStyles(styles) })
+  return chunks
 }
 
 async function writeBuild(out: string, parts: Omit<PlayerBuild, 'build'>): Promise<void> {

@@ -3,7 +3,8 @@
  * takes longer than a build. It replies to each request with whether it was successful.
  */
 import { resolve } from 'node:path'
-import { buildPlayer, buildStyles } from '../build/player.ts'
+import { writeHotModules } from '../build/hot-modules.ts'
+import { beginBuild, buildStyles } from '../build/player.ts'
 import { adviceFor } from '../missing-module.ts'
 import { publishFolder } from '../publish/publish-folder.ts'
 
@@ -13,7 +14,15 @@ export type BuildRequest =
 
 const buildDir = resolve(import.meta.dirname, '../../dist/player')
 
+/** Milliseconds without a request after which a build is finished. */
+const FINISH_AFTER_MS = 3000
+let finish: ((signal: AbortSignal) => Promise<void>) | undefined
+let timer: NodeJS.Timeout | undefined
+let finishing = new AbortController()
+
 process.on('message', (request: BuildRequest) => {
+  clearTimeout(timer)
+  finishing.abort()
   void handle(request)
     .then(
       () => true,
@@ -24,12 +33,26 @@ process.on('message', (request: BuildRequest) => {
       },
     )
     .then((isDone) => process.send?.(isDone))
+    .then(() => (timer = setTimeout(finishBuild, FINISH_AFTER_MS)))
 })
 process.on('disconnect', () => process.exit())
 process.send?.('ready')
 
 async function handle(request: BuildRequest): Promise<void> {
-  if ('publish' in request) await publishFolder(request.publish)
-  else if (request.styles === undefined || !(await buildStyles(buildDir, request.styles)))
-    await buildPlayer(buildDir, (line) => console.log(line))
+  if ('publish' in request) return await publishFolder(request.publish)
+  // A build with edited styles cannot be finished: the next one starts again.
+  if (request.styles !== undefined && (await buildStyles(buildDir, request.styles))) finish = undefined
+  else finish = (await beginBuild(buildDir, (line) => console.log(line))) ?? finish
+  await writeHotModules(buildDir)
+}
+
+/** Adds what only the next `npm start` needs, in the background. A saved file stops it. */
+function finishBuild(): void {
+  const { signal } = (finishing = new AbortController())
+  void finish?.(signal).then(
+    () => (finish = undefined),
+    (error: unknown) => {
+      if (!signal.aborted) console.error(error)
+    },
+  )
 }

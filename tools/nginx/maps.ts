@@ -1,6 +1,7 @@
 /** The maps of an nginx include: from an address to the kind of its answer, to its file and to its headers. */
 import type { HtmlEntry, PathRedirect, Release } from '../../engine/core/release.ts'
 import { prefixExpression } from '../../engine/core/language-address.ts'
+import { TRAILING_SLASH } from '../../engine/core/route-path.ts'
 import { pageHeaders, wellKnownFiles } from '../../server/delivery/headers.ts'
 import { endings } from '../release-headers.ts'
 import { escapeRegExp, inQuotes, map, nginxString } from './syntax.ts'
@@ -109,6 +110,11 @@ export function redirectMaps({ redirects }: Release): string {
       '"~^:(?<habi_far>[^/].*)$" $habi_far;',
     ]),
     map('$args', '$habi_and', ['"" "";', 'default "&";']),
+    '# An address that ends with a slash is redirected to the one without it.',
+    map('"$habi_turn:$habi_path"', '$habi_bare', [
+      'default "";',
+      `"~${inQuotes(TRAILING_SLASH.replace('^(/', '^:(?<habi_bare_path>/'))}" "$habi_prefix$habi_bare_path";`,
+    ]),
   ].join('\n')
 }
 
@@ -116,12 +122,13 @@ export function redirectMaps({ redirects }: Release): string {
 export function kindMaps(): string {
   return [
     '# The kind of an address: a redirect, a file by its extension, or a page.',
-    map('$habi_location', '$habi_move', ['"" "";', 'default move;']),
+    map('"$habi_bare:$habi_location"', '$habi_move', ['":" "";', '"~^:" move;', 'default bare;']),
     map('$habi_address', '$habi_file_kind', fileKindLines()),
     map('$habi_page', '$habi_page_kind', ['default page;', 'missing missing;']),
     map('"$habi_file_kind:$habi_move"', '$habi_kind', [
       '"~^(?<habi_given>[a-z]+):" $habi_given;',
       '":move" move;',
+      '":bare" bare;',
       'default $habi_page_kind;',
     ]),
     map('$habi_kind', '$habi_file', [

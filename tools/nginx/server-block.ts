@@ -75,6 +75,10 @@ function redirectLocation(): string {
   return `  location = /habi/move {
     internal;
 ${addHeaders({ ...commonHeaders, 'cache-control': 'no-cache' })}    return 302 $habi_location;
+  }
+  location = /habi/bare {
+    internal;
+${addHeaders({ ...commonHeaders, 'cache-control': 'no-cache' })}    return 301 $habi_bare$is_args$args;
   }`
 }
 

@@ -1,0 +1,24 @@
+/** Checks the length of the title of a page, which browsers and search engines cut. */
+import { isObject, type Json } from '../core/json.ts'
+import { pointerTo } from '../document/finding.ts'
+import type { CheckContext } from './context.ts'
+
+/** Characters of a title that search engines show. */
+const MOST = 70
+
+/** @param title a text, as the head of a route or a page has it */
+export function checkPageTitle(context: CheckContext, title: Json | undefined, pointer: string): void {
+  if (!isObject(title) || !isObject(title.$text)) return
+  for (const [language, text] of Object.entries(title.$text)) {
+    if (typeof text !== 'string') continue
+    const length = [...text].length
+    if (length > MOST)
+      context.report({
+        code: 'CFG-RANGE',
+        severity: 'warning',
+        pointer: pointerTo(pointer, '$text', language),
+        message: `the title of the page has ${length} characters; search engines and tabs show at most ${MOST}`,
+        hint: 'shorten it, and write the details into the description',
+      })
+  }
+}

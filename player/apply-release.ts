@@ -1,0 +1,66 @@
+/**
+ * Shows a release at once. Loaded by the event that only a server of `npm run dev` sends. The code of widgets and styles
+ * are replaced in place; for other changes of code the page is loaded again.
+ */
+import type { RenderContext } from '../engine/react/render-context.ts'
+import { widgets } from '../widgets/widgets.gen.ts'
+import type { WidgetLoader } from './widgets.ts'
+
+/** For each build: by widget, the address of a module and the name of its export. `tools/build/hot-modules.ts` writes it. */
+interface HotModules {
+  readonly [build: string]: { readonly [widget: string]: readonly [address: string, exportName: string] } | undefined
+}
+
+const root = document.documentElement
+/** The build whose chunks the page has loaded. */
+const loaded = root.dataset.build ?? ''
+/** Functions that load the widgets of that build, for those that were replaced. */
+const replaced = new Map<string, (typeof widgets)[string]['load']>()
+
+/** @param show takes the live release and renders the page */
+export async function applyRelease(
+  shared: RenderContext,
+  loader: WidgetLoader,
+  show: () => Promise<void>,
+): Promise<void> {
+  // The fallback of a widget that has failed would stay.
+  if (shared.failed.size === 0) await replaceWidgets(loader)
+  const styles = stylesOf()
+  await show()
+  // A popup keeps its style until it is closed.
+  if (stylesOf().length > styles.length && (shared.world.read('fact.popup.open') ?? '') === '')
+    for (const style of styles) style.remove()
+}
+
+/** The style of the document and those that were added later. */
+function stylesOf(): readonly Element[] {
+  return [...document.querySelectorAll('head > style, head > link[rel=stylesheet]')]
+}
+
+/** Afterwards the page has the build of the live release, unless it has to be loaded again. */
+async function replaceWidgets(loader: WidgetLoader): Promise<void> {
+  const pointer = (await (await fetch('/release.json', { cache: 'no-cache' })).json()) as { readonly build: string }
+  if (pointer.build === root.dataset.build) return
+  // An earlier edit that was undone may have given a build of the same name.
+  const answer = await fetch(`/r/b/hot-${pointer.build}.json`, { cache: 'reload' })
+  const modules = answer.ok ? ((await answer.json()) as HotModules)[loaded] : undefined
+  if (modules === undefined) return
+  for (const name of new Set([...replaced.keys(), ...Object.keys(modules)])) {
+    const definition = widgets[name]
+    if (definition === undefined) return
+    const original = replaced.get(name) ?? definition.load
+    replaced.set(name, original)
+    const [address, exportName = ''] = modules[name] ?? []
+    const load =
+      address === undefined
+        ? original
+        : async () =>
+            ((await import(/* @vite-ignore */ address)) as { [name: string]: Awaited<ReturnType<typeof original>> })[
+              exportName
+            ]
+    Object.assign(definition, { load })
+    const code = loader.get(name)
+    if (code !== undefined) Object.assign(code, { Component: (await load())?.Component })
+  }
+  root.dataset.build = pointer.build
+}

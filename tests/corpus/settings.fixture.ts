@@ -1,0 +1,34 @@
+import { both, type Mistake, put, replace } from './mistake.fixture.ts'
+
+const settings = {
+  $schema: '../../schemas/call-settings.json',
+  kind: 'call-settings',
+  id: 'gateway',
+  base: { main: '/api' },
+  encrypted: [],
+  defaults: { timeoutMs: 1000 },
+  calls: {},
+  token: { expired: [], empty: [] },
+}
+const needed = ['productId', 'appId', 'flagHeader', 'appVersion']
+
+/** A site with a gateway, which sets these constants. */
+const gateway = (names: readonly string[]) =>
+  both(
+    put('call-settings/gateway.json', JSON.stringify(settings)),
+    replace(
+      'site.json',
+      '"constants": {',
+      `"constants": {${names.map((name) => `"${name}": { "value": "L1", "description": "Of the fair." },`).join('')}`,
+    ),
+  )
+
+/** Values that every call of a gateway has. */
+export const settingsOfCalls: readonly Mistake[] = needed.map((missing) => ({
+  title: `a site with a gateway lacks ${missing}`,
+  bad: gateway(needed.filter((name) => name !== missing)),
+  at: 'site.json /constants',
+  code: 'CFG-REQUIRED',
+  says: `the constant "${missing}" is missing, which every call of the gateway needs; add "${missing}": { "value"`,
+  clean: gateway(needed),
+}))

@@ -1,0 +1,118 @@
+/**
+ * Modules with which an open page of `npm run dev` replaces the code of widgets without a reload. A page keeps the
+ * chunks of the build it was loaded with. When only chunks of widgets differ between that build and the new one, the new
+ * chunks are written again with imports of the chunks that the page has. They are in a folder that no release contains.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readBuild } from '../../engine/release/player-build.ts'
+
+/** For each build that a page may have: by widget, the address of the module and the name of its export. */
+export interface HotModules {
+  readonly [build: string]: { readonly [widget: string]: readonly [address: string, exportName: string] }
+}
+
+interface KnownBuild {
+  readonly build: string
+  readonly boot: string
+  readonly entry: string
+}
+
+/** Chunks by their name without the hash. */
+type Chunks = ReadonlyMap<string, { readonly file: string; readonly code: string }>
+
+/** Pages of older builds reload. */
+const MAX_BUILDS = 10
+
+const HASHED = /-[\w-]{8}\.js$/
+const REFERENCE = /(["'`])\.\/([\w-]+-[\w-]{8}\.js)\1/g
+const STATIC_IMPORT = /(?:from|import)(["'`])\.\/([\w-]+-[\w-]{8}\.js)\1/g
+/** An entry of the table of widgets in the player chunk. */
+const WIDGET = /\b(\w+):\{pure:!\d,load:\(\)=>[^{}]*?import\(["'`]\.\/([\w-]+\.js)["'`]\)\.then\(\w+=>\w+\.(\w+)\)/g
+
+export const hotFolder = (out: string): string => join(out, 'hot')
+
+/** Writes the modules for the build in the folder `out`, for pages of this build and of earlier ones. */
+export async function writeHotModules(out: string): Promise<void> {
+  const folder = hotFolder(out)
+  await mkdir(folder, { recursive: true })
+  const { build, boot, entry } = await readBuild(out)
+  const listed = join(folder, 'builds.list')
+  const earlier = JSON.parse(await readFile(listed, 'utf8').catch(() => '[]')) as readonly KnownBuild[]
+  const builds = [{ build, boot, entry }, ...earlier.filter((one) => one.build !== build)].slice(0, MAX_BUILDS)
+  for (const file of await readdir(folder)) if (file.startsWith('hot-')) await rm(join(folder, file))
+  const client = join(out, 'client')
+  const next = await readChunks(client, entry)
+  const modules: { [build: string]: HotModules[string] } = {}
+  for (const base of builds) {
+    const chunks = base.boot === boot ? await readChunks(client, base.entry) : undefined
+    const changed = next && chunks && changedWidgets(chunks, next)
+    if (next === undefined || chunks === undefined || changed === undefined) continue
+    const hotName = (name: string): string => `hot-${build}-${base.build}-${name}.js`
+    for (const name of changed) {
+      const code = next.get(name)?.code.replaceAll(REFERENCE, (_, quote: string, file: string) => {
+        const imported = nameOf(file)
+        return `${quote}./${changed.has(imported) ? hotName(imported) : chunks.get(imported)?.file}${quote}`
+      })
+      await writeFile(join(folder, hotName(name)), code ?? '')
+    }
+    modules[base.build] = Object.fromEntries(
+      widgetsIn(next, entry)
+        .filter(({ chunk }) => changed.has(chunk))
+        .map(({ widget, chunk, exportName }) => [widget, [`/r/b/${hotName(chunk)}`, exportName] as const]),
+    )
+  }
+  await writeFile(join(folder, `hot-${build}.json`), JSON.stringify(modules))
+  await writeFile(listed, JSON.stringify(builds))
+}
+
+/** The widgets of the player build with their chunks and the exports in which they are. */
+export function widgetsIn(
+  chunks: Chunks,
+  entry: string,
+): readonly { readonly widget: string; readonly chunk: string; readonly exportName: string }[] {
+  const { code = '' } = chunks.get(nameOf(entry)) ?? {}
+  return [...code.matchAll(WIDGET)].map(([, widget = '', file = '', exportName = '']) => ({
+    widget,
+    chunk: nameOf(file),
+    exportName,
+  }))
+}
+
+/**
+ * The entry and all chunks that it imports, also indirectly and later. Undefined when one is missing or two have the
+ * same name.
+ */
+export async function readChunks(client: string, entry: string): Promise<Chunks | undefined> {
+  const chunks = new Map<string, { readonly file: string; readonly code: string }>()
+  const files = new Set([entry])
+  for (const file of files) {
+    const code = await readFile(join(client, file), 'utf8').catch(() => undefined)
+    if (code === undefined || chunks.has(nameOf(file))) return undefined
+    chunks.set(nameOf(file), { file, code })
+    for (const [, , imported = ''] of code.matchAll(REFERENCE)) files.add(imported)
+  }
+  return chunks
+}
+
+/** The names of the changed chunks. Undefined when others than those of widgets have changed. */
+function changedWidgets(before: Chunks, now: Chunks): ReadonlySet<string> | undefined {
+  if ([...before.keys()].some((name) => !now.has(name))) return undefined
+  const changed = new Set<string>()
+  for (const [name, { code }] of now) if (plain(before.get(name)?.code) !== plain(code)) changed.add(name)
+  for (const one of changed) {
+    if (!/^widgets?-/.test(one)) return undefined
+    for (const [name, { code }] of now)
+      for (const [, , imported = ''] of code.matchAll(STATIC_IMPORT)) if (nameOf(imported) === one) changed.add(name)
+  }
+  return changed
+}
+
+/** The code without the hashes in the names of chunks, which change when anything in those chunks changes. */
+function plain(code: string | undefined): string | undefined {
+  return code?.replaceAll(REFERENCE, (_, quote: string, file: string) => `${quote}./${nameOf(file)}${quote}`)
+}
+
+function nameOf(file: string): string {
+  return file.replace(HASHED, '')
+}
