@@ -48,6 +48,8 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
     storePlace(id, { shown: cards }),
   )
   const { from, to, before, after } = useWindow(shown, cards, tools)
+  // The tabs have their row before they are loaded. Without tabs, the counter is in the row of the tools.
+  const hasTabs = props.platformsLabel !== undefined
   const loading = all.length === 0 && (props.status === 'idle' || props.status === 'loading')
   const failed = all.length === 0 && props.status === 'error'
   const isFiltered = all.length > 0 && props.clearLabel
@@ -84,11 +86,16 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
     </button>
   )
 
+  const toolRow = hasTools && (all.length > 0 || loading) && (
+    <div className={styles.tools}>{tools?.gameTools(props, choice, styles, choose)}</div>
+  )
+
   // One list of the page reports the failure.
   if (failed && !props.errorText) return null
   return (
     <div className={styles.grid}>
       <div className={styles.head}>
+        {!hasTabs && toolRow}
         {platforms.length > 0 && (
           <div className={styles.tabs} role="group" aria-label={props.platformsLabel}>
             {tab('', props.allLabel, -1)}
@@ -105,9 +112,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
         </p>
       </div>
       {/* the row has its height before its code is loaded */}
-      {hasTools && (all.length > 0 || loading) && (
-        <div className={styles.tools}>{tools?.gameTools(props, choice, styles, choose)}</div>
-      )}
+      {hasTabs && toolRow}
       {failed ? (
         notice({
           icon: 'offline',

@@ -16,8 +16,8 @@ export interface Props {
   }[]
   /** Name of the tab that shows the games of all providers. */
   readonly allLabel: string
-  /** Name of the row of tabs for screen readers. */
-  readonly platformsLabel: string
+  /** Name of the row of tabs for screen readers. Leave out on a page without tabs: the counter is then beside the orders. */
+  readonly platformsLabel?: string
   /** Orders that players can choose. Leave out for no choice. */
   readonly sorts: readonly {
     /** Which games come first when a player chooses this order. */

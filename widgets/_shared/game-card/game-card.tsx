@@ -65,6 +65,7 @@ export function gameCard(
               {/* on wide screens all cards of a shelf have one size */}
               {cover !== game.image && game.image && <source media="(min-width: 46em)" srcSet={game.image} />}
               <img
+                key={cover}
                 className={styles.image}
                 src={cover}
                 alt=""
@@ -72,25 +73,26 @@ export function gameCard(
                 height={big ? 270 : 300}
                 loading="lazy"
                 decoding="async"
+                // without an image the name below it is visible, not the sign of the browser
+                onError={({ currentTarget }) => (currentTarget.hidden = true)}
               />
             </picture>
           )}
           {game.maintenance && <span className={styles.rest}>{texts.maintenanceLabel}</span>}
         </span>
         <span className={styles.lead}>
-          {rank !== undefined && <b className={styles.rank}>{rank} </b>}
-          {lead ?? game.platformName}
-        </span>
-        {/* marks are below the cover, which is the provider's own image */}
-        <span className={styles.maker}>
-          {mark && (
+          <span className={styles.fact}>
+            {rank !== undefined && <b className={styles.rank}>{rank} </b>}
+            {lead ?? game.platformName}
+          </span>
+          {/* marks are below the cover, which is the provider's own image; a ranking has ranks instead */}
+          {mark && rank === undefined && (
             <span className={styles.mark} data-tone={game.isHot ? 'alert' : 'positive'}>
               {mark}
             </span>
           )}
-          {mark && ' '}
-          {lead !== undefined && game.platformName}
         </span>
+        <span className={styles.maker}>{lead !== undefined && game.platformName}</span>
       </button>
       <button
         className={styles.favorite}
