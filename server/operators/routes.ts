@@ -91,6 +91,12 @@ export async function registerOperators(app: FastifyInstance, options: OperatorO
         return reply.code(error.statusCode).send({ error: error.message })
       })
       registerSignIn(inner, routes)
+      const hasOidc = routes.oidcAuth !== undefined
+      inner.get(
+        '/studio/api/auth/methods',
+        routes.route({ summary: 'Returns whether operators can sign in with an identity provider.', needs: 'anyone' }),
+        () => ({ oidc: hasOidc }),
+      )
       if (routes.oidcAuth !== undefined) registerOidc(inner, routes, routes.oidcAuth)
       registerMe(inner, routes)
       registerPeople(inner, routes)
