@@ -1,12 +1,15 @@
 /**
- * Shows a release at once. Loaded by the event that only a server of `npm run dev` sends. The code of widgets and styles
- * are replaced in place; for other changes of code the page is loaded again.
+ * Shows a release at once. Loaded by the event that only a server of `npm run dev` sends. The code of widgets and
+ * styles are replaced in place; for other changes of code the page is loaded again.
  */
 import type { RenderContext } from '../engine/react/render-context.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
 import type { WidgetLoader } from './widgets.ts'
 
-/** For each build: by widget, the address of a module and the name of its export. `tools/build/hot-modules.ts` writes it. */
+/**
+ * For each build: by widget, the address of a module and the name of its export. `tools/build/hot-modules.ts` writes
+ * it.
+ */
 interface HotModules {
   readonly [build: string]: { readonly [widget: string]: readonly [address: string, exportName: string] } | undefined
 }

@@ -7,8 +7,8 @@ const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status')
 
 /**
  * When `/game` is opened by its address or reloaded, the game in the address is launched with the checks of a tap: the
- * flow `game-open`. A visitor is offered the login first, unless it is a trial. The name and the cover come from the list
- * of games.
+ * flow `game-open`. A visitor is offered the login first, unless it is a trial. The name and the cover come from the
+ * list of games.
  */
 export function directOpening(ctx: AreaContext): () => Promise<void> {
   /** ID of the game that waits for the login. */

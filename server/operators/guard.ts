@@ -49,7 +49,9 @@ function isSameOrigin({ headers: sent }: FastifyRequest, origin: string | undefi
   return sent.origin !== undefined && sent.origin.replace(/^https?:\/\//, '') === sent.host
 }
 
-/** The router decodes addresses, so the pattern of the route decides; addresses without a route are compared as sent. */
+/**
+ * The router decodes addresses, so the pattern of the route decides; addresses without a route are compared as sent.
+ */
 export function isBelowStudio({ url, routeOptions }: FastifyRequest): boolean {
   return /^\/studio([/?]|$)/.test(routeOptions.url ?? '') || /^\/studio([/?]|$)/.test(url)
 }

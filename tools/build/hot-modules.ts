@@ -1,7 +1,8 @@
 /**
  * Modules with which an open page of `npm run dev` replaces the code of widgets without a reload. A page keeps the
- * chunks of the build it was loaded with. When only chunks of widgets differ between that build and the new one, the new
- * chunks are written again with imports of the chunks that the page has. They are in a folder that no release contains.
+ * chunks of the build it was loaded with. When only chunks of widgets differ between that build and the new one, the
+ * new chunks are written again with imports of the chunks that the page has. They are in a folder that no release
+ * contains.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

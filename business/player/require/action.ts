@@ -2,8 +2,8 @@ import { defineAction } from '../../../engine/action.ts'
 import { isObject } from '../../../engine/core/json.ts'
 
 /**
- * A restored session is logged in before its record is loaded, so that a check at once would read unknown facts. Without
- * the record the steps end: no check is skipped. A load that is under way is shared.
+ * A restored session is logged in before its record is loaded, so that a check at once would read unknown facts.
+ * Without the record the steps end: no check is skipped. A load that is under way is shared.
  */
 export const action = defineAction({
   name: 'player.require',
