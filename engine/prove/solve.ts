@@ -2,7 +2,7 @@
  * Decides whether a rule can hold, and finds a persona and an instant for which it does. Splits the rule into parts
  * without common facts. For each fact it tries one value of every equivalence class that the rule can distinguish
  * (domain.ts). If that takes long, regions decide (region-solver.ts): they learn from each contradiction. An answer is
- * a proof or says that it is not.
+ * a proof, or says that nothing is proven.
  */
 import type { FactDefinition } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
