@@ -146,7 +146,19 @@ const table: { readonly [line: string]: readonly Row[] } = {
     { path: '/lifecycle/olduser-inv', to: '/campaign/invite', marks: 'L', later: true },
     { path: '/lifecycle/newcomer-inv', to: '/campaign/invite', later: true },
     ...later('', ['/campaign/invite', '/campaign/bpn25', '/campaign/drawModel7', '/campaign/some-code']),
+    ...later('', ['/campaign/bpn25/a-popup', '/campaign/a-type/r1/b1', '/campaign-redeem/some-code']),
+    ...later('', ['/campaign/luckydraw/rules', '/campaign/luckydraw/prize', '/campaign/missuniverse25/record']),
+    ...later('', ['/landing/a-page', '/ldpage/letsbingo', '/saba', '/bbpilipinas', '/registration_station']),
+    ...later('', ['/RegistrationRecords', '/lucky-spin-share', '/blitz-awards']),
     ...later('L', ['/pinball-game/record', '/pinball-game/game', '/activity/bingo-mega']),
+    // No product host is approved (AM-020).
+    { path: '/refer-friends', to: '/' },
+  ],
+  'line 42, AM-023, AM-027': [
+    ...['7eleven', 'foodpanda', 'gcash'].map((partner) => ({
+      path: `/bingo_night_${partner}`,
+      to: '/?dialogType=login',
+    })),
   ],
   'line 36, AM-014': [
     { path: '/rewards' },
@@ -232,6 +244,8 @@ const unknown = [
   '/fishing',
   '/slot/no-such-section',
   '/collection/slot_no_such_section',
+  '/bingo_night_other',
+  '/Refer-friends',
   '/news/winner-story/a/b',
   '/no-such-page',
 ]
@@ -303,7 +317,7 @@ describe.each(Object.entries(table).filter(([, rows]) => rows.some(isServed)))('
       const mustLogIn = !mayNotSee && needsLogin && marks.includes('L')
       const { url, match, needsLogin: isRefused } = await resolved(path + query, world)
       expect([url.pathname + url.search, isRefused], path).toEqual(
-        mayNotSee || mustLogIn ? ['/', mustLogIn] : [to + query, false],
+        mayNotSee || mustLogIn ? ['/', mustLogIn] : [to + (to.includes('?') ? query.replace('?', '&') : query), false],
       )
       expect(match?.route.id, path).not.toBe('not-found')
       expect(match, path).toBeDefined()
