@@ -209,6 +209,28 @@ describe('facts of the route', () => {
     expect(found(bar(onRoute('game')))).toEqual(['PRF-NEVER tab-bar/main.json /tabs/1/when'])
   })
 
+  test('do not all have to be listed: of many routes a rule is about those that it names, and one of the others', () => {
+    const paths = Array.from({ length: 250 }, (_, n) => `/a-${100 + n}`)
+    const many: Changes = Object.assign(
+      {},
+      ...paths.map((path) => ({ [`route${path}.json`]: route(path, { login: true }) })),
+    )
+    const needsLogin = {
+      'site.json': (body: Body) => Object.assign(body, { guards: { login: loggedIn }, loginPopup: 'enter' }),
+    }
+    const codes = (when: Body) =>
+      findings({ ...many, ...needsLogin, ...popup('enter', { trigger: 'manual' }), ...popup('p', { when }) }).map(
+        ({ code }) => code,
+      )
+    const onPath = (op: string, value: unknown) => ({ fact: 'route.path', op, value })
+    const onLogin = { fact: 'route.login', op: 'eq', value: true }
+    // The first route of its kind is the one that the rule names.
+    expect(codes({ all: [onLogin, onPath('neq', '/a-100')] })).toEqual([])
+    expect(codes({ all: [onLogin, onPath('in', ['/a-100', '/a-349'])] })).toEqual([])
+    expect(codes({ all: [onLogin, onPath('eq', '/nowhere')] })).toEqual(['PRF-NEVER'])
+    expect(codes({ all: [onLogin, visitor] })).toEqual(['PRF-NEVER'])
+  })
+
   test('include the path', () => {
     const path = (value: string): Body => ({ when: { fact: 'route.path', op: 'eq', value } })
     expect(found(home(card('a', path('/slot')), card('b', path('/')), card('c', path('/index'))))).toEqual([
