@@ -1,4 +1,4 @@
-/** Sets of small whole numbers, as bits. A set is never changed after it is made. */
+/** Sets of small whole numbers, as bits. A set is never changed after it is made; only the function that makes it adds. */
 export type Bits = Uint32Array
 
 function wordsFor(size: number): number {
@@ -18,6 +18,28 @@ export function range(size: number, from: number, until: number): Bits {
   for (let n = Math.max(0, from); n < Math.min(size, until); n++)
     made[n >>> 5] = (made[n >>> 5] as number) | (1 << (n & 31))
   return made
+}
+
+/** The given numbers, which are below `size`. */
+export function setOf(size: number, numbers: Iterable<number>): Bits {
+  const made = new Uint32Array(wordsFor(size))
+  for (const n of numbers) add(made, n)
+  return made
+}
+
+/** Adds a number to a set that is being made. */
+export function add(making: Bits, n: number): void {
+  making[n >>> 5] = (making[n >>> 5] as number) | (1 << (n & 31))
+}
+
+/** Removes a number from a set that is being made. */
+export function remove(making: Bits, n: number): void {
+  making[n >>> 5] = (making[n >>> 5] as number) & ~(1 << (n & 31))
+}
+
+/** Adds the numbers of another set to a set that is being made. */
+export function addAll(making: Bits, other: Bits): void {
+  for (let n = 0; n < making.length; n++) making[n] = (making[n] as number) | (other[n] as number)
 }
 
 export function has(set: Bits, n: number): boolean {

@@ -13,7 +13,7 @@ import { type Place, type Places, pathFor } from './presence.ts'
 import { type Target, titleOf, valueAt } from './targets.ts'
 import type { ProofCache } from './cache.ts'
 import { partialEvaluate } from './partial-evaluate.ts'
-import { simplify } from './simplify.ts'
+import { simplify, type SimplifyBudget } from './simplify.ts'
 import type { SolverAnswer, Solver, Witness } from './solve.ts'
 
 export interface ProofContext {
@@ -31,6 +31,8 @@ export interface ProofContext {
   /** Number of claims so far. */
   readonly reportCount: () => number
   readonly cache: ProofCache
+  /** For the rules in all findings. */
+  readonly simplifying: SimplifyBudget
 }
 
 export interface Claim extends SourceLocation {
@@ -167,9 +169,9 @@ function capital(words: string): string {
 }
 
 /** For whom `rule` holds at an instant: `everybody`, `logged in and VIP level at least 5`. */
-export function peopleWords({ site, solver }: ProofContext, rule: RulePlan, at: number): string {
+export function peopleWords({ site, solver, simplifying }: ProofContext, rule: RulePlan, at: number): string {
   const { timeZone } = site.settings
-  const who = simplify(partialEvaluate(rule, at, timeZone), solver)
+  const who = simplify(partialEvaluate(rule, at, timeZone), solver, simplifying)
   return ruleInWords(who, { facts: solver.facts, timeZone, at })
 }
 

@@ -9,7 +9,7 @@ import type { Json } from '../core/json.ts'
 import { type Comparison, otherFact, weekWindows } from '../core/rule-algebra.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { FactType } from '../core/slice.ts'
-import { type Bits, bitsOf, complement, range } from './bits.ts'
+import { type Bits, bitsOf, complement, range, setOf } from './bits.ts'
 import type { Clauses, Literal } from './clauses.ts'
 import { domainOf, linkedFacts, literalsOf, ORDERED_OPS, separatorFor, type TimeSpan, unnamedString } from './domain.ts'
 import { OrderedRegions } from './ordered-regions.ts'
@@ -260,8 +260,11 @@ export class FactRegions {
     }
     const indices = new Map(names.map((name, n) => [name, n]))
     const equal = (values: readonly Json[]): Bits => {
-      const wanted = new Set(values.map((value) => indices.get(String(value))))
-      return bitsOf(names.length + 1, (n) => wanted.has(n))
+      this.#spend(1 + ((names.length + values.length) >>> 6))
+      return setOf(
+        names.length + 1,
+        values.flatMap((value) => indices.get(String(value)) ?? []),
+      )
     }
     const known = new Set(names)
     const [usual] = examples.map(String)

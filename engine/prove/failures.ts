@@ -87,9 +87,11 @@ function proveSteps(context: FailureContext, steps: readonly StepTarget[]): void
     if (mayChange(context, earlier, need)) continue
     const started = startRules(context, flowOf(step), starts, need)
     const what = `that ${String(step.source.do)} can succeed`
+    if (started === 'too-many') reportTooMany(context, step, what)
+    if (started === undefined || started === 'too-many') continue
     let first: StartRule | undefined
     let witness: Witness | undefined
-    const isFailing = started?.every((start) => {
+    const isFailing = started.every((start) => {
       const rule = context.places.ruleAt(start.place, allOf([start.localRule, step.localRule]))
       const answer = context.solver.possible(rule)
       if (answer.is === 'possible') {
@@ -98,10 +100,8 @@ function proveSteps(context: FailureContext, steps: readonly StepTarget[]): void
       }
       return answer.is === 'impossible' || isImpossible(context, allOf([rule, need]), step, what)
     })
-    if (isFailing !== true || first === undefined) continue
-    const names = [
-      ...new Set(started?.flatMap(({ target }) => (target === undefined ? [] : [nameOf(context, target)]))),
-    ]
+    if (!isFailing || first === undefined) continue
+    const names = [...new Set(started.flatMap(({ target }) => (target === undefined ? [] : [nameOf(context, target)])))]
     const { document, pointer } = first.target ?? step
     const whole = { rule: first.localRule, document, pointer }
     const conditions = [whole, ...(first.target?.conditions ?? []), ...step.conditions]
@@ -117,6 +117,13 @@ function proveSteps(context: FailureContext, steps: readonly StepTarget[]): void
       place: first.place,
     })
   }
+}
+
+function reportTooMany({ report: reportClaim }: ProofContext, { document, pointer }: StepTarget, what: string): void {
+  const message =
+    `not proven: ${what}, because its flow is started in more than ${MAX_WAYS} ways; it becomes provable when fewer ` +
+    'steps of flows start it, or with the same rules'
+  reportClaim({ code: 'PRF-NOT-PROVEN', document, pointer, message })
 }
 
 function nameOf({ site }: ProofContext, target: Target): string {
@@ -154,15 +161,13 @@ interface OpenFlow {
 /** Flows that start each other in more ways are not proven. */
 const MAX_WAYS = 200
 
-/**
- * Undefined if one of the starts runs other steps first that may change the facts in `need`, or if there are too many.
- */
+/** Undefined if one of the starts runs other steps first that may change the facts in `need`. */
 function startRules(
   context: FailureContext,
   flow: string,
   starts: ReadonlyMap<string, readonly FlowStart[]>,
   need: RulePlan,
-): readonly StartRule[] | undefined {
+): readonly StartRule[] | 'too-many' | undefined {
   const found: StartRule[] = []
   const open: OpenFlow[] = [{ flow, localRule: true, seen: [] }]
   const known = new Set<string>()
@@ -170,7 +175,7 @@ function startRules(
     const key = `${here.flow} ${JSON.stringify(here.localRule)}`
     if (known.has(key)) continue
     known.add(key)
-    if (known.size > MAX_WAYS) return undefined
+    if (known.size > MAX_WAYS) return 'too-many'
     const list = starts.get(here.flow) ?? []
     // Code may start a flow that no document starts.
     if (list.length === 0 || Object.hasOwn(context.catalogue.flows, here.flow))

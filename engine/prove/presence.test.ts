@@ -211,6 +211,28 @@ describe('facts of the route', () => {
     expect(found(bar(onRoute('game')))).toEqual(['PRF-NEVER tab-bar/main.json /tabs/1/when'])
   })
 
+  test('do not all have to be listed: of many routes a rule is about those that it names, and one of the others', () => {
+    const paths = Array.from({ length: 250 }, (_, n) => `/a-${100 + n}`)
+    const many: Changes = Object.assign(
+      {},
+      ...paths.map((path) => ({ [`route${path}.json`]: route(path, { login: true }) })),
+    )
+    const needsLogin = {
+      'site.json': (body: Body) => Object.assign(body, { guards: { login: loggedIn }, loginPopup: 'enter' }),
+    }
+    const codes = (when: Body) =>
+      findings({ ...many, ...needsLogin, ...popup('enter', { trigger: 'manual' }), ...popup('p', { when }) }).map(
+        ({ code }) => code,
+      )
+    const onPath = (op: string, value: unknown) => ({ fact: 'route.path', op, value })
+    const onLogin = { fact: 'route.login', op: 'eq', value: true }
+    // The first route of its kind is the one that the rule names.
+    expect(codes({ all: [onLogin, onPath('neq', '/a-100')] })).toEqual([])
+    expect(codes({ all: [onLogin, onPath('in', ['/a-100', '/a-349'])] })).toEqual([])
+    expect(codes({ all: [onLogin, onPath('eq', '/nowhere')] })).toEqual(['PRF-NEVER'])
+    expect(codes({ all: [onLogin, visitor] })).toEqual(['PRF-NEVER'])
+  })
+
   test('include the path', () => {
     const path = (value: string): Body => ({ when: { fact: 'route.path', op: 'eq', value } })
     expect(found(home(card('a', path('/slot')), card('b', path('/')), card('c', path('/index'))))).toEqual([
@@ -471,6 +493,54 @@ describe('a step of a flow', () => {
       found({ ...home(card('a', { when: visitor, ...press(leave) }), card('b', press(leave))), ...flow(logout) }),
     ).toEqual([])
     expect(found(flow(logout))).toEqual([])
+  })
+
+  test('is reported as the last of a hundred, and through a chain of fifty flows', () => {
+    const back = (n: number): Body => ({ do: 'nav.back', when: vip(1 + (n % 12)) })
+    const steps = [...Array.from({ length: 99 }, (_, n) => back(n)), logout]
+    const button = (start: Body) => home(card('a', { when: visitor, ...press(start) }), card('b'))
+    expect(found({ ...button(leave), ...flow(...steps) })).toContain('PRF-FAILS flow/leave.json /steps/99')
+    const chain: Changes = Object.assign(
+      {},
+      ...Array.from({ length: 50 }, (_, n) => ({
+        [`flow/f-${n}.json`]: { steps: [{ id: 'next', do: { flow: n === 0 ? 'leave' : `f-${n - 1}` } }] },
+      })),
+    )
+    expect(found({ ...button({ do: { flow: 'f-49' } }), ...chain, ...flow(logout) })).toEqual([
+      'PRF-FAILS flow/leave.json /steps/0',
+    ])
+  })
+
+  test('is not proven if its flow is started in more than 200 ways', () => {
+    const starters = (count: number): Changes =>
+      Object.assign(
+        {},
+        ...Array.from({ length: count }, (_, n) => ({
+          [`flow/f-${n}.json`]: { steps: [{ id: 'next', do: { flow: 'leave' } }] },
+          [`page/p-${n}.json`]: page(card('a', { when: visitor, ...press({ do: { flow: `f-${n}` } }) }), card('b')),
+          [`route/p-${n}.json`]: route(`/p-${n}`, { page: `p-${n}` }),
+        })),
+      )
+    expect(found({ ...home(card('b')), ...starters(199), ...flow(logout) })).toEqual([
+      'PRF-FAILS flow/leave.json /steps/0',
+    ])
+    const [finding, ...others] = findings({ ...home(card('b')), ...starters(200), ...flow(logout) })
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({
+      code: 'PRF-NOT-PROVEN',
+      pointer: '/steps/0',
+      message:
+        'not proven: that session.logout can succeed, because its flow is started in more than 200 ways; it becomes ' +
+        'provable when fewer steps of flows start it, or with the same rules',
+    })
+  })
+
+  test('may succeed if code starts its flow, too', () => {
+    const site = { ...home(card('a', { when: visitor, ...press(leave) }), card('b')), ...flow(logout) }
+    const codes = (flows: Catalogue['flows']) =>
+      prove(siteOf(site), { ...catalogue, flows }, { at }).findings.map(({ code }) => code)
+    expect(codes({})).toEqual(['PRF-FAILS'])
+    expect(codes({ leave: 'session' })).toEqual([])
   })
 
   test('is reported through another flow, and not after a step that may change what it needs', () => {

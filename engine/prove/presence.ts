@@ -9,7 +9,9 @@ import type { FactType, RulePlan } from '../core/slice.ts'
 import { isList } from '../core/json.ts'
 import type { CompileSite, Condition, SourceLocation } from '../compile/context.ts'
 import type { CheckedSite } from '../check/site.ts'
+import type { CheckedDocument } from '../document/document.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
+import { memoize } from '../memo/memo.ts'
 import { comparisonsIn, reads } from './reads.ts'
 import {
   accessOf,
@@ -18,12 +20,13 @@ import {
   guardRulesOf,
   isPathOf,
   type NamedPaths,
-  type PathPattern,
   pathsOf,
   type RouteAccess,
   topOf,
 } from './route-access.ts'
+import { RouteIndex } from './route-index.ts'
 import { readerOf, type Witness } from './solve.ts'
+import type { Work } from './work.ts'
 
 /** Where a target is shown. */
 export interface Place {
@@ -52,17 +55,22 @@ export interface Present {
 interface PlaceOptions {
   /** Whether the condition names the route although the rule does not depend on it. */
   readonly isRouteNamed?: boolean
+  /** Whether the rule is only asked about, and not combined with others. */
+  readonly isAsked?: boolean
 }
 
 export class Places {
   readonly #site: CheckedSite
   readonly #compileSite: CompileSite
+  readonly #work: Pick<Work, 'charge'> | undefined
   #all: readonly RouteAccess[] | undefined
   #guards: GuardRules | undefined
 
-  constructor(site: CheckedSite, compileSite: CompileSite) {
+  /** With `work`, the work for the conditions of places counts, too: it grows with the number of routes. */
+  constructor(site: CheckedSite, compileSite: CompileSite, work?: Pick<Work, 'charge'>) {
     this.#site = site
     this.#compileSite = compileSite
+    this.#work = work
   }
 
   /** The place of what `routes` show. */
@@ -94,10 +102,14 @@ export class Places {
     return this.#pathRules(rules.flatMap(comparisonsIn), [access])(access)
   }
 
-  /** The rule that both targets are present at the same time on the same page. */
+  /**
+   * The rule that both targets are present at the same time on the same page. It names only the routes that their rules
+   * can tell apart: combined with rules that name other routes it would say something else.
+   */
   ruleOfBoth(a: Present, b: Present): RulePlan {
+    if (a.place !== b.place) this.#work?.charge(((a.place.access?.length ?? 0) + (b.place.access?.length ?? 0)) >> 2)
     const place = commonPlace(a.place, b.place)
-    return place === undefined ? false : this.ruleAt(place, allOf([a.localRule, b.localRule]))
+    return place === undefined ? false : this.ruleAt(place, allOf([a.localRule, b.localRule]), { isAsked: true })
   }
 
   /**
@@ -107,7 +119,7 @@ export class Places {
   conditionsOf(
     place: Place,
     rules: readonly RulePlan[],
-    { isRouteNamed = false }: PlaceOptions = {},
+    { isRouteNamed = false, isAsked = false }: PlaceOptions = {},
   ): readonly Condition[] {
     const { popup, origin, isUnguarded = false } = place
     const found: Condition[] = []
@@ -116,27 +128,28 @@ export class Places {
       found.push({ rule: ['is', 'popup.open', 'eq', popup], document: `popup/${popup}`, pointer: '' })
     const dependsOnRoute = (isRouteNamed && place.access !== undefined) || isRead((fact) => fact.startsWith('route.'))
     if (place.access === undefined && !dependsOnRoute) return found
-    const access = isUnguarded ? this.#unguarded(this.accessOf(place)) : this.accessOf(place)
+    const access = isUnguarded ? unguarded(this.accessOf(place)) : this.accessOf(place)
     const [first, ...others] = access
     if (first === undefined) return [...found, { document: '', pointer: '', ...origin, rule: false }]
     const isGuarded = access.every(({ guards }) => guards.length > 0)
     if (!dependsOnRoute && !isGuarded) return found
     if (!dependsOnRoute && others.length === 0) return [...found, ...first.guards]
-    const facts = dependsOnRoute ? this.#factRules(place, access, rules) : access.map(() => true)
-    if (others.length === 0)
-      return [...found, { rule: facts[0] ?? true, document: `route/${first.route}`, pointer: '' }, ...first.guards]
     const location = (isGuarded ? first.guards[0] : origin) ?? { document: `route/${first.route}`, pointer: '' }
     const { document, pointer } = location
-    return [...found, { rule: anyAccess(access, facts), document, pointer }]
+    if (!dependsOnRoute) return [...found, { rule: anyGuarded(access), document, pointer }]
+    const leaves = rules.flatMap(comparisonsIn)
+    const kept = access.length > (isAsked ? MAX_ASKED_ROUTES : MAX_ROUTES) ? someRoutes(access, leaves) : access
+    this.#work?.charge(ROUTE_OPERATIONS * kept.length + leaves.length)
+    const facts = this.#factRules(kept, leaves)
+    if (others.length === 0)
+      return [...found, { rule: facts[0] ?? true, document: `route/${first.route}`, pointer: '' }, ...first.guards]
+    return [...found, { rule: anyAccess(kept, facts), document, pointer }]
   }
 
-  /** The facts of each access, as far as `rules` can distinguish them. */
-  #factRules(place: Place, access: readonly RouteAccess[], rules: readonly RulePlan[]): readonly RulePlan[] {
-    const leaves = rules.flatMap(comparisonsIn)
+  /** The facts of each access, as far as `leaves` can distinguish them. */
+  #factRules(access: readonly RouteAccess[], leaves: readonly Comparison[]): readonly RulePlan[] {
     const compares = (fact: string): boolean => leaves.some((leaf) => leaf[1] === fact || otherFact(leaf) === fact)
-    const isLong = place.access === undefined && access.length > MAX_ROUTES
-    const kept = isLong ? someRoutes(access, leaves) : undefined
-    const path = this.#pathRules(leaves, kept === undefined ? access : access.filter(({ route }) => kept.has(route)))
+    const path = this.#pathRules(leaves, access)
     // Only its flags tell the page of unknown paths from the route that shows it.
     const twice = new Set(
       access.flatMap(({ route, login, restricted }, n) => {
@@ -146,7 +159,6 @@ export class Places {
       }),
     )
     return access.map((one): RulePlan => {
-      if (kept?.has(one.route) === false) return false
       const isTwice = twice.has(one.route)
       return allOf([
         ['is', 'route.id', 'eq', one.route],
@@ -166,9 +178,8 @@ export class Places {
     if ((!comparesPath && !comparesTop) || paths === undefined || tops === undefined) return () => true
     if (this.#site.settings.languageAddresses) return () => true
     const named: NamedPaths = { paths, tops }
-    const isUnknown = all.some(({ patterns }) => patterns.length === 0)
-    const known = isUnknown ? this.#everyAccess().flatMap(({ patterns }) => patterns) : []
-    const listOf = new Map(all.map((one) => [one, pathsOf(one, named, known)]))
+    const isKnown = (path: string): boolean => indexOf(this.#everyAccess()).isKnown(path)
+    const listOf = new Map(all.map((one) => [one, pathsOf(one, named, isKnown)]))
     const everyPath = [...new Set([...paths, ...this.#usual('route.path'), ...[...listOf.values()].flat()])]
     const everyTop = [...new Set([...tops, ...this.#usual('route.top'), ...everyPath.map(topOf)])]
     return (access) => {
@@ -193,11 +204,6 @@ export class Places {
     }
   }
 
-  /** The pages without their guards. The page of unknown paths is opened like any other. */
-  #unguarded(access: readonly RouteAccess[]): readonly RouteAccess[] {
-    return access.map((one) => ({ ...one, guards: [] }))
-  }
-
   /** The examples of a fact, which the solver tries first: they are values on other pages. */
   #usual(fact: string): readonly string[] {
     return (this.#compileSite.catalogue.facts[fact]?.examples ?? []).map(String)
@@ -208,14 +214,46 @@ export class Places {
   }
 
   #everyAccess(): readonly RouteAccess[] {
-    return (this.#all ??= this.#site.index
-      .documents('route')
-      .flatMap(({ value }) => accessOf(value, this.#site, this.#guardRules())))
+    if (this.#all !== undefined) return this.#all
+    const routes = this.#site.index.documents('route')
+    const guards = this.#guardRules()
+    const key = JSON.stringify([this.#site.settings.notFound, guards])
+    // Each target has its own object of this class, which records what it depends on. The list is the same for all.
+    const known = accessByRoutes.get(routes)
+    if (known?.key === key) return (this.#all = known.access)
+    const access = routes.flatMap(({ value }) => accessOf(value, this.#site, guards))
+    accessByRoutes.set(routes, { key, access })
+    return (this.#all = access)
   }
 }
 
-/** A rule about every page lists all of its routes only up to this number. */
+/** How all routes are opened, by the list of their documents, for the guards and the page of unknown paths in `key`. */
+const accessByRoutes = new WeakMap<
+  readonly CheckedDocument<'route'>[],
+  { readonly key: string; readonly access: readonly RouteAccess[] }
+>()
+
+/** A rule about a place lists all of its routes only up to this number. */
 const MAX_ROUTES = 200
+const MAX_ASKED_ROUTES = 12
+
+/** Writing the facts of a route takes as long as this number of operations. */
+const ROUTE_OPERATIONS = 6
+
+/** The pages without their guards. The page of unknown paths is opened like any other. */
+const unguarded = memoize((access: readonly RouteAccess[]): readonly RouteAccess[] =>
+  access.map((one) => ({ ...one, guards: [] })),
+)
+
+/** The rule that the guards of one of the routes let a person pass. */
+const anyGuarded = memoize((access: readonly RouteAccess[]): RulePlan =>
+  anyAccess(
+    access,
+    access.map(() => true),
+  ),
+)
+
+const indexOf = memoize((access: readonly RouteAccess[]) => new RouteIndex(access))
 
 /** The routes on which both places are; undefined if there are none. */
 function commonPlace(a: Place, b: Place): Place | undefined {
@@ -267,25 +305,11 @@ function namedValues(leaves: readonly Comparison[], fact: string): readonly stri
   return [...new Set(found)]
 }
 
-/**
- * The routes that `leaves` name by their id or path, and of all others one with each combination of guards and flags: a
- * rule cannot tell them apart. Undefined if it can.
- */
-function someRoutes(access: readonly RouteAccess[], leaves: readonly Comparison[]): ReadonlySet<string> | undefined {
+/** The routes that `leaves` can tell apart; all if that cannot be decided. */
+function someRoutes(access: readonly RouteAccess[], leaves: readonly Comparison[]): readonly RouteAccess[] {
   const [ids, paths, tops] = ['route.id', 'route.path', 'route.top'].map((fact) => namedValues(leaves, fact))
-  if (ids === undefined || paths === undefined || tops === undefined) return undefined
-  const kept = new Set(ids)
-  const seen = new Set<string>()
-  const isNamed = (pattern: PathPattern): boolean =>
-    paths.some((path) => isPathOf(pattern, path)) ||
-    (tops.length > 0 && (topOf(pattern.path).includes('{') || tops.includes(topOf(pattern.path))))
-  for (const { route, login, restricted, patterns } of access) {
-    const key = `${login} ${restricted} ${patterns.length === 0}`
-    if (kept.has(route) || (seen.has(key) && !patterns.some(isNamed))) continue
-    seen.add(key)
-    kept.add(route)
-  }
-  return kept
+  if (ids === undefined || paths === undefined || tops === undefined) return access
+  return indexOf(access).distinguished({ ids, paths, tops })
 }
 
 /**

@@ -342,8 +342,13 @@ describe('popups', () => {
 
   test('that are too many to compare are not proven, and those on different routes are not compared', () => {
     const names = Array.from({ length: 40 }, (_, n) => `n${n}`)
-    const only = (name: string): Body => ({ when: { fact: 'player.nickname', op: 'eq', value: name } })
-    const many: Changes = Object.assign({}, ...names.map((name) => popup(name, only(name))))
+    const isNamed = (name: string): Body => ({ fact: 'player.nickname', op: 'eq', value: name })
+    const many: Changes = Object.assign(
+      {},
+      ...names.map((name) =>
+        popup(name, { when: { any: [{ all: [isNamed(name), loggedIn] }, { all: [isNamed(name), vip(1)] }] } }),
+      ),
+    )
     const { findings } = proven(many, { budget: { question: 1_000_000, all: 20_000 } })
     expect(findings.map(({ code }) => code)).toContain('PRF-NOT-PROVEN')
     expect(findings.at(-1)?.message).toMatch(

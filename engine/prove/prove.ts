@@ -11,6 +11,7 @@ import { ProofCache } from './cache.ts'
 import { ReachCache, proveReach } from './reach.ts'
 import { openSolver, type SolverAnswer } from './solve.ts'
 import { proveTables } from './tables.ts'
+import { simplifyBudget } from './simplify.ts'
 import { Work, type WorkBudget } from './work.ts'
 import { VisibilityCache, proveVisibility } from './visibility.ts'
 import { proveEmptySlots } from './empty-slots.ts'
@@ -81,13 +82,14 @@ export function prove(
     site,
     catalogue,
     groups,
-    places: placesOf(site, catalogue),
+    places: placesOf(site, catalogue, work),
     solver,
     allTimeSolver: ever,
     at,
     report,
     reportCount: () => count,
     cache: cache.proofs,
+    simplifying: simplifyBudget(),
   }
   proveVisibility(context, cache.nodes)
   proveTables(context)

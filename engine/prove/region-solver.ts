@@ -36,7 +36,7 @@ export class RegionSolver {
     this.#regions = new FactRegions(this.#clauses, world, leaves, spend)
   }
 
-  /** Facts of which not all values can be listed: "impossible" is no proof then. */
+  /** Facts of which not all values can be listed: that rules exclude each other is no proof then. */
   get sampled(): readonly string[] {
     return this.#regions.sampled
   }
@@ -64,6 +64,12 @@ export class RegionSolver {
     return literalsIn(left).some(({ variable, values }) =>
       literalsIn(right).some((other) => other.variable === variable && !meets(other.values, values)),
     )
+  }
+
+  /** The literals that have to hold for `rule`, at most one for each fact. */
+  required(rule: RulePlan): readonly Literal[] | 'never' {
+    const part = this.#partOf(rule)
+    return part === false ? 'never' : part === true ? [] : literalsIn(part)
   }
 
   #partOf(rule: RulePlan): Part {

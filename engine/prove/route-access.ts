@@ -77,11 +77,11 @@ export interface NamedPaths {
 export function pathsOf(
   { patterns }: RouteAccess,
   named: NamedPaths,
-  known: readonly PathPattern[],
+  isKnown: (path: string) => boolean,
 ): readonly string[] {
   if (patterns.length === 0) {
     const samples = ['', ...named.tops].map((top) => unnamed((n) => `${top && `/${top}`}/unknown-${n}`, named.paths))
-    return [...named.paths, ...samples].filter((path) => !known.some((pattern) => isPathOf(pattern, path)))
+    return [...named.paths, ...samples].filter((path) => !isKnown(path))
   }
   return patterns.flatMap((pattern) => {
     if (!pattern.path.includes('{')) return [pattern.path]

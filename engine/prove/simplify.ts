@@ -6,14 +6,31 @@ import { allOf, anyOf, type Comparison, not, operands, opposites } from '../core
 import type { Solver } from './solve.ts'
 
 /**
- * An equivalent rule without redundant parts. Comparisons of one fact are merged. Parts about which the solver cannot
- * decide are kept.
+ * Limits the questions about rules. Several rules may share one. It does not depend on answers that the solver has
+ * cached, so that the same rules become the same ones.
  */
-export function simplify(rule: RulePlan, solver: Solver): RulePlan {
+export interface SimplifyBudget {
+  /** For each question, each comparison is made with a value of each other one. */
+  comparisons: number
+}
+
+export function simplifyBudget(): SimplifyBudget {
+  return { comparisons: 800_000 }
+}
+
+/**
+ * An equivalent rule without redundant parts. Comparisons of one fact are merged. Parts about which the solver cannot
+ * decide are kept, and all parts after `budget` is used up.
+ */
+export function simplify(rule: RulePlan, solver: Solver, budget = simplifyBudget()): RulePlan {
+  const isNever: IsNever = (one) => {
+    budget.comparisons -= sizeOf(one) ** 2
+    return budget.comparisons >= 0 && solver.possible(one).is === 'impossible'
+  }
   let simplest = pushNegations(rule, true)
   // Removing one part may make another redundant.
   for (let round = 0; round < 8; round++) {
-    const next = mergeComparisons(removeRedundant(simplest, true, solver), solver)
+    const next = mergeComparisons(removeRedundant(simplest, true, isNever), solver)
     if (sizeOf(next) >= sizeOf(simplest)) return round === 0 ? next : simplest
     simplest = next
   }
@@ -35,12 +52,14 @@ function opposite([, fact, op, value]: Comparison): RulePlan | undefined {
   return other === undefined ? undefined : value === undefined ? ['is', fact, other] : ['is', fact, other, value]
 }
 
+type IsNever = (rule: RulePlan) => boolean
+
 /** Removes the parts of `rule` that make no difference where `around` holds. */
-function removeRedundant(rule: RulePlan, around: RulePlan, solver: Solver): RulePlan {
-  const isNever = (one: RulePlan): boolean => solver.possible(allOf([around, one])).is === 'impossible'
+function removeRedundant(rule: RulePlan, around: RulePlan, isNever: IsNever): RulePlan {
+  const isNeverHere = (one: RulePlan): boolean => isNever(allOf([around, one]))
   if (typeof rule === 'boolean') return rule
-  if (isNever(rule)) return false
-  if (isNever(not(rule))) return true
+  if (isNeverHere(rule)) return false
+  if (isNeverHere(not(rule))) return true
   if (rule[0] === 'is' || rule[0] === 'not') return rule
   const together = rule[0] === 'all' ? allOf : anyOf
   let parts = [...operands(rule)]
@@ -49,14 +68,15 @@ function removeRedundant(rule: RulePlan, around: RulePlan, solver: Solver): Rule
     const others = parts.filter((one) => one !== part)
     if (others.length === 0) break
     const rest = together(others)
-    const isRedundant = rule[0] === 'all' ? isNever(allOf([rest, not(part)])) : isNever(allOf([part, not(rest)]))
+    const isRedundant =
+      rule[0] === 'all' ? isNeverHere(allOf([rest, not(part)])) : isNeverHere(allOf([part, not(rest)]))
     if (isRedundant) parts = others
   }
   for (const [n, part] of parts.entries()) {
     if (typeof part === 'boolean' || part[0] === 'is' || part[0] === 'not') continue
     const others = parts.filter((_one, m) => m !== n)
     const context = rule[0] === 'all' ? allOf([around, ...others]) : allOf([around, ...others.map(not)])
-    parts[n] = removeRedundant(part, context, solver)
+    parts[n] = removeRedundant(part, context, isNever)
   }
   return together(parts)
 }

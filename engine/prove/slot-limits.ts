@@ -8,6 +8,7 @@ import { findSimultaneous } from './simultaneous.ts'
 import { outletCount, slotsOf, type TargetSlot } from './slots.ts'
 import { locatedName, targetName } from './visibility.ts'
 import type { NodeTarget } from './targets.ts'
+import { allOf } from '../core/rule-algebra.ts'
 
 export function proveSlotLimits(context: ProofContext): void {
   const reported = new Set<string>()
@@ -36,8 +37,11 @@ function proveLimit(context: ProofContext, slot: TargetSlot): boolean {
   const { parent, name, children } = slot
   const limit = limitOf(context, slot)
   if (children.length <= limit) return false
+  // The rules are combined, so that all of them have to name the same routes.
+  const rules = children.map((child) => child.localRule)
+  const here = context.places.conditionsOf(parent.place, [parent.localRule, ...rules]).map(({ rule }) => rule)
   const answer = findSimultaneous(
-    children.map((child) => context.places.ruleOfBoth(parent, child)),
+    rules.map((rule) => allOf([...here, parent.localRule, rule])),
     limit,
     context.solver,
   )

@@ -74,6 +74,8 @@ export interface Solver {
 
 /** Operations after which the search ends and regions decide. Most rules need much fewer. */
 const SEARCH_LIMIT = 12_000
+/** A domain of fewer comparisons is found faster than it is looked up. */
+const MIN_SHARED_LEAVES = 8
 /** A step of the search takes as long as this number of operations with regions. */
 const SEARCH_STEP = 3
 
@@ -85,9 +87,10 @@ export function openSolver(options: SolverOptions): Solver {
   for (const [name, { schema }] of Object.entries(facts)) types[name] = factType(schema)
   const span: TimeSpan = { from, ...(until === undefined ? {} : { until }) }
   const world: World = { facts, types, span }
+  const domains = new Map<string, FactDomain>()
   const usedUp: SolverAnswer = {
     is: 'not-proven',
-    reason: `the ${budget.all.toLocaleString('en')} operations for the proofs of a site are used up`,
+    reason: work.usedUpWords,
   }
 
   function possible(rule: RulePlan): SolverAnswer {
@@ -110,7 +113,9 @@ export function openSolver(options: SolverOptions): Solver {
     const { test, isInvalid } = largeTest(rule, types)
     if (isInvalid) return { is: 'not-proven', reason: 'one of its comparisons is not valid' }
     const limit = Math.min(searchLimit, budget.question)
-    const found = work.within(limit, () => new Search(rule, world, (steps) => work.spend(SEARCH_STEP * steps)).run())
+    const found = work.within(limit, () =>
+      new Search(rule, world, domains, (steps) => work.spend(SEARCH_STEP * steps)).run(),
+    )
     if (found?.persona !== undefined) return witnessed(test, found.persona)
     if (found?.isExact === true) return { is: 'impossible' }
     return decideByRegions(rule, test, leaves.length)
@@ -180,9 +185,17 @@ class Search {
   /** For facts that imply values of others: the comparisons with the implying value. */
   readonly #implications = new Map<string, Comparison[]>()
   readonly #domains = new Map<string, FactDomain>()
+  /** Domains of many comparisons: the questions of a solver often have the same ones. */
+  readonly #knownDomains: Map<string, FactDomain>
   readonly #tests = new Map<Comparison, (values: Assignment) => boolean>()
 
-  constructor(rule: RulePlan, { facts, types, span }: World, spend: (operations: number) => void) {
+  constructor(
+    rule: RulePlan,
+    { facts, types, span }: World,
+    knownDomains: Map<string, FactDomain>,
+    spend: (operations: number) => void,
+  ) {
+    this.#knownDomains = knownDomains
     this.#facts = facts
     this.#types = types
     this.#span = span
@@ -296,10 +309,16 @@ class Search {
     let domain = this.#domains.get(fact)
     if (domain === undefined) {
       const leaves = [...(this.#comparisons.get(fact) ?? []), ...(this.#implications.get(fact) ?? [])]
-      // Each value is compared by each comparison. There are some values for each bound and start of a window.
-      this.#spend(2 * leaves.length ** 2 * (1 + leaves.flatMap(weekWindows).length))
       const linked = linkedFacts(fact, this.#comparisons, this.#facts, this.#span)
-      domain = domainOf(fact, definition, leaves, this.#span, linked)
+      const isShared = linked === undefined && leaves.length >= MIN_SHARED_LEAVES
+      const key = isShared ? `${fact} ${JSON.stringify(leaves)}` : undefined
+      domain = key === undefined ? undefined : this.#knownDomains.get(key)
+      if (domain === undefined) {
+        // Each value is compared by each comparison. There are some values for each bound and start of a window.
+        this.#spend(2 * leaves.length ** 2 * (1 + leaves.flatMap(weekWindows).length))
+        domain = domainOf(fact, definition, leaves, this.#span, linked)
+        if (key !== undefined) this.#knownDomains.set(key, domain)
+      }
       this.#domains.set(fact, domain)
       this.#isExact &&= domain.exact
     }

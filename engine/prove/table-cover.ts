@@ -52,7 +52,7 @@ export class TableCover {
     const { work } = this.#solver
     const known = this.#answers.get(n)
     if (known !== undefined) return known
-    const { question, all } = work.budget
+    const { question } = work.budget
     const isTried = !work.isUsedUp && !this.#isTooLarge
     const answer = isTried ? work.within(question, () => this.#decide(n)) : undefined
     // The values of all rows cannot be told apart within the budget.
@@ -60,7 +60,7 @@ export class TableCover {
     const result: RowAnswer = answer ?? {
       is: 'not-proven',
       reason: work.isUsedUp
-        ? `the ${all.toLocaleString('en')} operations for the proofs of a site are used up`
+        ? work.usedUpWords
         : `it takes more than ${question.toLocaleString('en')} operations; it becomes provable with fewer facts in the ` +
           'rows before it, or in two tables',
     }

@@ -102,8 +102,10 @@ function exclusionOf({ solver }: ProofContext, rows: readonly Target[]): (a: Tar
   const { work } = solver
   const rules = new Map(rows.map((row) => [row, ownRule(row)]))
   const regions = work.within(work.budget.question, () => solver.regionsOf([...rules.values()]))
+  // Values that are not listed may fit both rules.
+  if (regions === undefined || regions.sampled.length > 0) return () => false
   return (a, b) => {
-    const isApart = (): boolean | undefined => regions?.isApart(rules.get(a) ?? true, rules.get(b) ?? true)
+    const isApart = (): boolean => regions.isApart(rules.get(a) ?? true, rules.get(b) ?? true)
     return work.within(work.budget.question, isApart) ?? false
   }
 }

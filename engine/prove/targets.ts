@@ -25,6 +25,7 @@ import { allOf, not } from '../core/rule-algebra.ts'
 import { asInstants } from './instants.ts'
 import { ANYWHERE, type Place, Places } from './presence.ts'
 import { AccessNumbers, type UsePlace, UsePlaces } from './uses.ts'
+import type { Work } from './work.ts'
 
 export type Target = NodeTarget | PopupTarget | SkinTarget | RowTarget | StepTarget
 
@@ -196,9 +197,9 @@ export function compileSiteOf(site: CheckedSite, catalogue: Catalogue): CompileS
   }
 }
 
-/** The places of a site. */
-export function placesOf(site: CheckedSite, catalogue: Catalogue): Places {
-  return new Places(site, compileSiteOf(site, catalogue))
+/** The places of a site. Finding their conditions is part of `work`. */
+export function placesOf(site: CheckedSite, catalogue: Catalogue, work?: Work): Places {
+  return new Places(site, compileSiteOf(site, catalogue), work)
 }
 
 function layoutOf(route: RouteDocument, site: CheckedSite): string {

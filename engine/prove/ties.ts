@@ -6,6 +6,7 @@ import { memoize } from '../memo/memo.ts'
 import { listInWords } from '../wording/rule.ts'
 import type { ProofCode } from '../document/finding.ts'
 import { locationWords, type ProofContext, sentences, witnessWords, witnessOf } from './context.ts'
+import { Meetings } from './meetings.ts'
 import { targetName } from './visibility.ts'
 import type { PopupTarget, SkinTarget, Target } from './targets.ts'
 
@@ -121,15 +122,24 @@ function reportTies<T extends Target>(
   targets: readonly T[],
   rule: TieRule<T>,
 ): readonly (readonly [T, T])[] {
-  const groups = new Map<string, { readonly targets: TargetsByRoute<T>; pairs: number }>()
+  const byKey = new Map<string, T[]>()
+  for (const target of targets) {
+    const same = byKey.get(rule.keyOf(target))
+    if (same === undefined) byKey.set(rule.keyOf(target), [target])
+    else same.push(target)
+  }
+  const groups = new Map(
+    [...byKey].map(([key, same]) => [key, { same, meetings: new Meetings(same, context.solver), next: 0, pairs: 0 }]),
+  )
   const reported: (readonly [T, T])[] = []
   const { work } = context.solver
   for (const target of targets) {
-    const key = rule.keyOf(target)
-    let group = groups.get(key)
-    if (group === undefined) groups.set(key, (group = { targets: new TargetsByRoute(), pairs: 0 }))
-    const others = group.targets.meeting(target)
-    for (const [n, other] of others.entries()) {
+    const group = groups.get(rule.keyOf(target))
+    if (group === undefined) continue
+    const others = group.meetings.before(group.next++)
+    for (const [n, index] of others.entries()) {
+      const other = group.same[index]
+      if (other === undefined) continue
       if (work.isUsedUp) {
         reportUncompared(context, target, others.length - n)
         break
@@ -142,39 +152,12 @@ function reportTies<T extends Target>(
       group.pairs++
       if (group.pairs > MAX_PAIRS) break
     }
-    group.targets.add(target)
   }
   return reported
 }
 
 /** Work for a pair besides that of the solver: as long as this number of operations. */
 const PAIR_OPERATIONS = 60
-
-/** Targets by route, so that those without a common route are not compared. */
-class TargetsByRoute<T extends Target> {
-  readonly #all: T[] = []
-  /** Places in the list of all targets. */
-  readonly #anywhere: number[] = []
-  readonly #onRoute = new Map<string, number[]>()
-
-  add(target: T): void {
-    const index = this.#all.push(target) - 1
-    if (target.place.access === undefined) this.#anywhere.push(index)
-    for (const route of target.routes) {
-      const known = this.#onRoute.get(route)
-      if (known === undefined) this.#onRoute.set(route, [index])
-      else known.push(index)
-    }
-  }
-
-  /** The targets that may be on the same page as `target`, in their order. */
-  meeting(target: T): readonly T[] {
-    if (target.place.access === undefined) return this.#all
-    const found = new Set(this.#anywhere)
-    for (const route of target.routes) for (const index of this.#onRoute.get(route) ?? []) found.add(index)
-    return [...found].sort((a, b) => a - b).map((index) => this.#all[index] as T)
-  }
-}
 
 function reportUncompared({ report, solver }: ProofContext, target: Target, count: number): void {
   const { document, pointer } = target

@@ -28,6 +28,14 @@ export class Work {
     return this.spent >= this.budget.all
   }
 
+  /** Why something is not proven when the budget is used up, and what would make it provable. */
+  get usedUpWords(): string {
+    return (
+      `the ${this.budget.all.toLocaleString('en')} operations for the proofs of a site are used up; it becomes provable ` +
+      'when the site has fewer documents with rules, or shorter rules'
+    )
+  }
+
   /** @throws WorkExceeded when the limit of `within` is reached */
   readonly spend = (operations: number): void => {
     this.spent += operations

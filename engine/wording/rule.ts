@@ -305,9 +305,11 @@ function predicate(op: string, value: Json | undefined, context: WordingContext)
   }
 }
 
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 10 })
+
 function valueInWords(value: Json | undefined, context: WordingContext): string {
   if (value === '') return 'empty'
-  if (typeof value === 'number') return value.toLocaleString('en', { maximumFractionDigits: 10 })
+  if (typeof value === 'number') return numbers.format(value)
   if (isObject(value))
     return typeof value.fact === 'string' ? subjectOf(value.fact, context) : String((value as JsonObject).$ref ?? '…')
   return Array.isArray(value) ? value.map(String).join(', ') : String(value)

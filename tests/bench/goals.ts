@@ -43,6 +43,7 @@ export const goals = {
     proofsOf10000Ms: 2000,
     proofsOfTableMs: 1000,
     proofsOf100TablesMs: 2000,
+    proofsOfAnySiteMs: 5000,
     editMs: 16,
     editOf10000Ms: 50,
   },

@@ -1,4 +1,7 @@
-/** The cost of proofs: of our site, of sites with 1,000 and 10,000 different rules, and of large decision tables. */
+/**
+ * The cost of proofs: of our site, of sites with 1,000 and 10,000 different rules, of large
+ * decision tables, and of sites that are as much work as possible.
+ */
 import { prove } from '../../../engine/prove/prove.ts'
 import { readSiteFolder } from '../../../engine/release/folder.ts'
 import type { SourceFiles } from '../../../engine/document/source.ts'
@@ -6,6 +9,10 @@ import { catalogue } from '../../../catalogue/catalogue.ts'
 import { openSite } from '../../../tools/site-version.ts'
 import { smallSite } from '../../faults/small-site.fixture.ts'
 import { Random } from '../../random.fixture.ts'
+import type { CheckedSite } from '../../../engine/check/site.ts'
+import type { Catalogue } from '../../../engine/core/catalogue.ts'
+import { openWorkspace } from '../../../engine/workspace/workspace.ts'
+import { adversarialCatalogue, adversarialSites, filesOf } from '../../adversarial/adversarial-sites.fixture.ts'
 import { type Figure, median, formatNumber } from '../figures.ts'
 import { goals } from '../goals.ts'
 
@@ -14,8 +21,9 @@ const HEADINGS_PER_PAGE = 50
 
 export async function measureProofs(rounds: number, report: (line: string) => void): Promise<readonly Figure[]> {
   const figures: Figure[] = []
-  const measure = async (of: string, goal: number | undefined, files: SourceFiles): Promise<void> => {
-    const site = openSite(files, 'config').checkedSite()
+  const measure = async (of: string, goal: number | undefined, files: SourceFiles): Promise<void> =>
+    measureSite(of, goal, openSite(files, 'config').checkedSite(), catalogue)
+  const measureSite = (of: string, goal: number | undefined, site: CheckedSite, known: Catalogue): void => {
     const spent: number[] = []
     const processor: number[] = []
     let operations = 0
@@ -24,7 +32,7 @@ export async function measureProofs(rounds: number, report: (line: string) => vo
     for (let round = 0; round < Math.min(rounds, 5); round++) {
       const before = process.cpuUsage()
       const started = performance.now()
-      const proven = prove(site, catalogue, { at: at + round })
+      const proven = prove(site, known, { at: at + round })
       spent.push(performance.now() - started)
       processor.push((process.cpuUsage(before).user + process.cpuUsage(before).system) / 1000)
       operations = proven.operations
@@ -60,6 +68,12 @@ export async function measureProofs(rounds: number, report: (line: string) => vo
   await measure('10,000 rules', goals.publish.proofsOf10000Ms, { files: await siteOfRules(10_000) })
   await measure('a table of 1,000 rows', goals.publish.proofsOfTableMs, { files: await siteOfTables(1, 1_000) })
   await measure('100 tables of 100 rows', goals.publish.proofsOf100TablesMs, { files: await siteOfTables(100, 100) })
+  for (const adversarial of adversarialSites) {
+    const workspace = openWorkspace({ catalogue: adversarialCatalogue })
+    workspace.replace({ files: filesOf(adversarial, adversarial.size) })
+    const of = `${adversarial.size.toLocaleString('en')} ${adversarial.name}`
+    measureSite(of, goals.publish.proofsOfAnySiteMs, workspace.checkedSite(), adversarialCatalogue)
+  }
   return figures
 }
 

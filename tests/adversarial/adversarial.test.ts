@@ -1,0 +1,40 @@
+/**
+ * The work for proofs is bounded in every site that the check accepts. Work is counted in operations; `npm run bench --
+ * publish` measures the time of the same sites.
+ */
+import { expect, test } from 'vitest'
+import type { CheckedSite } from '../../engine/check/site.ts'
+import { formatFinding } from '../../engine/document/finding.ts'
+import { at } from '../../engine/prove/prove.fixture.ts'
+import { prove } from '../../engine/prove/prove.ts'
+import { openWorkspace } from '../../engine/workspace/workspace.ts'
+import { adversarialCatalogue, adversarialSites, filesOf } from './adversarial-sites.fixture.ts'
+
+/** A pair of rules that the solver compares takes about 100 operations. */
+const MAX_OPERATIONS_PER_BYTE = 40
+
+function checked(files: Map<string, string>): CheckedSite {
+  const workspace = openWorkspace({ catalogue: adversarialCatalogue })
+  workspace.replace({ files })
+  const errors = workspace.findings().filter(({ severity }) => severity === 'error')
+  expect(errors.map(formatFinding)).toEqual([])
+  return workspace.checkedSite()
+}
+
+for (const site of adversarialSites)
+  test(`proofs of many ${site.name}`, () => {
+    const files = filesOf(site, site.small)
+    const bytes = [...files.values()].reduce((sum, text) => sum + text.length, 0)
+    const sound = checked(files)
+    const { operations, unproven } = prove(sound, adversarialCatalogue, { at })
+    expect(operations / bytes, 'operations for each byte of the site').toBeLessThan(MAX_OPERATIONS_PER_BYTE)
+    expect(unproven, 'findings that something is not proven').toBe(site.unproven?.(site.small) ?? 0)
+
+    // With a smaller budget, less is proven, and each finding about it says what would make it provable.
+    const all = Math.floor(operations / 2)
+    const limited = prove(sound, adversarialCatalogue, { at, budget: { question: 1_000_000, all } })
+    expect(limited.operations).toBeLessThanOrEqual(all)
+    const messages = limited.findings.filter(({ code }) => code === 'PRF-NOT-PROVEN').map(({ message }) => message)
+    expect(messages.length).toBeGreaterThan(0)
+    expect(messages.filter((message) => !message.includes('; it becomes provable '))).toEqual([])
+  })
