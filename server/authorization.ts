@@ -15,7 +15,7 @@ export function requirePublishToken(scope: FastifyInstance, token: string): void
         .header('www-authenticate', 'Bearer')
         .send({ error: 'the publish token is missing or wrong; the token is in DATA_DIR/publish.token' })
     }
-    actors.set(request, { name: 'publish token', correlation: randomUUID() })
+    actors.set(request, { name: 'publish token', correlation: randomUUID(), isOwner: true })
   })
 }
 

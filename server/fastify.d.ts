@@ -7,5 +7,7 @@ declare module 'fastify' {
     routeClass?: RouteClass
     /** Bodies of this route are limited by the route itself, or are not kept in memory. */
     hasOwnBodyLimits?: boolean
+    /** What a request below `/studio/api` needs. */
+    needs?: 'read' | 'edit' | 'publish'
   }
 }

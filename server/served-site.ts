@@ -17,6 +17,7 @@ import { openStepRecord } from './document-store/step-record.ts'
 import { readSourcePack } from './publish/source-pack.ts'
 import { createPublishProcess } from './publish/publish-process.ts'
 import { createPublisher, type Publisher } from './publish/publisher.ts'
+import { readBuildName } from './publish/start-site.ts'
 import { readSecret } from './secret.ts'
 
 export interface ServedSite {
@@ -74,6 +75,9 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     openDatabase: () => database.current()?.db,
     publisher,
     releases: store,
+    review: options.review ?? 'optional',
+    buildName: () => readBuildName(buildDir),
+    clock,
     readSource: (source) => readSourcePack(siteDir, source),
     stepRecord: openStepRecord(join(options.dataDir, 'documents.live')),
     onProblem: (message) => reportProblem('DOCUMENTS', message),

@@ -71,6 +71,7 @@ const serverEnvironment = {
   METRICS_TOKEN: 'token that /metrics needs from other machines',
   SANDBOX: 'on or off (default: on without GATEWAY_URL; the control surface is off in production unless on is set)',
   SANDBOX_KEY: 'key of /sandbox (default: sandbox.key in the data folder); none is for test machines',
+  REVIEW: 'required or optional: whether a publish from the studio needs an approval (default: required in production)',
   PREVIEW: 'open or signed: which preview tokens are accepted (default: open with the sandbox)',
   TRUSTED_PROXIES: 'addresses and subnets of proxies in front of the server, such as 127.0.0.1, 10.0.0.0/8',
   REQUEST_TIMEOUT: 'seconds in which a request must arrive with its body (default 60)',
