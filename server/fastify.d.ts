@@ -9,5 +9,7 @@ declare module 'fastify' {
     hasOwnBodyLimits?: boolean
     /** What a request below `/studio/api` needs. */
     needs?: 'read' | 'edit' | 'publish'
+    /** `none` for a request that changes no document. */
+    changes?: 'none'
   }
 }

@@ -299,6 +299,35 @@ export const commands = {
     environment: { DATA_DIR: dataDir },
     exitsWith1: 'the pointer was not moved',
   },
+  kill: {
+    summary:
+      'take a part of the site out of use in every release; works without a running server and without a database',
+    arguments: {},
+    options: {
+      document: {
+        type: 'text',
+        value: 'KIND/ID',
+        description: 'a page, a popup or an entry of a list, such as banner/fair',
+      },
+      node: { type: 'text', value: 'ADDRESS', description: 'a node, as npm run why prints its address' },
+      widget: { type: 'text', value: 'NAME', description: 'all nodes with this widget' },
+      action: { type: 'text', value: 'NAME', description: 'an action, such as games.launch' },
+      route: { type: 'text', value: 'ID', description: 'a route' },
+      link: { type: 'text', value: 'CLASS', description: 'links out of the site: external, tel, mailto or a scheme' },
+      container: { type: 'text', value: 'NAME', description: 'only in this container, such as APP' },
+      reason: { type: 'text', value: 'TEXT', description: 'why, for the audit (required)' },
+      until: { type: 'instant', value: 'INSTANT', description: 'ends by itself, such as at 2026-12-24T18:00+08:00' },
+      by: {
+        type: 'text',
+        value: 'NAME',
+        description: 'who does this, for the audit (default: the user of this machine)',
+      },
+      lift: { type: 'text', value: 'ID', description: 'lift this kill instead; needs a reason too' },
+      list: { type: 'flag', description: 'list what is killed now instead' },
+    },
+    environment: { DATA_DIR: dataDir },
+    exitsWith1: 'nothing was changed',
+  },
   release: {
     summary: 'write a static release for any web server, with an nginx include, and print what each page costs',
     arguments: { site },

@@ -21,6 +21,8 @@ export interface Tables {
   config_contributor: { change_set: string; actor: string }
   config_review: ReviewTable
   config_schedule: ScheduleTable
+  /** `kill` is canonical JSON. */
+  config_kill: { id: string; kill: string; is_lifted: boolean }
 }
 
 /** One version of a file of the site. */

@@ -39,6 +39,8 @@ export interface AuditEntry {
     | 'schedule missed'
     | 'schedule resumed'
     | 'take back'
+    | 'kill'
+    | 'kill lifted'
   /** What it was done to, such as the id of a change set. */
   readonly subject: string
   readonly data: JsonObject

@@ -204,6 +204,33 @@ test('a publish is refused with the findings of all gates at once', { timeout: 6
   expect((await send('GET', '/documents')).body.sequence).toBe(4)
 })
 
+test('a killed widget is on no page that is sent, and comes back when it is lifted', { timeout: 60_000 }, async () => {
+  const before = (await app.inject('/')).body
+  expect(before).toContain('Good evening</h2>')
+  expect(await send('POST', '/kills', { widget: 'Heading', link: 'tel', reason: 'x' })).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining('name one of document, node') },
+  })
+  expect((await send('POST', '/kills', { link: 'https', reason: 'x' })).status).toBe(409)
+  expect((await send('POST', '/kills', { document: 'section/top', reason: 'x' })).status).toBe(409)
+  const killed = await send('POST', '/kills', { widget: 'Heading', reason: 'it shows a wrong amount' })
+  expect(killed).toMatchObject({ status: 201, body: { widget: 'Heading', by: 'publish token' } })
+  const after = await app.inject('/')
+  expect([after.statusCode, after.body.includes('Good evening')]).toEqual([200, false])
+  expect(after.body).toMatch(
+    /<div id="root" data-killed="\w{12}"><main id="main" class="habi-killed"><p>This part is not/,
+  )
+  expect(after.headers.etag).not.toBe((await app.inject('/nowhere')).headers.etag)
+  const pointer = (await app.inject('/release.json')).json<{ kills: object }>()
+  expect(pointer.kills).toMatchObject({ kills: [{ widget: 'Heading' }], locked: ['/responsive-gaming'] })
+  expect(JSON.stringify(pointer)).not.toContain('wrong amount')
+  await send('POST', `/kills/${String(killed.body.id)}/lift`, { reason: 'fixed' })
+  expect((await app.inject('/')).body).toBe(before)
+  expect((await app.inject('/release.json')).json()).not.toHaveProperty('kills')
+  const { rows } = (await send('GET', '/audit')).body as { readonly rows: readonly { readonly action: string }[] }
+  expect(rows.slice(-2).map(({ action }) => action)).toEqual(['kill', 'kill lifted'])
+})
+
 test('answers malformed requests with their problems, and unknown things with 404', async () => {
   expect((await send('POST', '/change-sets', { title: '' })).status).toBe(400)
   expect((await send('GET', '/change-sets/nothing')).body.error).toBe(
