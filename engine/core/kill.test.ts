@@ -42,7 +42,7 @@ test('a killed widget, node and list entry is replaced by a notice in its place,
   expect(addresses(withoutKilled(page, [{ node: 'home/a' }], place, notice))).toEqual(
     addresses(page).map((one) => one.replace('home/a:Banner', 'home/a:Notice')),
   )
-  const entry = addresses(withoutKilled(page, [{ document: 'banner/summer' }], place, notice))
+  const entry = addresses(withoutKilled(page, [{ document: 'banner/top/summer' }], place, notice))
   expect(entry).toContain('home/list:summer:Notice')
   expect(entry).toContain('home/list:spring:Card')
 })

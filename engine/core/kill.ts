@@ -105,7 +105,9 @@ const NOTHING: WireItem = { of: [] }
 function selects({ document = '', node, widget }: KillSelector, address: string, name: string): boolean {
   if (widget === name) return true
   if (node !== undefined && (address === node || address.startsWith(`${node}:`))) return true
-  const [kind, id] = document.split('/')
+  // The file of a banner is in a folder of its list: banner/home-top/welcome.
+  const [kind, ...names] = document.split('/')
+  const id = names.at(-1)
   return id !== undefined && kind !== 'page' && kind !== 'popup' && address.endsWith(`:${id}`)
 }
 
