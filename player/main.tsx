@@ -3,7 +3,7 @@
  * second stage.
  */
 import { type ReactNode, startTransition, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import type { AreaDefinition } from '../engine/action.ts'
 import { setZoneOffsets } from '../engine/core/format.ts'
 import type { Selector } from '../engine/core/value.ts'
@@ -124,11 +124,14 @@ export async function start(
           <Committed done={done} />
         </>
       )
-      hydrateRoot(host, page, {
+      const handlers: RootOptions = {
         onRecoverableError: (error) => report('HYDRATION', String(error)),
         onUncaughtError: (error) => report('RENDER', String(error)),
         onCaughtError: () => undefined,
-      })
+      }
+      // The server has replaced the markup of a page of which a part is killed.
+      if (host.dataset.killed === undefined) hydrateRoot(host, page, handlers)
+      else createRoot(host, handlers).render(page)
     }),
   )
   live()

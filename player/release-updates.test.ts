@@ -11,15 +11,17 @@ const inTagalogOnly = { ...pointer, routes: { tl: '/r/tl.json' } }
 function open(...pointers: readonly Pointer[]) {
   const reports: string[] = []
   const kept: Pointer[] = []
+  const received: Pointer[] = []
   const parts = {
     source: { pointers: async () => await Promise.resolve(pointers), keep: (next: Pointer) => void kept.push(next) },
     releases: { app: async () => await Promise.resolve(app) },
     language: 'en',
     report: (code: string, message: string) => void reports.push(`${code} ${message}`),
     own: () => 'b1',
+    onPointer: (next: Pointer) => void received.push(next),
     build: 'b1',
   }
-  return { parts, reports, kept }
+  return { parts, reports, kept, received }
 }
 
 test.each([
@@ -27,11 +29,13 @@ test.each([
   ['another build needs a document', { ...pointer, build: 'b2' }, 0, true],
   ['a site that has dropped the language of the page needs a document', inTagalogOnly, 0, true],
 ])('a release of %s', async (_, next, stagedCount, needsDocument) => {
-  const { parts } = open(next)
+  const { parts, received } = open(next)
   const staged: WireApp[] = []
   const updates = createReleaseUpdates(parts)
   await updates.check({ stage: (one) => void staged.push(one) })
   expect([staged.length, updates.needsDocument()]).toEqual([stagedCount, needsDocument])
+  // The kill switch counts also for a release that cannot be used.
+  expect(received).toEqual([next])
 })
 
 test('a first release without the language of the page is reported, and the next one is used', async () => {

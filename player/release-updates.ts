@@ -2,6 +2,7 @@
  * Follows the pointer. A player uses only releases of its own build. After a release of another build, or without the
  * language of the page, the next navigation loads a document.
  */
+import type { Pointer } from '../engine/core/release.ts'
 import type { Session } from '../engine/runtime/session.ts'
 import type { PointerSource, ReleaseReader } from '../engine/runtime/release.ts'
 import type { Reporter } from './report.ts'
@@ -15,6 +16,8 @@ export interface ReleaseUpdateParts {
   readonly own: () => string | undefined
   /** The build of the release that the session started with. */
   readonly build: string
+  /** Receives every pointer that was read. */
+  readonly onPointer: (pointer: Pointer) => void
 }
 
 export interface ReleaseUpdates {
@@ -32,6 +35,7 @@ export function createReleaseUpdates(parts: ReleaseUpdateParts): ReleaseUpdates 
     async check(session) {
       const [next] = await source.pointers()
       if (next === undefined) return
+      parts.onPointer(next)
       const address = next.routes[language]
       needsDocument = next.build !== own() || address === undefined
       if (needsDocument || address === undefined) return

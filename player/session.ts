@@ -3,6 +3,7 @@
  */
 import type { AreaDefinition } from '../engine/action.ts'
 import { own } from '../engine/core/json.ts'
+import type { Pointer } from '../engine/core/release.ts'
 import type { WireSlice } from '../engine/core/wire.ts'
 import { viewOf } from '../engine/react/Page.tsx'
 import type { RenderContext } from '../engine/react/render-context.ts'
@@ -22,6 +23,7 @@ import { createContainer } from './container.ts'
 import { createFirstCalls } from './first-calls.ts'
 import { firstRelease } from './first-release.ts'
 import { createGatewayClient } from './gateway.ts'
+import type { Kills } from './kill-switch.ts'
 import { createNavigation, type Navigation } from './navigation/navigation.ts'
 import { withPrefix } from './navigation/prefix.ts'
 import { showOfflineLine } from './offline-line.ts'
@@ -106,7 +108,22 @@ export async function startSession({
     report,
     own: () => document.documentElement.dataset.build,
     build: pointer.build,
+    onPointer: takeKills,
   })
+  let kills: Kills | undefined
+  let takingKills = Promise.resolve()
+  /** The code is loaded only when something is killed. */
+  function takeKills({ kills: list }: Pointer): void {
+    if (list === undefined && kills === undefined && !isKilledPage()) return
+    const take = async (): Promise<void> => {
+      kills ??= (await import('./kill-switch.ts')).createKills({
+        ...{ world, session, releases, available },
+        showAgain: () => navigation.go(location.href, { pop: true }),
+      })
+      await kills.take(list)
+    }
+    takingKills = takingKills.then(take).catch((error: unknown) => report('KILLS', String(error)))
+  }
 
   const world = preview?.world ?? createWaitingWorld(shared.world, hydrated)
   const browser = createContainer()
@@ -134,6 +151,7 @@ export async function startSession({
     renderPopup: (id, slice) => viewOf(id, () => slice.root, shared),
   })
   const firstCalls = createFirstCalls(gateway.call)
+  const available = { ...actions }
   const session: Session = createSession({
     world,
     values: shared.values,
@@ -142,9 +160,13 @@ export async function startSession({
     names: sessionNames,
     slice: seed.slice,
     call: preview?.call(gateway.call, app.calls) ?? firstCalls.call,
-    actions,
+    actions: available,
     onFailure: (error) => showFailure(error),
-    ...(preview === undefined ? {} : { now: preview.now, filterEffects: preview.filterEffects }),
+    filterEffects: (effects) => {
+      const allowed = kills?.effects(effects) ?? effects
+      return preview?.filterEffects(allowed) ?? allowed
+    },
+    ...(preview === undefined ? {} : { now: preview.now }),
   })
   const showFailure = createFailureMessages({
     world,
@@ -163,7 +185,8 @@ export async function startSession({
   }
 
   async function load(address: string): Promise<WireSlice> {
-    const slice = await releases.object<WireSlice>(address)
+    const released = await releases.object<WireSlice>(address)
+    const slice = kills?.slice(released, address) ?? released
     await Promise.all([loader.all(slice.widgets), addStyle(slice.css)])
     for (const node of slice.failed ?? []) shared.failed.add(node)
     return slice
@@ -177,7 +200,11 @@ export async function startSession({
   const navigation = createNavigation({
     world,
     app: session.app,
-    findRoute: async (pathname) => await releases.route(session.app(), pathname),
+    async findRoute(pathname) {
+      const match = await releases.route(session.app(), pathname)
+      kills?.note(match)
+      return match
+    },
     load,
     nextPaint: scheduler.nextPaint,
     show(slice, match, url) {
@@ -202,6 +229,7 @@ export async function startSession({
   })
 
   await begin({ session, seed, areas, releases, navigation, preview, report })
+  takeKills(pointer)
   watchPointer({
     hints: '/hint',
     random: Math.random,
@@ -219,6 +247,11 @@ export async function startSession({
   showOfflineLine(world, () => session.app().strings)
   if (token === null && 'serviceWorker' in navigator) registerWorker(report)
   return { dispatch: session.dispatch }
+}
+
+/** The server has taken a part out of this page. */
+function isKilledPage(): boolean {
+  return document.getElementById('root')?.dataset.killed !== undefined
 }
 
 interface BeginParts extends Pick<StartParts, 'seed'> {

@@ -8,6 +8,7 @@ import type { OpenDatabase } from './database/open.ts'
 import { messageOf } from './database/outage.ts'
 import { registerDelivery } from './delivery/delivery.ts'
 import { registerDocumentStore } from './document-store/routes.ts'
+import { registerKillSwitch } from './kill-switch/kill-routes.ts'
 import { registerErrorResponses } from './error-responses.ts'
 import { registerGallery } from './gallery/gallery.ts'
 import { registerGatewayProxy } from './gateway-proxy.ts'
@@ -79,10 +80,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 /** Registers the routes and hooks of the server. The order matters for some of them. */
 async function registerRoutes(base: ServerBase, site: ServedSite, options: ServerOptions): Promise<LoadSandbox> {
   const { app, registry, count, limits, clock, database } = base
-  const { store, build, hints, openPreview, publisher, documents } = site
+  const { store, build, hints, openPreview, publisher, documents, killSwitch } = site
   const previewedRelease = releasesOf(openPreview)
   const { addressOf, onRefused } = limits
-  registerDelivery(app, { store, build, hints, count, previewedRelease, addressOf, onRefused })
+  const kills = killSwitch.list
+  registerDelivery(app, { store, build, hints, kills, count, previewedRelease, addressOf, onRefused })
   limits.register(app)
   const operators = openOperators({
     studio: options.studio ?? { isOff: false, needsSecondFactor: false },
@@ -133,6 +135,7 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
     readLive: site.readLive,
   })
   registerDocumentStore(app, documents)
+  registerKillSwitch(app, killSwitch)
   registerPreview(app, openPreview)
   registerGallery(app, join(options.root, 'dist', 'gallery'))
   return sandbox

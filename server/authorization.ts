@@ -141,6 +141,7 @@ function ownerOfMachine(): Operator {
     role: 'administrator',
     rights: null,
     session: undefined,
+    isOwner: true,
   }
 }
 

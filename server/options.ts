@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { ReviewMode } from './document-store/review.ts'
 import { InvalidOptionError } from './invalid-option.ts'
 import { readLimits, type ServerLimits } from './limits/read-limits.ts'
 import type { OidcOptions } from './operators/auth.ts'
@@ -23,6 +24,8 @@ export interface ServerOptions {
   readonly sandboxKey?: string
   /** Whether `?preview=` accepts any token (`open`) or only signed ones. */
   readonly preview: 'open' | 'signed'
+  /** Whether a publish from the studio needs the approval of a second person; `optional` without it. */
+  readonly review?: ReviewMode
   /** Open pages show a new release at once, instead of at their next navigation. `npm run dev` sets it. */
   readonly applyReleases?: boolean
   /** How operators sign in to the studio; `server/README.md` has the defaults. */
@@ -109,8 +112,13 @@ export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions
   const preview = env.PREVIEW || (sandbox === 'on' ? 'open' : 'signed')
   if (preview !== 'open' && preview !== 'signed')
     throw new InvalidOptionError(`PREVIEW is ${preview}; it must be open or signed.`)
+  // A production site has more than one operator. Who tries Habi alone could publish nothing.
+  const review = env.REVIEW || (isProduction ? 'required' : 'optional')
+  if (review !== 'required' && review !== 'optional')
+    throw new InvalidOptionError(`REVIEW is ${review}; it must be required or optional.`)
   return {
     port,
+    review,
     root,
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     sandbox: sandbox === 'on',

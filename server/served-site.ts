@@ -1,6 +1,7 @@
 /** The site of a server: the store with its releases, previews of them, and publishing. */
 import { join } from 'node:path'
 import type { ServerBase } from './base.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { type FileIndex, openFileIndex } from './delivery/file-index.ts'
 import { createHints, type Hints } from './delivery/hint.ts'
 import { startSweep } from './delivery/object-sweep.ts'
@@ -13,10 +14,12 @@ import { collectRegularly } from './publish/collect-regularly.ts'
 import { createPublicAnswerLoader, type PublicAnswerLoader } from './publish/public-answers.ts'
 import type { SiteFiles } from '../engine/document/source.ts'
 import { DocumentStore } from './document-store/document-store.ts'
+import { KillSwitch } from './kill-switch/kill-switch.ts'
 import { openStepRecord } from './document-store/step-record.ts'
 import { readSourcePack } from './publish/source-pack.ts'
 import { createPublishProcess } from './publish/publish-process.ts'
 import { createPublisher, type Publisher } from './publish/publisher.ts'
+import { readBuildName } from './publish/start-site.ts'
 import { readSecret } from './secret.ts'
 
 export interface ServedSite {
@@ -28,6 +31,7 @@ export interface ServedSite {
   readonly openPreview: OpenPreview
   readonly publisher: Publisher
   readonly documents: DocumentStore
+  readonly killSwitch: KillSwitch
   /** The live documents, from the files of the site. */
   readonly readLive: () => Promise<SiteFiles | undefined>
   readonly publicAnswers: PublicAnswerLoader
@@ -75,10 +79,23 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     openDatabase: () => database.current()?.db,
     publisher,
     releases: store,
+    review: options.review ?? 'optional',
+    buildName: () => readBuildName(buildDir),
+    clock,
     readSource: (source) => readSourcePack(siteDir, source),
     stepRecord: openStepRecord(join(options.dataDir, 'documents.live')),
     onProblem: (message) => reportProblem('DOCUMENTS', message),
   })
+  const killSwitch = new KillSwitch({
+    dataDir: options.dataDir,
+    key: readSecret(join(options.dataDir, 'kill.key'), (message) => reportProblem('SECRET', message)),
+    openDatabase: () => database.current()?.db,
+    now: clock.now,
+    locked: Object.values(catalogue.policies).flatMap(({ pages }) => pages.map(({ path }) => path)),
+    onChange: () => hints.send(store.live()?.pointer.sequence ?? 0),
+    onProblem: (message) => reportProblem('KILLS', message),
+  })
+  await killSwitch.follow()
   store.onMove(announceRelease(base, { build, hints }))
   clock.onSet(publisher.followClock)
   const endMaintenance = startMaintenance(base, { store, publisher })
@@ -95,6 +112,7 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     publicAnswers.close()
     // Publishes in progress are finished by the publishing process, for which a stop does not wait.
     void documents.close()
+    await killSwitch.close()
     publisher.close()
     publishing.close()
     await ended
@@ -104,7 +122,7 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     const live = store.live()
     return live && (await readSourcePack(siteDir, live.release.source))
   }
-  return { siteDir, store, build, hints, openPreview, publisher, documents, readLive, publicAnswers, close }
+  return { siteDir, store, build, hints, openPreview, publisher, documents, killSwitch, readLive, publicAnswers, close }
 }
 
 /** Returns a listener for moves of the pointer: reads the files of the player build, and sends a hint to open pages. */

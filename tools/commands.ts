@@ -71,6 +71,7 @@ const serverEnvironment = {
   METRICS_TOKEN: 'token that /metrics needs from other machines',
   SANDBOX: 'on or off (default: on without GATEWAY_URL; the control surface is off in production unless on is set)',
   SANDBOX_KEY: 'key of /sandbox (default: sandbox.key in the data folder); none is for test machines',
+  REVIEW: 'required or optional: whether a publish from the studio needs an approval (default: required in production)',
   PREVIEW: 'open or signed: which preview tokens are accepted (default: open with the sandbox)',
   TRUSTED_PROXIES: 'addresses and subnets of proxies in front of the server, such as 127.0.0.1, 10.0.0.0/8',
   REQUEST_TIMEOUT: 'seconds in which a request must arrive with its body (default 60)',
@@ -297,6 +298,35 @@ export const commands = {
     options: {},
     environment: { DATA_DIR: dataDir },
     exitsWith1: 'the pointer was not moved',
+  },
+  kill: {
+    summary:
+      'take a part of the site out of use in every release; works without a running server and without a database',
+    arguments: {},
+    options: {
+      document: {
+        type: 'text',
+        value: 'KIND/ID',
+        description: 'a page, a popup or an entry of a list, such as banner/fair',
+      },
+      node: { type: 'text', value: 'ADDRESS', description: 'a node, as npm run why prints its address' },
+      widget: { type: 'text', value: 'NAME', description: 'all nodes with this widget' },
+      action: { type: 'text', value: 'NAME', description: 'an action, such as games.launch' },
+      route: { type: 'text', value: 'ID', description: 'a route' },
+      link: { type: 'text', value: 'CLASS', description: 'links out of the site: external, tel, mailto or a scheme' },
+      container: { type: 'text', value: 'NAME', description: 'only in this container, such as APP' },
+      reason: { type: 'text', value: 'TEXT', description: 'why, for the audit (required)' },
+      until: { type: 'instant', value: 'INSTANT', description: 'ends by itself, such as at 2026-12-24T18:00+08:00' },
+      by: {
+        type: 'text',
+        value: 'NAME',
+        description: 'who does this, for the audit (default: the user of this machine)',
+      },
+      lift: { type: 'text', value: 'ID', description: 'lift this kill instead; needs a reason too' },
+      list: { type: 'flag', description: 'list what is killed now instead' },
+    },
+    environment: { DATA_DIR: dataDir },
+    exitsWith1: 'nothing was changed',
   },
   release: {
     summary: 'write a static release for any web server, with an nginx include, and print what each page costs',

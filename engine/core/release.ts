@@ -3,6 +3,7 @@
  * mutable.
  */
 import { isObject, type JsonObject } from './json.ts'
+import type { KillList } from './kill.ts'
 
 /** The channel that players follow. Its pointer is the file `release.json`. */
 export const LIVE_CHANNEL = 'live'
@@ -26,6 +27,8 @@ export interface Pointer extends PointerMove {
   readonly at: string
   /** Address of the route map of each language. */
   readonly routes: { readonly [language: string]: string }
+  /** What the kill switch takes out of use. A server adds it to the file. */
+  readonly kills?: KillList
 }
 
 /** True for the hash that names a release. */

@@ -3,6 +3,8 @@ import { sandboxStart } from './migrations/001-sandbox.ts'
 import { demoGames } from './migrations/002-demo-games.ts'
 import { documentStore } from './migrations/003-documents.ts'
 import { operators } from './migrations/005-operators.ts'
+import { reviews } from './migrations/006-reviews.ts'
+import { kills } from './migrations/007-kills.ts'
 
 /**
  * Applied in the order of their names. Never edit a released migration; add a new one. The SQL must work on PostgreSQL
@@ -13,4 +15,6 @@ export const migrations: { readonly [name: string]: Migration } = {
   '002-demo-games': demoGames,
   '003-documents': documentStore,
   '005-operators': operators,
+  '006-reviews': reviews,
+  '007-kills': kills,
 }

@@ -18,6 +18,11 @@ export interface Tables {
   config_change_set: ChangeSetTable
   config_change_item: ChangeItemTable
   config_audit: AuditTable
+  config_contributor: { change_set: string; actor: string }
+  config_review: ReviewTable
+  config_schedule: ScheduleTable
+  /** `kill` is canonical JSON. */
+  config_kill: { id: string; kill: string; is_lifted: boolean }
   operator: OperatorTable
   operator_session: OperatorSessionTable
   operator_account: OperatorAccountTable
@@ -95,15 +100,17 @@ interface MoveTable {
   channel: string
   sequence: number
   release: string
-  kind: 'publish' | 'import' | 'rollback'
+  kind: 'publish' | 'import' | 'rollback' | 'take back'
   change_set: string | null
   audit: string
 }
 
+export type ChangeSetState = 'open' | 'in review' | 'approved' | 'scheduled' | 'published' | 'cancelled'
+
 interface ChangeSetTable {
   id: string
   title: string
-  state: 'open' | 'published' | 'cancelled'
+  state: ChangeSetState
   /** Rises with each change of an item. */
   version: number
   created_by: string
@@ -120,6 +127,55 @@ interface ChangeItemTable {
   version: number
   changed_by: string
   changed_at: string
+}
+
+/** A step of the review of a change set. Rows are only added. */
+interface ReviewTable {
+  id: Generated<string>
+  change_set: string
+  /** `void`: an edit or a rebase has ended the review or the approval. */
+  step: 'request' | 'approve' | 'send back' | 'void'
+  /** Hash of the content of the change set that was looked at. */
+  content: string
+  /** Name of the player build that compiles it. */
+  build: string
+  actor: string
+  comment: string
+  at: string
+}
+
+export type ScheduleState = 'waiting' | 'running' | 'done' | 'suspended' | 'missed' | 'cancelled'
+
+/** A publish that is scheduled for a later moment, or the end of one. */
+export interface ScheduleTable {
+  id: string
+  change_set: string
+  operation: 'publish' | 'take back'
+  /** For `take back`: the scheduled publish that it ends. */
+  follows: string | null
+  /** Hash of the content of the change set when it was scheduled. */
+  content: string
+  /** The player build of the approval; null when the publish needs none. */
+  build: string | null
+  /** Local time in `zone`, such as `2026-12-24T18:00`. */
+  wall_time: string
+  zone: string
+  /** Which one of a local time that exists twice. */
+  occurrence: 'first' | 'second' | null
+  due_at: string
+  tolerance_ms: string
+  state: ScheduleState
+  /** Why it is suspended, missed or cancelled. */
+  reason: string | null
+  /** The server that runs it, until `lease_until`. */
+  lease_owner: string | null
+  lease_until: string | null
+  attempts: number
+  /** Number of the move that it has made. */
+  sequence: number | null
+  finished_at: string | null
+  created_by: string
+  created_at: string
 }
 
 interface AuditTable {

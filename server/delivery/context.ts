@@ -5,6 +5,8 @@ import type { FileIndex, IndexedFile } from './file-index.ts'
 import { readIndexedFile } from './file-index.ts'
 import { commonHeaders, type ResponseHeaders } from './headers.ts'
 import { DamagedObjectError } from './objects.ts'
+import type { KillList } from '../../engine/core/kill.ts'
+import type { KilledResponses } from './killed-response.ts'
 import type { CompiledRelease } from './choose-page.ts'
 import type { ReleaseStore } from './release-store.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -15,6 +17,9 @@ export interface DeliveryContext {
   readonly build: FileIndex
   /** The release that a valid preview token names; undefined for the live one. */
   readonly previewedRelease: (token: string) => Promise<CompiledRelease | undefined>
+  /** What the kill switch takes out of use; undefined when it is nothing. */
+  readonly kills: () => KillList | undefined
+  readonly killedResponses: KilledResponses
   readonly responses: ResponseCache
   /** Responses with only the difference to an earlier version. */
   readonly deltas: ResponseCache

@@ -6,6 +6,7 @@ import { type DeliveryContext, findFile, sendInternalError, sendNotFound } from 
 import type { FileIndex } from './file-index.ts'
 import { wellKnownFiles } from './headers.ts'
 import type { Hints } from './hint.ts'
+import { createKilledResponses } from './killed-response.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { createResponseCache } from './response-cache.ts'
 import { serveHashedFile, servePointer, serveRootFile } from './serve-file.ts'
@@ -16,6 +17,8 @@ export interface DeliveryOptions {
   readonly build: FileIndex
   readonly hints: Hints
   readonly previewedRelease: DeliveryContext['previewedRelease']
+  /** What the kill switch takes out of use. */
+  readonly kills?: DeliveryContext['kills']
   readonly count: CountResponse
   /** The address of a client, for the limit of hint connections. */
   readonly addressOf?: (request: IncomingMessage) => string
@@ -42,6 +45,7 @@ export function registerDelivery(
     hints,
     count,
     previewedRelease,
+    kills = () => undefined,
     addressOf = ({ socket }) => socket.remoteAddress ?? '',
     onRefused,
   }: DeliveryOptions,
@@ -50,6 +54,8 @@ export function registerDelivery(
     store,
     build,
     previewedRelease,
+    kills,
+    killedResponses: createKilledResponses(store),
     responses: createResponseCache(RESPONSE_CACHE_BYTES),
     deltas: createResponseCache(DELTA_CACHE_BYTES),
     log: app.log,

@@ -51,16 +51,22 @@ export function serveRootFile(
   )
 }
 
-const pointerResponses = new WeakMap<LiveRelease, PreparedResponse>()
+const pointerResponses = new WeakMap<LiveRelease, { readonly kills: string; readonly prepared: PreparedResponse }>()
 
-export function servePointer({ store }: DeliveryContext, request: IncomingMessage, response: ServerResponse): void {
+/** The pointer, with what the kill switch takes out of use. */
+export function servePointer(
+  { store, kills }: DeliveryContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const live = store.live()
   if (live === undefined) return sendNotReady(response)
-  let prepared = pointerResponses.get(live)
-  if (prepared === undefined) {
-    const body = Buffer.from(live.pointerText)
-    pointerResponses.set(live, (prepared = prepareResponse(pointerHeaders, contentTag(body), body)))
-  }
+  const list = kills()
+  const known = pointerResponses.get(live)
+  if (known?.kills === (list?.id ?? '')) return sendPrepared(request, response, 200, known.prepared)
+  const body = Buffer.from(list === undefined ? live.pointerText : JSON.stringify({ ...live.pointer, kills: list }))
+  const prepared = prepareResponse(pointerHeaders, contentTag(body), body)
+  pointerResponses.set(live, { kills: list?.id ?? '', prepared })
   sendPrepared(request, response, 200, prepared)
 }
 

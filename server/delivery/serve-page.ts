@@ -75,7 +75,7 @@ function servePageOf(
   const { entry, status } = choice
   const headers = () => ({ ...pageHeaders(release, entry), 'content-language': language })
   const tag = () => `W/"${entry.object.replace(/\.html$/, '')}-${language}"`
-  const send = (file: IndexedFile): void => {
+  const sendUnchanged = (file: IndexedFile): void => {
     const match =
       acceptsVersions(request) && token === null && status === 200 ? patternOf(prefix + choice.path) : undefined
     if (match !== undefined)
@@ -89,6 +89,18 @@ function servePageOf(
       if (token === null) context.responses.put(entry, coding ?? '', prepared)
       sendPrepared(request, response, status, prepared)
     })
+  }
+  const send = (file: IndexedFile): void => {
+    const kills = context.kills()
+    // A preview shows what the release contains.
+    if (kills === undefined || token !== null) return sendUnchanged(file)
+    const coding = chooseEncoding(request.headers['accept-encoding'], { br: false, gzip: true }) && 'gzip'
+    context
+      .killedResponses(kills, { compiled, entry, file, language, coding, headers: headers() })
+      .then((prepared) =>
+        prepared === undefined ? sendUnchanged(file) : sendPrepared(request, response, status, prepared),
+      )
+      .catch((error: unknown) => sendInternalError(context.log, response, error))
   }
   findFile(context, response, context.store.objects, entry.object, send, sendDamaged)
 }

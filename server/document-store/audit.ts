@@ -9,8 +9,12 @@ import type { Tables } from '../database/tables.ts'
 
 /** Who does something, in which request. */
 export interface Actor {
+  /** Stays when the name changes; the name without it. */
+  readonly id?: string
   readonly name: string
   readonly correlation: string
+  /** Owns the machine: has the publish token, and publishes without an approval. */
+  readonly isOwner?: true
 }
 
 /** Actions on operators; their subject is the id of the operator. */
@@ -34,6 +38,21 @@ export interface AuditEntry {
     | 'rollback'
     | 'restore as draft'
     | OperatorAction
+    | 'review requested'
+    | 'review ended by an edit'
+    | 'change set approved'
+    | 'approval voided'
+    | 'change set sent back'
+    | 'publish scheduled'
+    | 'schedule cancelled'
+    | 'schedule replaced'
+    | 'schedule moved'
+    | 'schedule suspended'
+    | 'schedule missed'
+    | 'schedule resumed'
+    | 'take back'
+    | 'kill'
+    | 'kill lifted'
   /** What it was done to, such as the id of a change set. */
   readonly subject: string
   readonly data: JsonObject
@@ -132,4 +151,9 @@ function problemOf(row: AuditRow, before: Pick<AuditRow, 'id' | 'hash'>): string
 function hashOfRow({ id, at, actor, action, subject, correlation, data, previous }: Omit<AuditRow, 'hash'>): string {
   const text = canonical({ id, at, actor, action, subject, correlation, data, previous })
   return createHash('sha256').update(text).digest('hex')
+}
+
+/** By which contributors of a change set are remembered. */
+export function idOf({ id, name }: Actor): string {
+  return id ?? name
 }

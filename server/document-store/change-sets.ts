@@ -2,17 +2,18 @@
  * Change sets: the only place in which documents are edited. Each item is a working copy with a version number, and
  * remembers the revision that it was forked from.
  */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { type FileContent, type Keep, mergeFile } from '../../engine/document/edit/merge-file.ts'
-import type { Tables } from '../database/tables.ts'
-import { type Actor, addAudit } from './audit.ts'
+import { canonical } from '../../engine/core/json.ts'
+import type { ChangeSetState, Tables } from '../database/tables.ts'
+import { type Actor, addAudit, idOf } from './audit.ts'
 import { bodyHash, bytesOf, contentOf, readBodies, type StoredFile, type StoredFiles } from './live.ts'
 
 export interface ChangeSet {
   readonly id: string
   readonly title: string
-  readonly state: 'open' | 'published' | 'cancelled'
+  readonly state: ChangeSetState
   /** Rises with each change of an item. */
   readonly version: number
   readonly createdBy: string
@@ -32,12 +33,14 @@ export interface ChangeItem {
   readonly changedAt: number
 }
 
+type RefusedStatus = 403 | 404 | 409 | 422
+
 /** A request that the store refuses, with the status of the answer and more fields for it. */
 export class RefusedError extends Error {
-  readonly statusCode: 404 | 409
+  readonly statusCode: RefusedStatus
   readonly details: object
 
-  constructor(statusCode: 404 | 409, message: string, details: object = {}) {
+  constructor(statusCode: RefusedStatus, message: string, details: object = {}) {
     super(message)
     this.statusCode = statusCode
     this.details = details
@@ -81,25 +84,26 @@ export async function createChangeSet(db: Db, actor: Actor, title: string): Prom
   })
 }
 
-export async function insertChangeSet(transaction: Db, { name }: Actor, title: string): Promise<ChangeSet> {
+export async function insertChangeSet(transaction: Db, actor: Actor, title: string): Promise<ChangeSet> {
   const row = {
     id: randomUUID(),
     title,
     state: 'open' as const,
     version: 1,
-    created_by: name,
+    created_by: actor.name,
     created_at: String(Date.now()),
   }
   await transaction.insertInto('config_change_set').values(row).execute()
+  await addContributor(transaction, row.id, actor)
   return changeSetOf(row)
 }
 
-/** Open change sets, oldest first. */
+/** Change sets that are neither published nor cancelled, oldest first. */
 export async function openChangeSets(db: Db): Promise<readonly ChangeSet[]> {
   const rows = await db
     .selectFrom('config_change_set')
     .selectAll()
-    .where('state', '=', 'open')
+    .where('state', 'not in', ['published', 'cancelled'])
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -116,10 +120,35 @@ export async function readChangeSet(
   return { ...changeSetOf(row), items: await readItems(db, id) }
 }
 
+/** Hash of the content of a change set: its paths, their fork points and their bodies. */
+export function contentHash(items: readonly ChangeItem[]): string {
+  const content = items.map(({ path, base, content: body }) => [path, base, body === undefined ? null : bodyHash(body)])
+  return createHash('sha256').update(canonical(content)).digest('hex')
+}
+
+/** Whether somebody created a change set or changed one of its items. */
+export async function hasContributed(db: Db, id: string, actor: Actor): Promise<boolean> {
+  const row = await db
+    .selectFrom('config_contributor')
+    .select('actor')
+    .where('change_set', '=', id)
+    .where('actor', '=', idOf(actor))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function addContributor(transaction: Db, id: string, actor: Actor): Promise<void> {
+  await transaction
+    .insertInto('config_contributor')
+    .values({ change_set: id, actor: idOf(actor) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 export async function cancelChangeSet(db: Db, actor: Actor, id: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockOpen(transaction, id)
-    await transaction.updateTable('config_change_set').set({ state: 'cancelled' }).where('id', '=', id).execute()
+    await setState(transaction, id, 'cancelled')
     await addAudit(transaction, actor, { action: 'change set cancelled', subject: id, data: {} })
   })
 }
@@ -131,18 +160,18 @@ export async function cancelChangeSet(db: Db, actor: Actor, id: string): Promise
  */
 export async function saveItem(
   db: Db,
-  { name }: Actor,
+  actor: Actor,
   id: string,
   { path, version, base, content }: Edit,
 ): Promise<{ readonly version: number }> {
   return await db.transaction().execute(async (transaction) => {
-    await lockOpen(transaction, id)
+    const changeSet = await lockOpen(transaction, id)
     const [current] = await readItems(transaction, id, path)
     if ((current?.version ?? 0) !== version) throw new StaleError(path, current)
     const row = {
       content: content === undefined ? null : bytesOf(content),
       version: version + 1,
-      changed_by: name,
+      changed_by: actor.name,
       changed_at: String(Date.now()),
     }
     if (current === undefined) {
@@ -153,15 +182,45 @@ export async function saveItem(
         .execute()
     } else await updateItem(transaction, id, path, row)
     await raiseVersion(transaction, id)
+    await addContributor(transaction, id, actor)
+    await endReview(transaction, actor, changeSet, `${path} was edited`)
     return { version: row.version }
   })
 }
 
 /**
- * Locks a change set until the end of the transaction.
- * @throws {RefusedError} when it is not open
+ * Locks a change set that can be edited until the end of the transaction.
+ * @throws {RefusedError} when it is scheduled, published or cancelled
  */
 export async function lockOpen(transaction: Db, id: string): Promise<ChangeSet> {
+  const changeSet = await lockChangeSet(transaction, id)
+  const { title, state } = changeSet
+  if (state === 'published' || state === 'cancelled')
+    throw new RefusedError(409, `the change set ${title} was ${state}; create another one`)
+  if (state !== 'scheduled') return changeSet
+  const {
+    id: schedule,
+    wall_time,
+    zone,
+  } = await transaction
+    .selectFrom('config_schedule')
+    .select(['id', 'wall_time', 'zone'])
+    .where('change_set', '=', id)
+    .where('operation', '=', 'publish')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const moment = `${wall_time.replace('T', ' ')} (${zone})`
+  throw new RefusedError(409, `the change set ${title} is scheduled for ${moment}; cancel the schedule to edit it`, {
+    schedule,
+  })
+}
+
+/**
+ * Locks a change set until the end of the transaction.
+ * @throws {RefusedError} when there is no such change set
+ */
+export async function lockChangeSet(transaction: Db, id: string): Promise<ChangeSet> {
   const row = await transaction
     .selectFrom('config_change_set')
     .selectAll()
@@ -169,9 +228,28 @@ export async function lockOpen(transaction: Db, id: string): Promise<ChangeSet> 
     .forUpdate()
     .executeTakeFirst()
   if (row === undefined) throw new RefusedError(404, `there is no change set ${id}`)
-  if (row.state !== 'open')
-    throw new RefusedError(409, `the change set ${row.title} was ${row.state}; create another one`)
   return changeSetOf(row)
+}
+
+export async function setState(transaction: Db, id: string, state: ChangeSetState): Promise<void> {
+  await transaction.updateTable('config_change_set').set({ state }).where('id', '=', id).execute()
+}
+
+/** An edit ends the review of a change set, and voids its approval. */
+async function endReview(transaction: Db, actor: Actor, { id, state }: ChangeSet, comment: string): Promise<void> {
+  if (state !== 'in review' && state !== 'approved') return
+  await setState(transaction, id, 'open')
+  const last = await transaction
+    .selectFrom('config_review')
+    .select(['content', 'build'])
+    .where('change_set', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const row = { ...last, change_set: id, step: 'void' as const, actor: actor.name, comment, at: String(Date.now()) }
+  await transaction.insertInto('config_review').values(row).execute()
+  const action = state === 'approved' ? 'approval voided' : 'review ended by an edit'
+  await addAudit(transaction, actor, { action, subject: id, data: { reason: comment } })
 }
 
 export interface RebaseResult {
@@ -191,7 +269,7 @@ export async function rebase(
   { id, live, keep }: { readonly id: string; readonly live: StoredFiles; readonly keep?: Keep | undefined },
 ): Promise<RebaseResult> {
   return await db.transaction().execute(async (transaction) => {
-    await lockOpen(transaction, id)
+    const changeSet = await lockOpen(transaction, id)
     const rebased: string[] = []
     const conflicts: { path: string; conflicts: readonly string[] }[] = []
     for (const item of outdatedItems(await readItems(transaction, id), live)) {
@@ -219,6 +297,9 @@ export async function rebase(
     }
     if (rebased.length > 0) {
       await raiseVersion(transaction, id)
+      // A rebase that chooses between two values is an edit of the person who chose.
+      if (keep !== undefined) await addContributor(transaction, id, actor)
+      await endReview(transaction, actor, changeSet, 'what is live was merged into it')
       const data = { paths: rebased, ...(keep === undefined ? {} : { keep }) }
       await addAudit(transaction, actor, { action: 'change set rebased', subject: id, data })
     }
@@ -272,7 +353,7 @@ export async function addItems(
   return paths
 }
 
-async function readItems(db: Db, id: string, path?: string): Promise<readonly ChangeItem[]> {
+export async function readItems(db: Db, id: string, path?: string): Promise<readonly ChangeItem[]> {
   const rows = await db
     .selectFrom('config_change_item')
     .selectAll()
@@ -327,7 +408,7 @@ async function findRevision(transaction: Db, path: string, body: string | null):
   return row.id
 }
 
-async function revisionContent(transaction: Db, { path, base }: ChangeItem): Promise<FileContent> {
+export async function revisionContent(transaction: Db, { path, base }: ChangeItem): Promise<FileContent> {
   if (base === null) return undefined
   const row = await transaction
     .selectFrom('config_revision')
@@ -338,7 +419,7 @@ async function revisionContent(transaction: Db, { path, base }: ChangeItem): Pro
   return contentOf(path, row.content)
 }
 
-async function storedContent(transaction: Db, path: string, { body }: StoredFile): Promise<FileContent> {
+export async function storedContent(transaction: Db, path: string, { body }: StoredFile): Promise<FileContent> {
   const content = (await readBodies(transaction, [body])).get(body)
   return content && contentOf(path, content)
 }

@@ -10,6 +10,7 @@ import { readAudit, verifyAudit } from './audit.ts'
 import { createChangeSet, readChangeSet, rebase, saveItem, StaleError } from './change-sets.ts'
 import { readHistory, readRevisions, restoreAsDraft } from './history.ts'
 import { bodyHash } from './live.ts'
+import { emptyTables } from './test-database.ts'
 import { openTestSite, type TestSite, textSite } from './test-site.ts'
 
 const actor = { name: 'ana', correlation: 'request-1' }
@@ -329,12 +330,3 @@ describe.each(['PGlite', 'PostgreSQL'])('the document store on %s', (name) => {
     expect(await readHistory(db)).toHaveLength(2)
   })
 })
-
-/** Removes all rows, which only the owner of the tables can do. */
-async function emptyTables(db: Kysely<Tables> | undefined): Promise<void> {
-  if (db === undefined) return
-  const tables = ['move', 'audit', 'channel', 'release', 'change_item', 'revision', 'body', 'change_set']
-  for (const table of tables) await sql`alter table ${sql.table(`config_${table}`)} disable trigger user`.execute(db)
-  await sql`truncate ${sql.join(tables.map((table) => sql.table(`config_${table}`)))}`.execute(db)
-  for (const table of tables) await sql`alter table ${sql.table(`config_${table}`)} enable trigger user`.execute(db)
-}

@@ -14,11 +14,37 @@ import { messageOf } from '../database/outage.ts'
 import type { Tables } from '../database/tables.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 import type { Publisher } from '../publish/publisher.ts'
+import type { Clock } from '../sandbox/clock.ts'
 import { UnavailableError } from '../unavailable-error.ts'
-import type { Actor } from './audit.ts'
-import { editsOf, lockOpen, outdatedItems, readChangeSet, RefusedError } from './change-sets.ts'
+import { type Actor, addAudit, type AuditEntry } from './audit.ts'
+import {
+  type ChangeItem,
+  type ChangeSet,
+  contentHash,
+  editsOf,
+  lockChangeSet,
+  outdatedItems,
+  readChangeSet,
+  RefusedError,
+  setState,
+} from './change-sets.ts'
+import { contentsBetween, takeBackEdits } from './earlier.ts'
+import { readNumber } from './history.ts'
 import { bodyHash, type ChannelState, readChannel, readRelease, SiteReader, siteOf, type StoredFiles } from './live.ts'
-import { ChannelMovedError, moveChannel } from './move.ts'
+import { ChannelMovedError, type Move, moveChannel } from './move.ts'
+import { requireApproval, type ReviewMode, type ReviewStep, validApproval } from './review.ts'
+import { type Finish, NothingLeftError, Scheduler } from './scheduler.ts'
+import {
+  cancelSchedule,
+  createSchedules,
+  momentsOf,
+  openSchedule,
+  replacesError,
+  replaceSchedule,
+  resumeSchedule,
+  type Schedule,
+  type ScheduleRequest,
+} from './schedules.ts'
 import type { StepRecord } from './step-record.ts'
 
 type Db = Kysely<Tables>
@@ -40,6 +66,11 @@ export interface DocumentStoreOptions {
   /** The database if it is open. */
   readonly openDatabase: () => Db | undefined
   readonly publisher: Pick<Publisher, 'publish' | 'prepare' | 'move' | 'publishStored' | 'inspect'>
+  /** Whether a publish needs an approval. The owner of the machine, who has the publish token, needs none. */
+  readonly review: ReviewMode
+  /** Name of the player build that compiles the documents. */
+  readonly buildName: () => Promise<string>
+  readonly clock: Pick<Clock, 'now' | 'onSet'>
   readonly releases: ReleaseStore
   /** Reads the documents of a compiled release by their hash. */
   readonly readSource: (source: string) => Promise<SiteFiles | undefined>
@@ -59,7 +90,26 @@ const RETRY_MS = 30_000
 interface Plan {
   readonly edits: ReadonlyMap<string, FileContent>
   readonly subject: string
-  readonly changeSet?: { readonly id: string; readonly version: number }
+  readonly kind?: Move['kind']
+  readonly reason?: string
+  readonly changeSet?: string
+  /** Runs in the transaction of the move, and may refuse it. Returns rows for the audit. */
+  readonly decide?: (transaction: Db, sequence: number) => Promise<readonly AuditEntry[]>
+}
+
+interface PublishMode {
+  readonly isDryRun?: boolean
+  /** The documents were live before: a proof that fails does not stop the publish. */
+  readonly wasLive?: boolean
+}
+
+export interface ChangeSetPublish {
+  readonly id: string
+  /** Publishes only this version of the change set. */
+  readonly version?: number | undefined
+  readonly isDryRun?: boolean
+  /** Cancels the schedule of the change set, which is refused without it. */
+  readonly replacesSchedule?: boolean
 }
 
 export class DocumentStore {
@@ -67,6 +117,7 @@ export class DocumentStore {
   readonly #reader = new SiteReader()
   readonly #timer: NodeJS.Timeout
   readonly #stopListening: () => void
+  readonly #scheduler: Scheduler
   #queue: Promise<unknown> = Promise.resolve()
   #isSyncQueued = false
   #isClosed = false
@@ -78,6 +129,8 @@ export class DocumentStore {
     this.#options = options
     this.#stopListening = options.releases.onMove(() => void this.follow())
     this.#timer = setInterval(() => void this.follow(), POLL_MS).unref()
+    const { openDatabase, clock, onProblem } = options
+    this.#scheduler = new Scheduler({ openDatabase, clock, onProblem, fire: (...leased) => this.#fire(...leased) })
   }
 
   /** Ends the work in the background. Resolves when the work that has begun has ended. */
@@ -85,7 +138,18 @@ export class DocumentStore {
     this.#isClosed = true
     clearInterval(this.#timer)
     this.#stopListening()
+    await this.#scheduler.close()
     await this.#queue
+  }
+
+  /** Whether a publish needs an approval. */
+  get review(): ReviewMode {
+    return this.#options.review
+  }
+
+  /** Name of the player build that compiles the documents. */
+  async buildName(): Promise<string> {
+    return await this.#options.buildName()
   }
 
   /** @throws {UnavailableError} */
@@ -134,40 +198,164 @@ export class DocumentStore {
       return await publisher.publish(site)
     }
     return await this.#enqueue(() =>
-      this.#publish(db, actor, false, async ({ files }) => ({ edits: differenceTo(files, site), subject: 'folder' })),
+      this.#publish(db, actor, {}, async ({ files }) => ({ edits: differenceTo(files, site), subject: 'folder' })),
     )
   }
 
   /**
    * Publishes a change set, or returns the findings of all gates.
-   * @param version publishes only this version of the change set
-   * @throws {RefusedError} when it is not open, was edited meanwhile, or was forked from documents that are not live
+   * @throws {RefusedError} when it is published, cancelled or scheduled, was edited meanwhile, was forked from documents
+   * that are not live, or needs an approval
    */
   async publishChangeSet(
     actor: Actor,
-    {
-      id,
-      version,
-      isDryRun,
-    }: { readonly id: string; readonly version?: number | undefined; readonly isDryRun: boolean },
+    { id, version, isDryRun = false, replacesSchedule = false }: ChangeSetPublish,
   ): Promise<PublishResult> {
     const db = await this.database()
     return await this.#enqueue(() =>
-      this.#publish(db, actor, isDryRun, async ({ files }) => {
+      this.#publish(db, actor, { isDryRun }, async (live) => {
         const changeSet = await readChangeSet(db, id)
-        if (changeSet.state !== 'open') throw new RefusedError(409, `the change set was ${changeSet.state} already`)
-        if (version !== undefined && version !== changeSet.version)
-          throw new RefusedError(409, `the change set has version ${changeSet.version} meanwhile; look at it again`)
-        const outdated = outdatedItems(changeSet.items, files).map(({ path }) => path)
-        if (outdated.length > 0)
-          throw new RefusedError(409, 'documents of the change set were published meanwhile; rebase it first', {
-            outdated,
-          })
-        const edits = editsOf(changeSet.items, files)
-        if (edits.size === 0) throw new RefusedError(409, 'the change set changes nothing')
-        return { edits, subject: id, changeSet: { id, version: changeSet.version } }
+        const schedule = await openSchedule(db, id)
+        if (schedule !== undefined && !replacesSchedule && !isDryRun) throw replacesError(schedule)
+        const plan = this.#planOf(changeSet, live, version)
+        if (!isDryRun) await this.#requireApproval(db, actor, changeSet)
+        return {
+          ...plan,
+          decide: async (transaction) => {
+            const audits = schedule && (await replaceSchedule(transaction, schedule.id, this.#now()))
+            await closeChangeSet(transaction, changeSet)
+            return audits ?? []
+          },
+        }
       }),
     )
+  }
+
+  /**
+   * Schedules a change set, after all gates have accepted it on top of what is live now.
+   * @throws {RefusedError} for the reasons of a publish, and for a moment that is over or does not exist
+   */
+  async schedule(
+    actor: Actor,
+    request: ScheduleRequest,
+  ): Promise<{ readonly ok: true; readonly schedules: readonly Schedule[] } | Extract<PublishResult, { ok: false }>> {
+    const moments = momentsOf(request, this.#now())
+    const db = await this.database()
+    const changeSet = await readChangeSet(db, request.id)
+    const approval = await this.#requireApproval(db, actor, changeSet)
+    const checked = await this.publishChangeSet(actor, { id: request.id, version: request.version, isDryRun: true })
+    if (!checked.ok) return checked
+    const now = this.#now()
+    return { ok: true, schedules: await createSchedules(db, actor, { ...request, ...moments, approval, now }) }
+  }
+
+  async cancelSchedule(actor: Actor, id: string, reason: string): Promise<void> {
+    await cancelSchedule(await this.database(), actor, { id, reason, now: this.#now() })
+  }
+
+  /** Runs a missed or suspended schedule now. */
+  async resumeSchedule(actor: Actor, id: string, reason: string): Promise<void> {
+    await resumeSchedule(await this.database(), actor, { id, reason, now: this.#now() })
+    await this.runSchedules()
+  }
+
+  /** Runs what is due. Several servers may call it at the same time. */
+  async runSchedules(): Promise<void> {
+    await this.#scheduler.run()
+  }
+
+  /** Publishes what a leased schedule says. */
+  async #fire(db: Db, leased: Schedule, finish: Finish): Promise<PublishResult> {
+    const { changeSet: id, operation } = leased
+    const actor = { name: leased.createdBy, correlation: randomUUID() }
+    const reason = `scheduled for ${leased.wallTime} ${leased.zone}`
+    return await this.#enqueue(() =>
+      this.#publish(db, actor, {}, async (live) => {
+        const changeSet = await readChangeSet(db, id)
+        if (operation === 'take back') {
+          const edits = await takeBackEdits(db, changeSet.items, live.files)
+          if (edits.size === 0) throw new NothingLeftError('nothing was left to take back')
+          const decide: Plan['decide'] = async (transaction, sequence) => {
+            await finish(transaction, sequence)
+            return []
+          }
+          return { edits, subject: id, kind: operation, reason, changeSet: id, decide }
+        }
+        const plan = this.#planOf(changeSet, live)
+        await this.#requirePinned(leased, changeSet)
+        return {
+          ...plan,
+          reason,
+          decide: async (transaction, sequence) => {
+            await finish(transaction, sequence)
+            await closeChangeSet(transaction, changeSet)
+            return []
+          },
+        }
+      }),
+    )
+  }
+
+  /** Moves live to the documents of an earlier number of the history. Drafts stay as they are. */
+  async rollBack(actor: Actor, { sequence, reason }: { sequence: number; reason: string }): Promise<PublishResult> {
+    const db = await this.database()
+    return await this.#enqueue(() =>
+      this.#publish(db, actor, { wasLive: true }, async ({ files }) => {
+        const edits = await contentsBetween(db, files, await readNumber(db, sequence))
+        if (edits.size === 0) throw new RefusedError(409, `the documents of number ${sequence} are live already`)
+        return { edits, subject: `number ${sequence}`, kind: 'rollback', reason }
+      }),
+    )
+  }
+
+  #planOf(
+    changeSet: ChangeSet & { readonly items: readonly ChangeItem[] },
+    { files }: Live,
+    version = changeSet.version,
+  ): Plan {
+    if (changeSet.state === 'published' || changeSet.state === 'cancelled')
+      throw new RefusedError(409, `the change set was ${changeSet.state} already`)
+    if (version !== changeSet.version)
+      throw new RefusedError(409, `the change set has version ${changeSet.version} meanwhile; look at it again`)
+    const outdated = outdatedItems(changeSet.items, files).map(({ path }) => path)
+    if (outdated.length > 0)
+      throw new RefusedError(
+        409,
+        `documents of the change set were published meanwhile: ${outdated.join(', ')}; rebase it first`,
+        { outdated },
+      )
+    const edits = editsOf(changeSet.items, files)
+    if (edits.size === 0) throw new RefusedError(409, 'the change set changes nothing')
+    return { edits, subject: changeSet.id, changeSet: changeSet.id }
+  }
+
+  async #requireApproval(
+    db: Db,
+    actor: Actor,
+    { id, items }: { readonly id: string; readonly items: readonly ChangeItem[] },
+  ): Promise<ReviewStep | undefined> {
+    const approval = await validApproval(db, id, contentHash(items))
+    if (this.review === 'required' && actor.isOwner !== true) requireApproval(approval, await this.buildName())
+    return approval
+  }
+
+  /** The change set is frozen, so a difference shows a write that passed the store by. */
+  async #requirePinned(
+    { content, build }: Schedule,
+    { items }: { readonly items: readonly ChangeItem[] },
+  ): Promise<void> {
+    if (contentHash(items) !== content)
+      throw new RefusedError(409, 'the change set is not the one that was scheduled; schedule it again')
+    const now = await this.buildName()
+    if (build !== null && this.review === 'required' && build !== now)
+      throw new RefusedError(
+        409,
+        `the change set was approved for the player build ${build}; this server has ${now}. Approve it again`,
+      )
+  }
+
+  #now(): number {
+    return this.#options.clock.now()
   }
 
   /** Findings of a change set on top of what is live, and its difference to it. */
@@ -186,32 +374,31 @@ export class DocumentStore {
     return result
   }
 
-  async #publish(db: Db, actor: Actor, isDryRun: boolean, plan: (live: Live) => Promise<Plan>): Promise<PublishResult> {
+  async #publish(
+    db: Db,
+    actor: Actor,
+    { isDryRun = false, wasLive = false }: PublishMode,
+    plan: (live: Live) => Promise<Plan>,
+  ): Promise<PublishResult> {
     const { publisher } = this.#options
     for (let attempt = 1; ; attempt++) {
       await this.#sync(db).catch(ignoreLostRace)
       const live = await readLive(db)
-      const { edits, subject, changeSet } = await plan(live)
+      const { edits, kind = 'publish', decide, ...move } = await plan(live)
       const site = withEdits(await this.#reader.read(db, live.files), edits)
       // The same documents again: this repairs their files, and the database has nothing to decide.
       if (edits.size === 0 && live.channel !== undefined) return await publisher.publish(site)
-      const prepared = await publisher.prepare(site)
+      const prepared = await publisher.prepare(site, wasLive)
       if (!prepared.ok) return { ok: false, findings: prepared.findings }
       const { findings, release, at } = prepared
       if (isDryRun) return { ok: true, findings, release }
       const sequence = (live.channel?.sequence ?? 0) + 1
       try {
         await db.transaction().execute(async (transaction) => {
-          if (changeSet !== undefined) await closeChangeSet(transaction, changeSet)
-          await moveChannel(transaction, actor, {
-            kind: 'publish',
-            from: live.channel,
-            release: packSource(site.files, site.assets).hash,
-            edits,
-            sequence,
-            subject,
-            ...(changeSet === undefined ? {} : { changeSet: changeSet.id }),
-          })
+          const audits = (await decide?.(transaction, sequence)) ?? []
+          const hash = packSource(site.files, site.assets).hash
+          await moveChannel(transaction, actor, { ...move, kind, from: live.channel, release: hash, edits, sequence })
+          for (const audit of audits) await addAudit(transaction, actor, audit)
         })
       } catch (error) {
         if (!(error instanceof ChannelMovedError)) throw error
@@ -321,14 +508,11 @@ async function raiseSequence(db: Db, channel: ChannelState, { pointer }: LiveRel
     .execute()
 }
 
-async function closeChangeSet(
-  transaction: Db,
-  { id, version }: { readonly id: string; readonly version: number },
-): Promise<void> {
-  const now = await lockOpen(transaction, id)
-  if (now.version !== version)
-    throw new RefusedError(409, 'the change set was edited while it was published; nothing was changed. Publish again')
-  await transaction.updateTable('config_change_set').set({ state: 'published' }).where('id', '=', id).execute()
+async function closeChangeSet(transaction: Db, { id, version, state }: ChangeSet): Promise<void> {
+  const now = await lockChangeSet(transaction, id)
+  if (now.version !== version || now.state !== state)
+    throw new RefusedError(409, 'the change set was changed while it was published; nothing was changed. Publish again')
+  await setState(transaction, id, 'published')
 }
 
 /** The edits that turn the files of the store into those of a site. */

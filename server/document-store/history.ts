@@ -1,12 +1,12 @@
 /** What was live, and the revisions of a document. */
 import type { Kysely } from 'kysely'
 import { LIVE_CHANNEL } from '../../engine/core/release.ts'
-import type { FileContent } from '../../engine/document/edit/merge-file.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Actor, addAudit } from './audit.ts'
 import { addItems, type ChangeSet, insertChangeSet, RefusedError } from './change-sets.ts'
 import type { Live } from './document-store.ts'
-import { contentOf, readBodies, readRelease } from './live.ts'
+import { contentsBetween } from './earlier.ts'
+import { readRelease, type StoredFiles } from './live.ts'
 
 type Db = Kysely<Tables>
 
@@ -61,14 +61,10 @@ export async function readRevisions(db: Db, path: string): Promise<readonly Revi
 }
 
 /**
- * Creates a change set that gives documents the content that they had in an earlier release: those of `paths`, or all.
- * @throws {RefusedError} when there is no such release, or nothing differs
+ * The files of the release with this number.
+ * @throws {RefusedError} when the history has no such number
  */
-export async function restoreAsDraft(
-  db: Db,
-  actor: Actor,
-  { sequence, paths, live }: { readonly sequence: number; readonly paths?: readonly string[]; readonly live: Live },
-): Promise<ChangeSet & { readonly paths: readonly string[] }> {
+export async function readNumber(db: Db, sequence: number): Promise<StoredFiles> {
   const move = await db
     .selectFrom('config_move')
     .select('release')
@@ -77,19 +73,22 @@ export async function restoreAsDraft(
     .executeTakeFirst()
   const then = move && (await readRelease(db, move.release))
   if (then === undefined) throw new RefusedError(404, `no release with the number ${sequence} is in the history`)
-  const wanted = (paths ?? [...new Set([...then.keys(), ...live.files.keys()])]).filter(
-    (path) => then.get(path)?.body !== live.files.get(path)?.body,
-  )
-  if (wanted.length === 0) throw new RefusedError(409, `nothing differs from the release with the number ${sequence}`)
-  const bodies = await readBodies(
-    db,
-    wanted.flatMap((path) => then.get(path)?.body ?? []),
-  )
-  const contents = new Map<string, FileContent>()
-  for (const path of wanted) {
-    const content = bodies.get(then.get(path)?.body ?? '')
-    contents.set(path, content && contentOf(path, content))
-  }
+  return then
+}
+
+/**
+ * Creates a change set that gives documents the content that they had in an earlier release: those of `paths`, or all.
+ * @throws {RefusedError} when there is no such release, or nothing differs
+ */
+export async function restoreAsDraft(
+  db: Db,
+  actor: Actor,
+  { sequence, paths, live }: { readonly sequence: number; readonly paths?: readonly string[]; readonly live: Live },
+): Promise<ChangeSet & { readonly paths: readonly string[] }> {
+  const then = await readNumber(db, sequence)
+  const all = await contentsBetween(db, live.files, then)
+  const contents = new Map([...all].filter(([path]) => paths === undefined || paths.includes(path)))
+  if (contents.size === 0) throw new RefusedError(409, `nothing differs from the release with the number ${sequence}`)
   return await db.transaction().execute(async (transaction) => {
     const created = await insertChangeSet(transaction, actor, `Restore of number ${sequence}`)
     const restored = await addItems(transaction, actor, { id: created.id, live: live.files, contents })

@@ -14,7 +14,7 @@ export class ChannelMovedError extends Error {
 }
 
 export interface Move {
-  readonly kind: 'publish' | 'import' | 'rollback'
+  readonly kind: 'publish' | 'import' | 'rollback' | 'take back'
   /** Where the channel must be; undefined before the first move. */
   readonly from: ChannelState | undefined
   /** Hash of all documents after the move. */
@@ -25,6 +25,7 @@ export interface Move {
   readonly changeSet?: string
   /** For the audit. */
   readonly subject: string
+  readonly reason?: string | undefined
 }
 
 /**
@@ -34,7 +35,7 @@ export interface Move {
 export async function moveChannel(transaction: Kysely<Tables>, actor: Actor, move: Move): Promise<void> {
   // Moves of all servers run one after the other, also the first one, for which there is no row to lock.
   await sql`lock table config_channel in share row exclusive mode`.execute(transaction)
-  const { from, release, sequence, kind, changeSet, subject } = move
+  const { from, release, sequence, kind, changeSet, subject, reason } = move
   const current = await readChannel(transaction)
   if (current?.sequence !== from?.sequence || current?.release !== from?.release) throw new ChannelMovedError()
   const before: StoredFiles = from === undefined ? new Map() : ((await readRelease(transaction, from.release)) as never)
@@ -52,7 +53,13 @@ export async function moveChannel(transaction: Kysely<Tables>, actor: Actor, mov
   const audit = await addAudit(transaction, actor, {
     action: kind,
     subject,
-    data: { sequence, release, before: from?.release ?? null, files: [...move.edits.keys()].toSorted() },
+    data: {
+      sequence,
+      release,
+      before: from?.release ?? null,
+      files: [...move.edits.keys()].toSorted(),
+      ...(reason === undefined ? {} : { reason }),
+    },
   })
   await transaction
     .insertInto('config_move')

@@ -119,6 +119,57 @@ test('a change set is edited, checked, compared, published and taken back', { ti
   expect((await send('GET', '/audit/verification')).body).toMatchObject({ ok: true, rows: 5 })
 })
 
+test('a change set is reviewed, scheduled, freed again and rolled back', { timeout: 60_000 }, async () => {
+  const { id } = (await send('POST', '/change-sets', { title: 'Christmas' })).body
+  const changeSet = `/change-sets/${String(id)}`
+  const { content } = (await send('GET', '/document?path=page/home.json')).body as {
+    readonly content: { text: string }
+  }
+  const { files } = (await send('GET', '/documents')).body as { readonly files: { readonly [path: string]: string } }
+  const edit = { path: 'page/home.json', base: files['page/home.json'] }
+  const text = content.text.replaceAll('Good evening', 'Merry Christmas')
+  expect((await send('PUT', `${changeSet}/document`, { ...edit, version: 0, content: { text } })).status).toBe(200)
+  const seen = (await send('GET', changeSet)).body
+  expect(seen).toMatchObject({ version: 2, content: expect.stringMatching(/^\w{64}$/) })
+  expect((await send('POST', `${changeSet}/send-back`, { version: 2, reason: 'typo' })).status).toBe(409)
+  const asked = await send('POST', `${changeSet}/request-review`, { version: 2, message: 'please look' })
+  expect(asked).toMatchObject({ status: 200, body: { state: 'in review' } })
+  expect(await send('POST', `${changeSet}/approve`, { version: 2, message: 'fine' })).toMatchObject({ status: 403 })
+  expect((await send('GET', `${changeSet}/reviews`)).body).toMatchObject({
+    state: 'in review',
+    approval: 'optional',
+    steps: [{ step: 'request', comment: 'please look', content: seen.content }],
+  })
+  const at = { wallTime: '2099-12-24T18:00', zone: 'Asia/Manila' }
+  const gap = { version: 2, at: { wallTime: '2099-03-29T02:30', zone: 'Europe/Berlin' } }
+  expect(await send('POST', `${changeSet}/schedule`, gap)).toMatchObject({
+    status: 422,
+    body: { nonexistent: { before: '2099-03-29T01:30', after: '2099-03-29T03:30' } },
+  })
+  const scheduled = await send('POST', `${changeSet}/schedule`, { version: 2, at })
+  expect(scheduled).toMatchObject({ status: 201, body: { schedules: [{ ...at, state: 'waiting' }] } })
+  expect((await send('PUT', `${changeSet}/document`, { ...edit, version: 1, content: { text } })).status).toBe(409)
+  expect(await send('POST', `${changeSet}/publish`, {})).toMatchObject({ status: 409, body: { schedule: at } })
+  const { schedules } = (await send('GET', '/schedules?open=true')).body as {
+    readonly schedules: readonly [{ id: string }]
+  }
+  const schedule = `/schedules/${schedules[0].id}`
+  expect((await send('POST', `${schedule}/run`, { reason: 'now' })).status).toBe(409)
+  expect((await send('POST', `${schedule}/cancel`, { reason: 'another plan' })).body).toMatchObject({
+    state: 'cancelled',
+    reason: 'another plan',
+  })
+  expect((await send('GET', changeSet)).body.state).toBe('in review')
+  expect(await send('POST', '/rollback', { sequence: 1 })).toMatchObject({ status: 400 })
+  expect(await send('POST', '/rollback', { sequence: 1, reason: 'wrong greeting' })).toMatchObject({
+    status: 200,
+    body: { pointer: { sequence: 3 } },
+  })
+  expect((await app.inject('/')).body).toContain('Welcome')
+  expect((await send('POST', '/rollback', { sequence: 2, reason: 'it was right' })).status).toBe(200)
+  await send('DELETE', changeSet)
+})
+
 test('a publish is refused with the findings of all gates at once', { timeout: 60_000 }, async () => {
   const { id } = (await send('POST', '/change-sets', { title: 'Two mistakes' })).body
   const { files } = (await send('GET', '/documents')).body as { readonly files: { readonly [path: string]: string } }
@@ -137,13 +188,40 @@ test('a publish is refused with the findings of all gates at once', { timeout: 6
   const refused = await send('POST', `/change-sets/${String(id)}/publish`, {})
   expect(refused.status).toBe(422)
   expect(new Set(codesOf(refused))).toEqual(new Set(['CFG-BUDGET', 'PRF-NEVER']))
-  expect((await send('GET', '/documents')).body.sequence).toBe(2)
+  expect((await send('GET', '/documents')).body.sequence).toBe(4)
+})
+
+test('a killed widget is on no page that is sent, and comes back when it is lifted', { timeout: 60_000 }, async () => {
+  const before = (await app.inject('/')).body
+  expect(before).toContain('Good evening</h2>')
+  expect(await send('POST', '/kills', { widget: 'Heading', link: 'tel', reason: 'x' })).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining('name one of document, node') },
+  })
+  expect((await send('POST', '/kills', { link: 'https', reason: 'x' })).status).toBe(409)
+  expect((await send('POST', '/kills', { document: 'section/top', reason: 'x' })).status).toBe(409)
+  const killed = await send('POST', '/kills', { widget: 'Heading', reason: 'it shows a wrong amount' })
+  expect(killed).toMatchObject({ status: 201, body: { widget: 'Heading', by: 'publish token' } })
+  const after = await app.inject('/')
+  expect([after.statusCode, after.body.includes('Good evening')]).toEqual([200, false])
+  expect(after.body).toMatch(
+    /<div id="root" data-killed="\w{12}"><main id="main" class="habi-killed"><p>This part is not/,
+  )
+  expect(after.headers.etag).not.toBe((await app.inject('/nowhere')).headers.etag)
+  const pointer = (await app.inject('/release.json')).json<{ kills: object }>()
+  expect(pointer.kills).toMatchObject({ kills: [{ widget: 'Heading' }], locked: ['/responsive-gaming'] })
+  expect(JSON.stringify(pointer)).not.toContain('wrong amount')
+  await send('POST', `/kills/${String(killed.body.id)}/lift`, { reason: 'fixed' })
+  expect((await app.inject('/')).body).toBe(before)
+  expect((await app.inject('/release.json')).json()).not.toHaveProperty('kills')
+  const { rows } = (await send('GET', '/audit')).body as { readonly rows: readonly { readonly action: string }[] }
+  expect(rows.slice(-2).map(({ action }) => action)).toEqual(['kill', 'kill lifted'])
 })
 
 test('answers malformed requests with their problems, and unknown things with 404', async () => {
   expect((await send('POST', '/change-sets', { title: '' })).status).toBe(400)
   expect((await send('GET', '/change-sets/nothing')).body.error).toBe(
-    'id: expected the id of a change set, got "nothing"',
+    'id: expected the id of a change set or schedule, got "nothing"',
   )
   const unknown = '00000000-0000-0000-0000-000000000000'
   expect((await send('GET', `/change-sets/${unknown}`)).status).toBe(404)

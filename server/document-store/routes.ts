@@ -11,6 +11,7 @@ import { readAudit, verifyAudit } from './audit.ts'
 import {
   cancelChangeSet,
   type ChangeItem,
+  contentHash,
   createChangeSet,
   openChangeSets,
   readChangeSet,
@@ -23,6 +24,7 @@ import type { DocumentStore } from './document-store.ts'
 import type { Need } from '../operators/roles.ts'
 import { readHistory, readRevisions, restoreAsDraft } from './history.ts'
 import { bodyHash, contentOf, readBodies, readRelease, type StoredFiles } from './live.ts'
+import { registerReviews, registerRollback, registerSchedules } from './review-routes.ts'
 import {
   auditQuery,
   createBody,
@@ -73,6 +75,9 @@ export function registerDocumentStore(app: FastifyInstance, store: DocumentStore
       registerDocuments(routes, store)
       registerChangeSets(routes, store)
       registerHistory(routes, store)
+      registerReviews(routes, store)
+      registerSchedules(routes, store)
+      registerRollback(routes, store)
     })
   })
 }
@@ -140,9 +145,13 @@ function registerDocuments(scope: FastifyInstance, store: DocumentStore): void {
 
 function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void {
   const params = idParams
-  scope.get('/studio/api/change-sets', route({ summary: 'Lists the open change sets.', needs: 'read' }), async () => ({
-    changeSets: await openChangeSets(await store.database()),
-  }))
+  scope.get(
+    '/studio/api/change-sets',
+    route({ summary: 'Lists the change sets that are neither published nor cancelled.', needs: 'read' }),
+    async () => ({
+      changeSets: await openChangeSets(await store.database()),
+    }),
+  )
   scope.post<{ Body: { title: string } }>(
     '/studio/api/change-sets',
     route({ summary: 'Creates a change set.', needs: 'edit', changes: 'none', body: createBody }),
@@ -154,7 +163,7 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
     route({ summary: 'Returns a change set with its working copies.', needs: 'read', params }),
     async ({ params: { id } }) => {
       const { items, ...changeSet } = await readChangeSet(await store.database(), id)
-      return { ...changeSet, items: items.map(sentItem) }
+      return { ...changeSet, content: contentHash(items), items: items.map(sentItem) }
     },
   )
   scope.delete<{ Params: { id: string } }>(
@@ -221,7 +230,7 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
     route({ summary: 'Describes what a change set changes, and who gains or loses what.', needs: 'read', params }),
     async ({ params: { id } }) => (await store.inspect(id)).difference,
   )
-  scope.post<{ Params: { id: string }; Body: { version?: number; dryRun?: boolean } }>(
+  scope.post<{ Params: { id: string }; Body: { version?: number; dryRun?: boolean; replacesSchedule?: boolean } }>(
     '/studio/api/change-sets/:id/publish',
     route({
       summary: 'Publishes a change set, or returns the findings of all gates with 422. A dry run publishes nothing.',
@@ -231,11 +240,12 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
       body: publishBody,
     }),
     async (request, reply) => {
-      const { version, dryRun = false } = request.body
+      const { version, dryRun = false, replacesSchedule = false } = request.body
       const result = await store.publishChangeSet(actorOf(request), {
         id: request.params.id,
         version,
         isDryRun: dryRun,
+        replacesSchedule,
       })
       return await reply.code(result.ok ? 200 : 422).send(result)
     },

@@ -21,11 +21,32 @@ export function objectSchema(
   return { type: 'object', additionalProperties: false, required, properties }
 }
 
-const version: RequestSchema = { type: 'integer', minimum: 0 }
+export const versionSchema: RequestSchema = { type: 'integer', minimum: 0 }
+export const reasonSchema: RequestSchema = { type: 'string', minLength: 1, maxLength: 1000 }
+export const momentSchema = objectSchema(
+  {
+    wallTime: {
+      type: 'string',
+      pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$',
+      'x-expected': 'a local time such as 2026-12-24T18:00',
+    },
+    zone: {
+      type: 'string',
+      maxLength: 60,
+      pattern: '^[A-Za-z][\\w+/\\-]*$',
+      'x-expected': 'a zone such as Asia/Manila',
+    },
+    occurrence: { enum: ['first', 'second'] },
+  },
+  ['wallTime', 'zone'],
+)
 
-export const idParams = objectSchema({
-  id: { type: 'string', pattern: '^[0-9a-f-]{36}$', 'x-expected': 'the id of a change set' },
-})
+export const idSchema: RequestSchema = {
+  type: 'string',
+  pattern: '^[0-9a-f-]{36}$',
+  'x-expected': 'the id of a change set or schedule',
+}
+export const idParams = objectSchema({ id: idSchema })
 export const hashParams = objectSchema({ hash: hashSchema })
 export const releaseParams = objectSchema({
   release: { type: 'string', pattern: '^[0-9a-f]{20}$', 'x-expected': 'the hash of the documents of a release' },
@@ -37,7 +58,7 @@ export const createBody = objectSchema({ title: { type: 'string', minLength: 1, 
 export const editBody = objectSchema(
   {
     path: pathSchema,
-    version,
+    version: versionSchema,
     base: { ...hashSchema, type: ['string', 'null'], 'x-expected': 'the hash of the edited content, or null' },
     content: {
       anyOf: [
@@ -51,7 +72,10 @@ export const editBody = objectSchema(
   ['path', 'version', 'content'],
 )
 export const rebaseBody = objectSchema({ keep: { enum: ['mine', 'theirs'] } }, [])
-export const publishBody = objectSchema({ version, dryRun: { type: 'boolean' } }, [])
+export const publishBody = objectSchema(
+  { version: versionSchema, dryRun: { type: 'boolean' }, replacesSchedule: { type: 'boolean' } },
+  [],
+)
 export const restoreBody = objectSchema(
   {
     sequence: { type: 'integer', minimum: 1 },

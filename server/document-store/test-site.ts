@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Pointer, Release } from '../../engine/core/release.ts'
+import type { Finding } from '../../engine/document/finding.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { disk } from '../../engine/release/disk.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
@@ -12,6 +13,7 @@ import { createPublisher, type Publisher } from '../publish/publisher.ts'
 import { readSourcePack } from '../publish/source-pack.ts'
 import { UnavailableError } from '../unavailable-error.ts'
 import { DocumentStore } from './document-store.ts'
+import type { ReviewMode } from './review.ts'
 import { openStepRecord } from './step-record.ts'
 
 export interface TestSite {
@@ -22,13 +24,23 @@ export interface TestSite {
   readonly problems: string[]
   /** While false, the database is not available to this site. */
   isConnected: boolean
+  /** Time of this site, which stands still. */
+  now: number
+  /** Name of the player build. */
+  build: string
+  /** Documents that the gates refuse, by path. */
+  readonly refused: Set<string>
   /** Called before the move of the pointer, after the database has decided. */
   beforeMove: () => void
   readonly close: () => Promise<void>
 }
 
 /** Opens a site in a folder, as a server with this database does. */
-export async function openTestSite(folder: string, db: Kysely<Tables>): Promise<TestSite> {
+export async function openTestSite(
+  folder: string,
+  db: Kysely<Tables>,
+  review: ReviewMode = 'optional',
+): Promise<TestSite> {
   const siteDir = join(folder, 'site')
   const problems: string[] = []
   const releases = await openReleaseStore({ siteDir, onProblem: ({ message }) => problems.push(message), pollMs: 50 })
@@ -46,7 +58,11 @@ export async function openTestSite(folder: string, db: Kysely<Tables>): Promise<
     now: () => Date.now(),
     onProblem: (message) => problems.push(message),
     jobs: {
-      prepare: async (site) => ({ ok: true, release: await make(site), findings: [] }),
+      prepare: async (files) => {
+        const refused = [...site.refused].filter((path) => files.files.has(path))
+        if (refused.length === 0) return { ok: true, release: await make(files), findings: [] }
+        return { ok: false, findings: refused.map((file) => finding(file)) }
+      },
       inspect: () => Promise.reject(new Error('the sites of this test are not compared')),
       run: async ({ at, sequence, ...site }) => {
         const pointer = await (await openStore(siteDir, disk)).movePointer(await make(site), at, sequence)
@@ -57,6 +73,9 @@ export async function openTestSite(folder: string, db: Kysely<Tables>): Promise<
   const connected = (): Kysely<Tables> | undefined => (site.isConnected ? db : undefined)
   const site: TestSite = {
     isConnected: true,
+    now: Date.UTC(2026, 0, 1),
+    build: 'b1',
+    refused: new Set(),
     beforeMove: () => undefined,
     publisher,
     releases,
@@ -71,7 +90,7 @@ export async function openTestSite(folder: string, db: Kysely<Tables>): Promise<
       openDatabase: connected,
       publisher: {
         publish: (files) => publisher.publish(files),
-        prepare: (files) => publisher.prepare(files),
+        prepare: (files, wasLive) => publisher.prepare(files, wasLive),
         publishStored: (files, sequence) => publisher.publishStored(files, sequence),
         inspect: (before, after) => publisher.inspect(before, after),
         move: async (release, target): Promise<Pointer> => {
@@ -79,6 +98,9 @@ export async function openTestSite(folder: string, db: Kysely<Tables>): Promise<
           return await publisher.move(release, target)
         },
       },
+      review,
+      buildName: async () => site.build,
+      clock: { now: () => site.now, onSet: () => undefined },
       releases,
       readSource: (source) => readSourcePack(siteDir, source),
       stepRecord: openStepRecord(join(folder, 'documents.live')),
@@ -91,6 +113,18 @@ export async function openTestSite(folder: string, db: Kysely<Tables>): Promise<
     },
   }
   return site
+}
+
+function finding(file: string): Finding {
+  return {
+    code: 'CFG-WIDGET',
+    severity: 'error',
+    file,
+    pointer: '',
+    line: 1,
+    column: 1,
+    message: 'refused by this test',
+  }
 }
 
 function emptyRelease(source: string): Release {

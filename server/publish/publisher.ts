@@ -11,8 +11,11 @@ import { restoreSite, type StartSiteOptions, startSite } from './start-site.ts'
 export interface Publisher {
   /** Publishes a site. Calls run one after the other. */
   publish(site: SiteFiles): Promise<PublishReply>
-  /** Runs all steps of a publish but the move of the pointer, and reports the findings of all steps. */
-  prepare(site: SiteFiles): ReturnType<PublishRunner['prepare']>
+  /**
+   * Runs all steps of a publish but the move of the pointer, and reports the findings of all steps. Those of proofs do
+   * not stop documents that were live before.
+   */
+  prepare(site: SiteFiles, wasLive?: boolean): ReturnType<PublishRunner['prepare']>
   /** Moves the pointer to a prepared release. It gets at least this sequence. */
   move: PublishRunner['move']
   /** Publishes documents that the document store has as live. Findings of proofs do not stop it. */
@@ -72,9 +75,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
       runner.stopRest()
       return runner.enqueue(() => runner.publishForOpenPages(site))
     },
-    prepare(site) {
+    prepare(site, wasLive) {
       runner.stopRest()
-      return runner.enqueue(() => runner.prepare(site))
+      return runner.enqueue(() => runner.prepare(site, wasLive))
     },
     move: (release, target) => runner.enqueue(() => runner.move(release, target)),
     publishStored: (site, sequence) => runner.enqueue(() => runner.publish(site, { wasLive: true, sequence })),

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { killNotice, type KillPlace, withoutKilled } from './kill.ts'
+import type { WireItem, WireNode } from './wire.ts'
+
+const leaf = (address: string, widget = 'Text', more: Partial<WireNode> = {}): WireNode => ({
+  i: address,
+  w: widget,
+  ...more,
+})
+const stack = (address: string, items: readonly WireItem[]): WireNode => ({ i: address, w: 'Stack', s: { items } })
+const notice = killNotice('Not available')
+const place: KillPlace = { kind: 'page', page: 'home', route: 'home' }
+const page = stack('shell', [
+  leaf('shell/top', 'TopBar'),
+  {
+    outlet: stack('home', [
+      leaf('home/a', 'Banner'),
+      leaf('home/b', 'Banner', { c: ['is', 'player.vipLevel', 'gt', 3] }),
+      { of: [leaf('home/list:spring', 'Card'), leaf('home/list:summer', 'Card')] },
+      leaf('home/c', 'Text', { f: leaf('home/c/f', 'Wheel') }),
+    ]),
+  },
+])
+const addresses = (root: WireNode): readonly string[] => [
+  `${root.i}:${root.w}`,
+  ...Object.values(root.s ?? {}).flatMap((items) =>
+    items.flatMap((item) =>
+      'outlet' in item ? addresses(item.outlet) : 'of' in item ? item.of.flatMap(addresses) : addresses(item),
+    ),
+  ),
+]
+
+test('a page of which nothing is killed stays the same object', () => {
+  expect(withoutKilled(page, [{ widget: 'Spin' }, { document: 'popup/home' }], place, notice)).toBe(page)
+})
+
+test('a killed widget, node and list entry is replaced by a notice in its place, under its own rule', () => {
+  const killed = withoutKilled(page, [{ widget: 'Banner' }], place, notice)
+  expect(addresses(killed)).toContain('home/a:Notice')
+  const [, { outlet }] = killed.s?.items as unknown as [WireItem, { outlet: WireNode }]
+  expect(outlet.s?.items?.[1]).toEqual({ ...notice, i: 'home/b', c: ['is', 'player.vipLevel', 'gt', 3] })
+  expect(addresses(withoutKilled(page, [{ node: 'home/a' }], place, notice))).toEqual(
+    addresses(page).map((one) => one.replace('home/a:Banner', 'home/a:Notice')),
+  )
+  const entry = addresses(withoutKilled(page, [{ document: 'banner/top/summer' }], place, notice))
+  expect(entry).toContain('home/list:summer:Notice')
+  expect(entry).toContain('home/list:spring:Card')
+})
+
+test('several killed nodes beside each other show one notice', () => {
+  const two = stack('x', [leaf('x/a', 'Banner'), leaf('x/b', 'Banner')])
+  expect(withoutKilled(two, [{ widget: 'Banner' }], place, notice).s?.items).toEqual([
+    { ...notice, i: 'x/a' },
+    { of: [] },
+  ])
+})
+
+test('a killed page or route keeps its layout', () => {
+  for (const kill of [{ document: 'page/home' }, { route: 'home' }])
+    expect(addresses(withoutKilled(page, [kill], place, notice))).toEqual([
+      'shell:Stack',
+      'shell/top:TopBar',
+      'kill-notice:Notice',
+    ])
+})
+
+test('a killed fallback is replaced', () => {
+  expect(JSON.stringify(withoutKilled(page, [{ widget: 'Wheel' }], place, notice))).not.toContain('Wheel')
+})

@@ -1,0 +1,117 @@
+/**
+ * The kill switch: a small list beside the pointer that takes parts of any release out of use. The server applies it to
+ * pages that it sends, the player to pages that are open.
+ */
+import type { WireItem, WireNode } from './wire.ts'
+
+/** What a kill takes out of use. With `container` only in that container. */
+export interface KillSelector {
+  /** A page, a popup, or a document of a list, such as `banner/summer`. */
+  readonly document?: string
+  /** Address of a node, as `npm run why` prints it. */
+  readonly node?: string
+  readonly widget?: string
+  readonly action?: string
+  /** Id of a route. */
+  readonly route?: string
+  /** Links out of the site: `external`, `tel`, `mailto`, or another scheme. */
+  readonly link?: string
+  /** A value of the fact `device.container`. */
+  readonly container?: string
+}
+
+/** What players get of the kill switch. */
+export interface KillList {
+  /** Another one for each list. */
+  readonly id: string
+  readonly kills: readonly KillSelector[]
+  /** Paths of pages that a policy requires: they are never changed. */
+  readonly locked: readonly string[]
+}
+
+/** Where a tree is shown. */
+export interface KillPlace {
+  readonly kind: 'page' | 'popup'
+  /** Id of the page or popup. */
+  readonly page: string
+  /** Id of the route of a page. */
+  readonly route?: string | undefined
+}
+
+/** Whether the page or popup itself is taken out of use. */
+export function isPlaceKilled(kills: readonly KillSelector[], { kind, page, route }: KillPlace): boolean {
+  return kills.some((kill) => kill.document === `${kind}/${page}` || (route !== undefined && kill.route === route))
+}
+
+/**
+ * The tree with a notice instead of each killed node. Nodes keep their positions, so that React keeps the state of the
+ * others. The same tree when nothing of it is killed.
+ */
+export function withoutKilled(
+  root: WireNode,
+  kills: readonly KillSelector[],
+  place: KillPlace,
+  notice: WireNode,
+): WireNode {
+  const isWhole = isPlaceKilled(kills, place)
+  const isKilled = ({ i, w }: WireNode): boolean => kills.some((kill) => selects(kill, i, w))
+
+  function node(given: WireNode): WireNode {
+    if (isKilled(given)) return replaced(given)
+    const { s, f } = given
+    const fallback = typeof f === 'object' ? node(f) : f
+    const slots: { [slot: string]: readonly WireItem[] } = {}
+    let hasChanged = fallback !== f
+    for (const [name, items] of Object.entries(s ?? {})) {
+      const changed = list(items)
+      slots[name] = changed
+      hasChanged ||= changed !== items
+    }
+    if (!hasChanged) return given
+    return { ...given, ...(s && { s: slots }), ...(fallback === undefined ? {} : { f: fallback }) }
+  }
+  /** The notice appears where the node would. */
+  function replaced({ i, c, q }: WireNode): WireNode {
+    return { ...notice, i, ...(c !== undefined && { c }), ...(q && { q }) }
+  }
+  function list(items: readonly WireItem[]): readonly WireItem[] {
+    let hasNotice = false
+    const changed = items.map((given) => {
+      const now = item(given)
+      const isNotice =
+        !('of' in now) && !('outlet' in now) && now !== given && now.w === notice.w && now.c === undefined
+      const isRepeated = isNotice && hasNotice
+      hasNotice ||= isNotice
+      // One notice is enough for several killed nodes.
+      return isRepeated ? NOTHING : now
+    })
+    return changed.every((one, n) => one === items[n]) ? items : changed
+  }
+  function item(given: WireItem): WireItem {
+    if ('outlet' in given) {
+      const outlet = isWhole ? notice : node(given.outlet)
+      return outlet === given.outlet ? given : { outlet }
+    }
+    if (!('of' in given)) return node(given)
+    const of = given.of.map(node)
+    return of.every((one, n) => one === given.of[n]) ? given : { of }
+  }
+  return node(root)
+}
+
+/** A group of variants of which none is shown. */
+const NOTHING: WireItem = { of: [] }
+
+function selects({ document = '', node, widget }: KillSelector, address: string, name: string): boolean {
+  if (widget === name) return true
+  if (node !== undefined && (address === node || address.startsWith(`${node}:`))) return true
+  // The file of a banner is in a folder of its list: banner/home-top/welcome.
+  const [kind, ...names] = document.split('/')
+  const id = names.at(-1)
+  return id !== undefined && kind !== 'page' && kind !== 'popup' && address.endsWith(`:${id}`)
+}
+
+/** The node that says that something is out of use. */
+export function killNotice(text: string): WireNode {
+  return { i: 'kill-notice', w: 'Notice', p: { title: text, tone: 'plain', level: 2 } }
+}

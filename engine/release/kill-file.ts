@@ -1,0 +1,169 @@
+/**
+ * `kills.json` in the data folder: the journal of the kill switch. It is signed, so that only those who can read the key
+ * beside it change what players see. Commands and servers write it, also while the database is down.
+ */
+import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { KillList, KillSelector } from '../core/kill.ts'
+import { canonical, isObject, type JsonObject } from '../core/json.ts'
+import { disk, writeAtomically } from './disk.ts'
+import { takeFileLock } from './file-lock.ts'
+
+/** An entry of the kill switch. */
+export interface Kill extends KillSelector {
+  readonly id: string
+  readonly reason: string
+  /** Who added it. */
+  readonly by: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** When it ends by itself. */
+  readonly until?: number
+  readonly lifted?: KillEnd
+}
+
+export interface KillEnd {
+  readonly by: string
+  readonly at: number
+  readonly reason: string
+}
+
+export type NewKill = KillSelector & Pick<Kill, 'reason' | 'by' | 'until'>
+
+/** The file cannot be used. The message says why and what to do. */
+export class KillFileError extends Error {}
+
+const selectors = ['document', 'node', 'widget', 'action', 'route', 'link'] as const
+
+/** Kinds of documents that are parts of pages that players can see. Sections are killed by their nodes. */
+const KINDS_WITHOUT_PLACE = [
+  'section',
+  'layout',
+  'site',
+  'strings',
+  'skin',
+  'audience',
+  'flow',
+  'route',
+  'asset',
+  'table',
+]
+
+/** Why a selector cannot be used; undefined when it can. */
+export function selectorProblem(selector: KillSelector): string | undefined {
+  const given = selectors.filter((name) => selector[name] !== undefined)
+  if (given.length !== 1) return `name one of ${selectors.join(', ')}; container only limits it`
+  const { document, link } = selector
+  if (document !== undefined) {
+    const [kind = '', id = ''] = document.split('/')
+    if (id === '') return `${document} is not a document; write its kind and id, such as page/vip`
+    if (kind === 'route') return `use the route ${id} instead of its document`
+    if (KINDS_WITHOUT_PLACE.includes(kind)) return `documents of the kind ${kind} have no place on a page; name a node`
+  }
+  if (link !== undefined && /[:/]|^https?$|^internal$/.test(link))
+    return `${link} is not a class of links out of the site; use external, tel, mailto or another scheme without colon`
+  return undefined
+}
+
+export class KillFile {
+  readonly #path: string
+  readonly #key: string
+
+  /** @param key the secret in `kill.key` */
+  constructor(dataDir: string, key: string) {
+    this.#path = join(dataDir, 'kills.json')
+    this.#key = key
+  }
+
+  /** All entries that were ever added, oldest first. @throws {KillFileError} */
+  async read(): Promise<readonly Kill[]> {
+    if (!(await disk.exists(this.#path))) return []
+    const text = (await disk.read(this.#path)).toString('utf8')
+    let file: unknown
+    try {
+      file = JSON.parse(text)
+    } catch {
+      file = undefined
+    }
+    if (!isObject(file) || !Array.isArray(file.kills) || file.signature !== this.#sign(file.kills))
+      throw new KillFileError(
+        `${this.#path} is damaged, or was not written by Habi: its signature does not match. ` +
+          'Remove it, and add the kills again',
+      )
+    return file.kills as unknown as readonly Kill[]
+  }
+
+  async add(kill: NewKill, now: number): Promise<Kill> {
+    const problem = selectorProblem(kill)
+    if (problem !== undefined) throw new KillFileError(problem)
+    const added: Kill = { ...kill, id: randomUUID(), at: now }
+    await this.#change((kills) => [...kills, added])
+    return added
+  }
+
+  /** @param id the id or its first characters */
+  async lift(id: string, lifted: KillEnd): Promise<Kill> {
+    let found: Kill | undefined
+    await this.#change((kills) => {
+      const matching = kills.filter((kill) => kill.id.startsWith(id) && kill.lifted === undefined)
+      if (matching.length !== 1)
+        throw new KillFileError(
+          matching.length === 0 ? `there is no kill ${id} that can be lifted` : `${id} names ${matching.length} kills`,
+        )
+      const [kill] = matching
+      found = { ...(kill as Kill), lifted }
+      return kills.map((one) => (one === kill ? (found as Kill) : one))
+    })
+    return found as unknown as Kill
+  }
+
+  /** Takes over entries of other servers, and what they have lifted. */
+  async merge(others: readonly Kill[]): Promise<void> {
+    const own = await this.read()
+    if (mergeKills(own, others).every((kill, n) => kill === own[n])) return
+    await this.#change((kills) => mergeKills(kills, others))
+  }
+
+  async #change(change: (kills: readonly Kill[]) => readonly Kill[]): Promise<void> {
+    const release = await takeFileLock(disk, `${this.#path}.lock`, {
+      waitMs: 5000,
+      busyMessage: (holder) => `${this.#path} is being written by ${holder}; try again`,
+    })
+    try {
+      const kills = change(await this.read()).map((kill) => JSON.parse(canonical(kill)) as JsonObject)
+      await writeAtomically(disk, this.#path, `${JSON.stringify({ kills, signature: this.#sign(kills) }, null, 2)}\n`)
+    } finally {
+      await release()
+    }
+  }
+
+  #sign(kills: unknown): string {
+    return createHmac('sha256', this.#key).update(canonical(kills)).digest('hex')
+  }
+}
+
+/** An entry that was lifted anywhere is lifted. */
+function mergeKills(kills: readonly Kill[], others: readonly Kill[]): readonly Kill[] {
+  const known = new Map(kills.map((kill) => [kill.id, kill]))
+  for (const other of others) {
+    const kill = known.get(other.id)
+    if (kill === undefined || (kill.lifted === undefined && other.lifted !== undefined)) known.set(other.id, other)
+  }
+  return [...known.values()]
+}
+
+/** Entries that count at this time. */
+export function activeKills(kills: readonly Kill[], now: number): readonly Kill[] {
+  return kills.filter(({ lifted, until = Infinity }) => lifted === undefined && now < until)
+}
+
+/** What players get: no reasons and no names. Undefined when nothing is killed. */
+export function killList(active: readonly Kill[], locked: readonly string[]): KillList | undefined {
+  if (active.length === 0) return undefined
+  const id = createHash('sha256')
+    .update(active.map((kill) => kill.id).join())
+    .digest('hex')
+    .slice(0, 12)
+  const kills = active.map(({ id: _id, reason: _reason, by: _by, at: _at, until: _until, ...selector }) => selector)
+  return { id, kills, locked }
+}

@@ -1,0 +1,74 @@
+/** Turns a local time of a zone into an instant, and names local times that do not exist or exist twice. */
+import { Temporal } from 'temporal-polyfill'
+import { RefusedError } from './change-sets.ts'
+
+/** Which one of a local time that exists twice, because clocks were set back. */
+export type Occurrence = 'first' | 'second'
+
+export interface Moment {
+  /** Local time to the minute, such as `2026-12-24T18:00`. */
+  readonly wallTime: string
+  /** Name of the IANA database, such as `Asia/Manila`. */
+  readonly zone: string
+  readonly occurrence?: Occurrence | null
+}
+
+/**
+ * Milliseconds since 1970.
+ * @throws {RefusedError} when there is no such zone, day or time, or two of them and none is chosen
+ */
+export function momentOf({ wallTime, zone, occurrence }: Moment): number {
+  const time = plainTime(wallTime)
+  const [earlier, later] = bothReadings(time, zone)
+  if (earlier.epochMilliseconds === later.epochMilliseconds) return earlier.epochMilliseconds
+  const shown = wallTime.replace('T', ' ')
+  if (!earlier.toPlainDateTime().equals(time)) {
+    // `earlier` is the local time before the jump by its length, `later` the local time after it.
+    const jump = earlier.getTimeZoneTransition('next') ?? later
+    const before = clockOf(jump.subtract({ milliseconds: 1 }).toPlainDateTime().add({ milliseconds: 1 }))
+    const after = clockOf(jump.toPlainDateTime())
+    throw new RefusedError(
+      422,
+      `${shown} does not exist in ${zone}: the clocks go from ${before} to ${after}. ` +
+        `Choose ${clockOf(earlier.toPlainDateTime())} or ${clockOf(later.toPlainDateTime())}`,
+      { nonexistent: { before: textOf(earlier), after: textOf(later) } },
+    )
+  }
+  if (occurrence === 'first') return earlier.epochMilliseconds
+  if (occurrence === 'second') return later.epochMilliseconds
+  throw new RefusedError(
+    422,
+    `${shown} exists twice in ${zone}: at ${earlier.offset} and again at ${later.offset}. Choose the first or second`,
+    { ambiguous: { first: earlier.toInstant().toString(), second: later.toInstant().toString() } },
+  )
+}
+
+function plainTime(wallTime: string): Temporal.PlainDateTime {
+  try {
+    return Temporal.PlainDateTime.from(wallTime, { overflow: 'reject' })
+  } catch {
+    throw new RefusedError(422, `there is no local time ${wallTime}`)
+  }
+}
+
+function bothReadings(
+  time: Temporal.PlainDateTime,
+  zone: string,
+): readonly [earlier: Temporal.ZonedDateTime, later: Temporal.ZonedDateTime] {
+  try {
+    return [
+      time.toZonedDateTime(zone, { disambiguation: 'earlier' }),
+      time.toZonedDateTime(zone, { disambiguation: 'later' }),
+    ]
+  } catch {
+    throw new RefusedError(422, `there is no time zone ${zone}`)
+  }
+}
+
+function clockOf(time: Temporal.PlainDateTime): string {
+  return time.toPlainTime().toString().slice(0, 5)
+}
+
+function textOf(time: Temporal.ZonedDateTime): string {
+  return time.toPlainDateTime().toString().slice(0, 16)
+}

@@ -1,0 +1,159 @@
+/** `/studio/api`: reviews, scheduled publishes and rollback. */
+import type { FastifyInstance } from 'fastify'
+import { actorOf } from '../authorization.ts'
+import type { RequestSchema } from '../validation/ajv.ts'
+import type { Actor } from './audit.ts'
+import { type ChangeSet, readChangeSet } from './change-sets.ts'
+import type { DocumentStore } from './document-store.ts'
+import type { Moment } from './moment.ts'
+import { approve, readReviews, requestReview, sendBack } from './review.ts'
+import { idParams, idSchema, momentSchema, objectSchema, reasonSchema, versionSchema } from './schemas.ts'
+import { readSchedules } from './schedules.ts'
+
+interface RouteParts {
+  readonly summary: string
+  readonly needs: 'read' | 'edit' | 'publish'
+  readonly params?: RequestSchema
+  readonly querystring?: RequestSchema
+  readonly body?: RequestSchema
+}
+
+const MAX_BODY = 64 * 1024
+
+const route = ({ summary, needs, ...schema }: RouteParts) => ({
+  config: { routeClass: 'studio' as const, hasOwnBodyLimits: true, needs },
+  bodyLimit: MAX_BODY,
+  schema: { tags: ['documents'], summary, ...schema },
+})
+
+const reviewSteps = {
+  'request-review': {
+    summary: 'Asks others to review a change set. Its authors do so.',
+    needs: 'edit',
+    text: 'message',
+    take: requestReview,
+  },
+  approve: {
+    summary: 'Approves a change set. An edit, a rebase or another player build ends the approval.',
+    needs: 'publish',
+    text: 'message',
+    take: approve,
+  },
+  'send-back': {
+    summary: 'Gives a change set back to its authors, with a reason.',
+    needs: 'publish',
+    text: 'reason',
+    take: sendBack,
+  },
+} as const
+
+interface StepBody {
+  readonly version: number
+  readonly message?: string
+  readonly reason?: string
+}
+
+interface ScheduleBody {
+  readonly version: number
+  readonly at: Moment
+  readonly until?: Moment
+}
+
+export function registerReviews(scope: FastifyInstance, store: DocumentStore): void {
+  for (const [name, { summary, needs, text, take }] of Object.entries(reviewSteps))
+    scope.post<{ Params: { id: string }; Body: StepBody }>(
+      `/studio/api/change-sets/:id/${name}`,
+      route({
+        summary,
+        needs,
+        params: idParams,
+        body: objectSchema({ version: versionSchema, [text]: reasonSchema }),
+      }),
+      async (request): Promise<ChangeSet> => {
+        const { version, message, reason } = request.body
+        const comment = reason ?? message ?? ''
+        const build = await store.buildName()
+        return await take(await store.database(), actorOf(request), { id: request.params.id, version, comment, build })
+      },
+    )
+  scope.get<{ Params: { id: string } }>(
+    '/studio/api/change-sets/:id/reviews',
+    route({
+      summary: 'Returns the steps of the reviews of a change set, and whether a publish needs an approval.',
+      needs: 'read',
+      params: idParams,
+    }),
+    async ({ params: { id } }) => {
+      const db = await store.database()
+      const { state } = await readChangeSet(db, id)
+      return { state, approval: store.review, steps: await readReviews(db, id) }
+    },
+  )
+}
+
+export function registerSchedules(scope: FastifyInstance, store: DocumentStore): void {
+  scope.get<{ Querystring: { open?: 'true'; changeSet?: string } }>(
+    '/studio/api/schedules',
+    route({
+      summary: 'Lists scheduled publishes by their moment. `open` leaves out those that are done or cancelled.',
+      needs: 'read',
+      querystring: objectSchema({ open: { enum: ['true'] }, changeSet: idSchema }, []),
+    }),
+    async ({ query: { open, changeSet } }) => ({
+      schedules: await readSchedules(await store.database(), {
+        isOpen: open === 'true',
+        ...(changeSet === undefined ? {} : { changeSet }),
+      }),
+    }),
+  )
+  scope.post<{ Params: { id: string }; Body: ScheduleBody }>(
+    '/studio/api/change-sets/:id/schedule',
+    route({
+      summary: 'Schedules a change set, and may take it back at a later moment. All gates run now and at the moment.',
+      needs: 'publish',
+      params: idParams,
+      body: objectSchema({ version: versionSchema, at: momentSchema, until: momentSchema }, ['version', 'at']),
+    }),
+    async (request, reply) => {
+      const result = await store.schedule(actorOf(request), { id: request.params.id, ...request.body })
+      return await reply.code(result.ok ? 201 : 422).send(result)
+    },
+  )
+  const end = (
+    path: string,
+    summary: string,
+    act: (actor: Actor, id: string, reason: string) => Promise<void>,
+  ): void => {
+    scope.post<{ Params: { id: string }; Body: { reason: string } }>(
+      `/studio/api/schedules/:id/${path}`,
+      route({ summary, needs: 'publish', params: idParams, body: objectSchema({ reason: reasonSchema }) }),
+      async (request) => {
+        const { id } = request.params
+        await act(actorOf(request), id, request.body.reason)
+        const [schedule] = await readSchedules(await store.database(), { id })
+        return schedule
+      },
+    )
+  }
+  end('cancel', 'Cancels a schedule, with a reason. Its change set can be edited again.', (actor, id, reason) =>
+    store.cancelSchedule(actor, id, reason),
+  )
+  end('run', 'Runs a missed or suspended schedule now, with a reason.', (actor, id, reason) =>
+    store.resumeSchedule(actor, id, reason),
+  )
+}
+
+export function registerRollback(scope: FastifyInstance, store: DocumentStore): void {
+  scope.post<{ Body: { sequence: number; reason: string } }>(
+    '/studio/api/rollback',
+    route({
+      summary: 'Makes the documents of an earlier number of the history live again, with a reason. Drafts stay.',
+      needs: 'publish',
+      body: objectSchema({ sequence: { type: 'integer', minimum: 1 }, reason: reasonSchema }),
+    }),
+    async (request, reply) => {
+      const result = await store.rollBack(actorOf(request), request.body)
+      return await reply.code(result.ok ? 200 : 422).send(result)
+    },
+  )
+}

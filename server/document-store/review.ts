@@ -1,0 +1,145 @@
+/**
+ * Reviews of change sets. An approval is valid for one content and one player build: an edit, a rebase or another build
+ * ends it.
+ */
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { type Actor, addAudit, type AuditEntry } from './audit.ts'
+import {
+  type ChangeSet,
+  contentHash,
+  hasContributed,
+  lockOpen,
+  readItems,
+  RefusedError,
+  setState,
+} from './change-sets.ts'
+
+type Db = Kysely<Tables>
+
+/** Whether a publish needs the approval of a second person. */
+export type ReviewMode = 'required' | 'optional'
+
+export interface ReviewStep {
+  readonly step: 'request' | 'approve' | 'send back' | 'void'
+  /** Hash of the content that was looked at. */
+  readonly content: string
+  /** Name of the player build that compiles it. */
+  readonly build: string
+  readonly actor: string
+  /** The message of a request, the reason of the others. */
+  readonly comment: string
+  readonly at: number
+}
+
+/** The steps of the reviews of a change set, oldest first. */
+export async function readReviews(db: Db, id: string): Promise<readonly ReviewStep[]> {
+  const rows = await db
+    .selectFrom('config_review')
+    .select(['step', 'content', 'build', 'actor', 'comment', 'at'])
+    .where('change_set', '=', id)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, at: Number(row.at) }))
+}
+
+interface Request {
+  readonly id: string
+  /** The version of the change set that the person has seen. */
+  readonly version: number
+  readonly comment: string
+  /** The player build of this server. */
+  readonly build: string
+}
+
+/**
+ * Asks others to look at a change set.
+ * @throws {RefusedError} for a person who did not contribute to it
+ */
+export async function requestReview(db: Db, actor: Actor, request: Request): Promise<ChangeSet> {
+  return await takeStep(db, actor, request, async (transaction, { id, title, state }) => {
+    if (state !== 'open') throw new RefusedError(409, `the change set ${title} is ${state} already`)
+    if (!(await hasContributed(transaction, id, actor)))
+      throw new RefusedError(403, 'a review is requested by a person who contributed to the change set')
+    return { step: 'request', action: 'review requested', state: 'in review' }
+  })
+}
+
+/** @throws {RefusedError} for a person who contributed to the change set */
+export async function approve(db: Db, actor: Actor, request: Request): Promise<ChangeSet> {
+  return await takeStep(db, actor, request, async (transaction, changeSet) => {
+    await requireReviewer(transaction, actor, changeSet)
+    return { step: 'approve', action: 'change set approved', state: 'approved' }
+  })
+}
+
+/** Gives a change set back to its authors. Also ends an approval. */
+export async function sendBack(db: Db, actor: Actor, request: Request): Promise<ChangeSet> {
+  return await takeStep(db, actor, request, async (_, { title, state }) => {
+    if (state === 'open') throw new RefusedError(409, `no review of the change set ${title} was requested`)
+    return { step: 'send back', action: 'change set sent back', state: 'open' }
+  })
+}
+
+async function requireReviewer(transaction: Db, actor: Actor, { id, title, state }: ChangeSet): Promise<void> {
+  if (state !== 'in review')
+    throw new RefusedError(
+      409,
+      state === 'approved' ? `the change set ${title} is approved already` : `no review of ${title} was requested`,
+    )
+  if (await hasContributed(transaction, id, actor))
+    throw new RefusedError(403, `${actor.name} contributed to the change set; somebody else must approve it`)
+}
+
+interface Step {
+  readonly step: ReviewStep['step']
+  readonly action: AuditEntry['action']
+  readonly state: ChangeSet['state']
+}
+
+async function takeStep(
+  db: Db,
+  actor: Actor,
+  { id, version, comment, build }: Request,
+  decide: (transaction: Db, changeSet: ChangeSet) => Promise<Step>,
+): Promise<ChangeSet> {
+  return await db.transaction().execute(async (transaction) => {
+    const changeSet = await lockOpen(transaction, id)
+    if (version !== changeSet.version)
+      throw new RefusedError(409, `the change set has version ${changeSet.version} meanwhile; look at it again`)
+    const { step, action, state } = await decide(transaction, changeSet)
+    const items = await readItems(transaction, id)
+    if (items.length === 0) throw new RefusedError(409, 'the change set is empty')
+    const content = contentHash(items)
+    await setState(transaction, id, state)
+    await transaction
+      .insertInto('config_review')
+      .values({ change_set: id, step, content, build, actor: actor.name, comment, at: String(Date.now()) })
+      .execute()
+    await addAudit(transaction, actor, { action, subject: id, data: { content, build, comment } })
+    return { ...changeSet, state }
+  })
+}
+
+/** The last approval of a change set if nothing has ended it. */
+export async function validApproval(db: Db, id: string, content: string): Promise<ReviewStep | undefined> {
+  const last = (await readReviews(db, id)).at(-1)
+  return last?.step === 'approve' && last.content === content ? last : undefined
+}
+
+/** The state to which a change set returns when its schedule ends. */
+export async function stateBeforeSchedule(db: Db, id: string): Promise<ChangeSet['state']> {
+  const last = (await readReviews(db, id)).at(-1)?.step
+  return last === 'approve' ? 'approved' : last === 'request' ? 'in review' : 'open'
+}
+
+/** Refuses to publish what nobody has approved for this build. */
+export function requireApproval(approval: ReviewStep | undefined, build: string): void {
+  if (approval === undefined)
+    throw new RefusedError(409, 'the change set needs an approval of somebody who did not contribute to it')
+  if (approval.build !== build)
+    throw new RefusedError(
+      409,
+      `the change set was approved for the player build ${approval.build}; this server has ${build}. Approve it again`,
+    )
+}

@@ -1,0 +1,392 @@
+/**
+ * Scheduled publishes: a change set that becomes live at a moment, and may be taken back at a later one. While it is
+ * scheduled it cannot be edited.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { JsonObject } from '../../engine/core/json.ts'
+import type { ScheduleState, ScheduleTable, Tables } from '../database/tables.ts'
+import { type Actor, addAudit, type AuditEntry } from './audit.ts'
+import { contentHash, lockChangeSet, lockOpen, readItems, RefusedError, setState } from './change-sets.ts'
+import { type Moment, momentOf, type Occurrence } from './moment.ts'
+import { type ReviewStep, stateBeforeSchedule } from './review.ts'
+
+type Db = Kysely<Tables>
+
+export interface Schedule {
+  readonly id: string
+  readonly changeSet: string
+  /** Title of the change set. */
+  readonly title: string
+  readonly operation: 'publish' | 'take back'
+  /** For `take back`: the scheduled publish that it ends. */
+  readonly follows: string | null
+  /** Hash of the content that was scheduled. */
+  readonly content: string
+  /** The player build of its approval; null without one. */
+  readonly build: string | null
+  readonly wallTime: string
+  readonly zone: string
+  readonly occurrence: Occurrence | null
+  /** Milliseconds since 1970. */
+  readonly dueAt: number
+  readonly state: ScheduleState
+  /** Why it is suspended, missed or cancelled. */
+  readonly reason: string | null
+  /** Number of the move that it has made. */
+  readonly sequence: number | null
+  /** How often a server has begun to run it. */
+  readonly attempts: number
+  readonly finishedAt: number | null
+  readonly createdBy: string
+  readonly createdAt: number
+}
+
+/** A schedule is missed when no server could run it for so long. */
+const TOLERANCE_MS = 15 * 60_000
+/** A server that does not renew its lease for so long has stopped. */
+export const LEASE_MS = 60_000
+const MAX_ATTEMPTS = 5
+const ENDED = ['done', 'cancelled'] as const
+
+export interface ScheduleRequest {
+  readonly id: string
+  readonly version: number
+  readonly at: Moment
+  /** The moment at which it is taken back. */
+  readonly until?: Moment | undefined
+}
+
+interface Instants {
+  readonly dueAt: number
+  readonly endAt: number | undefined
+}
+
+/** @throws {RefusedError} for moments that are over, do not exist, or are in the wrong order */
+export function momentsOf({ at, until }: ScheduleRequest, now: number): Instants {
+  const dueAt = momentOf(at)
+  if (dueAt <= now) throw new RefusedError(422, `${describe(at)} is over; publish now, or choose a later moment`)
+  const endAt = until && momentOf(until)
+  if (endAt !== undefined && endAt <= dueAt) throw new RefusedError(422, 'the end is not after the start')
+  return { dueAt, endAt }
+}
+
+const describe = ({ wallTime, zone }: Pick<Moment, 'wallTime' | 'zone'>): string =>
+  `${wallTime.replace('T', ' ')} (${zone})`
+
+/** Freezes the change set. */
+export async function createSchedules(
+  db: Db,
+  actor: Actor,
+  {
+    id,
+    version,
+    at,
+    until,
+    dueAt,
+    endAt,
+    approval,
+    now,
+  }: ScheduleRequest & Instants & { readonly approval: ReviewStep | undefined; readonly now: number },
+): Promise<readonly Schedule[]> {
+  return await db.transaction().execute(async (transaction) => {
+    const changeSet = await lockOpen(transaction, id)
+    if (version !== changeSet.version)
+      throw new RefusedError(409, `the change set has version ${changeSet.version} meanwhile; look at it again`)
+    const shared = {
+      change_set: id,
+      content: contentHash(await readItems(transaction, id)),
+      build: approval?.build ?? null,
+      tolerance_ms: String(TOLERANCE_MS),
+      state: 'waiting' as const,
+      attempts: 0,
+      created_by: actor.name,
+      created_at: String(now),
+    }
+    const first = { ...shared, ...columnsOf(at, dueAt), id: randomUUID(), operation: 'publish' as const }
+    await transaction.insertInto('config_schedule').values(first).execute()
+    if (until !== undefined && endAt !== undefined) {
+      const end = { ...columnsOf(until, endAt), id: randomUUID(), operation: 'take back' as const, follows: first.id }
+      await transaction
+        .insertInto('config_schedule')
+        .values({ ...shared, ...end })
+        .execute()
+    }
+    await setState(transaction, id, 'scheduled')
+    const data: JsonObject = {
+      schedule: first.id,
+      content: first.content,
+      ...auditMoment(at, dueAt),
+      ...(until === undefined || endAt === undefined ? {} : { until: auditMoment(until, endAt) }),
+    }
+    await addAudit(transaction, actor, { action: 'publish scheduled', subject: id, data })
+    return await readSchedules(transaction, { changeSet: id, isOpen: true })
+  })
+}
+
+function columnsOf(
+  { wallTime, zone, occurrence = null }: Moment,
+  dueAt: number,
+): Pick<ScheduleTable, 'wall_time' | 'zone' | 'occurrence' | 'due_at'> {
+  return { wall_time: wallTime, zone, occurrence, due_at: String(dueAt) }
+}
+
+function auditMoment({ wallTime, zone }: Moment, instant: number): JsonObject {
+  return { wallTime, zone, instant: new Date(instant).toISOString() }
+}
+
+/** Schedules by their moment. `isOpen` leaves out those that are done or cancelled. */
+export async function readSchedules(
+  db: Db,
+  { changeSet, id, isOpen = false }: { readonly changeSet?: string; readonly id?: string; readonly isOpen?: boolean },
+): Promise<readonly Schedule[]> {
+  let query = db
+    .selectFrom('config_schedule as schedule')
+    .innerJoin('config_change_set as change', 'change.id', 'schedule.change_set')
+    .selectAll('schedule')
+    .select('change.title')
+    .orderBy('schedule.due_at')
+    .orderBy('schedule.id')
+    .limit(1000)
+  if (changeSet !== undefined) query = query.where('schedule.change_set', '=', changeSet)
+  if (id !== undefined) query = query.where('schedule.id', '=', id)
+  if (isOpen) query = query.where('schedule.state', 'not in', ENDED)
+  return (await query.execute()).map(scheduleOf)
+}
+
+function scheduleOf(row: ScheduleTable & { readonly title: string }): Schedule {
+  const { id, title, operation, follows, content, build, zone, occurrence, state, reason, sequence, attempts } = row
+  const same = { id, title, operation, follows, content, build, zone, occurrence, state, reason, sequence, attempts }
+  return {
+    ...same,
+    changeSet: row.change_set,
+    wallTime: row.wall_time,
+    dueAt: Number(row.due_at),
+    finishedAt: row.finished_at === null ? null : Number(row.finished_at),
+    createdBy: row.created_by,
+    createdAt: Number(row.created_at),
+  }
+}
+
+/** The scheduled publish of a change set that has not ended. */
+export async function openSchedule(db: Db, changeSet: string): Promise<Schedule | undefined> {
+  return (await readSchedules(db, { changeSet, isOpen: true })).find(({ operation }) => operation === 'publish')
+}
+
+/** For a publish that would replace a schedule without saying so. */
+export function replacesError(schedule: Schedule): RefusedError {
+  return new RefusedError(
+    409,
+    `the change set ${schedule.title} is scheduled for ${describe(schedule)}; publishing it now replaces this schedule`,
+    { schedule },
+  )
+}
+
+/** What a person does with a schedule, and why. */
+interface Ending {
+  readonly id: string
+  readonly reason: string
+  readonly now: number
+}
+
+/** Cancels a schedule. The change set of a scheduled publish can be edited again. */
+export async function cancelSchedule(db: Db, actor: Actor, { id, reason, now }: Ending): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const row = await lockSchedule(transaction, id)
+    const audits = await endSchedule(transaction, row, { action: 'schedule cancelled', reason, now })
+    if (row.operation === 'publish') {
+      await lockChangeSet(transaction, row.change_set)
+      await setState(transaction, row.change_set, await stateBeforeSchedule(transaction, row.change_set))
+    }
+    for (const audit of audits) await addAudit(transaction, actor, audit)
+  })
+}
+
+/** Cancels the schedule of a change set that is published now. The caller writes the audit. */
+export async function replaceSchedule(transaction: Db, id: string, now: number): Promise<readonly AuditEntry[]> {
+  const row = await lockSchedule(transaction, id)
+  return await endSchedule(transaction, row, { action: 'schedule replaced', reason: 'it was published by hand', now })
+}
+
+async function lockSchedule(transaction: Db, id: string): Promise<ScheduleTable> {
+  const row = await transaction
+    .selectFrom('config_schedule')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw new RefusedError(404, `there is no schedule ${id}`)
+  return row
+}
+
+async function endSchedule(
+  transaction: Db,
+  row: ScheduleTable,
+  { action, reason, now }: { readonly action: AuditEntry['action']; readonly reason: string; readonly now: number },
+): Promise<readonly AuditEntry[]> {
+  if (row.state === 'running') throw new RefusedError(409, 'the schedule is being run now')
+  if (row.state === 'done' || row.state === 'cancelled')
+    throw new RefusedError(409, `the schedule is ${row.state} already`)
+  await transaction
+    .updateTable('config_schedule')
+    .set({ state: 'cancelled', reason, finished_at: String(now) })
+    .where((where) => where.or([where('id', '=', row.id), where('follows', '=', row.id)]))
+    .where('state', 'not in', ENDED)
+    .execute()
+  return [{ action, subject: row.change_set, data: { schedule: row.id, operation: row.operation, reason } }]
+}
+
+/** Lets the next check of the schedules run one that was missed or suspended. */
+export async function resumeSchedule(db: Db, actor: Actor, { id, reason, now }: Ending): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const row = await lockSchedule(transaction, id)
+    const { state, change_set, operation, due_at } = row
+    if (state !== 'missed' && state !== 'suspended')
+      throw new RefusedError(409, `the schedule is ${state}; only a missed or suspended one is run now`)
+    const ends = await readSchedules(transaction, { changeSet: change_set, isOpen: true })
+    if (ends.some((end) => end.follows === id && end.dueAt <= now))
+      throw new RefusedError(409, 'the end of the schedule is over; cancel it and schedule the change set again')
+    const tolerance_ms = String(Math.max(0, now - Number(due_at)) + TOLERANCE_MS)
+    await transaction
+      .updateTable('config_schedule')
+      .set({ state: 'waiting', reason: null, attempts: 0, tolerance_ms })
+      .where('id', '=', id)
+      .execute()
+    const data = { schedule: id, operation, reason }
+    await addAudit(transaction, actor, { action: 'schedule resumed', subject: change_set, data })
+  })
+}
+
+export interface Lease {
+  /** The server. */
+  readonly owner: string
+  readonly now: number
+}
+
+/** Takes the lease of the schedule that is due first. One that is due for too long becomes `missed`. */
+export async function leaseDue(db: Db, { owner, now }: Lease): Promise<Schedule | undefined> {
+  for (const due of await dueSchedules(db, now)) {
+    const isFree = due.state === 'waiting'
+    const isMissed = isFree && now - Number(due.due_at) > Number(due.tolerance_ms)
+    if (isMissed) {
+      const minutes = Math.round((now - Number(due.due_at)) / 60_000)
+      const reason = `no server ran it at its moment; it was found ${minutes} minutes later`
+      await stopSchedule(db, due, { state: 'missed', reason })
+      continue
+    }
+    if (Number(due.attempts) >= MAX_ATTEMPTS) {
+      const reason = `it failed ${MAX_ATTEMPTS} times; the log of the server says why`
+      await stopSchedule(db, due, { state: 'suspended', reason })
+      continue
+    }
+    const { numUpdatedRows } = await db
+      .updateTable('config_schedule')
+      .set({ state: 'running', lease_owner: owner, lease_until: String(now + LEASE_MS), attempts: due.attempts + 1 })
+      .where('id', '=', due.id)
+      .where('state', '=', due.state)
+      .where('attempts', '=', due.attempts)
+      .executeTakeFirst()
+    if (numUpdatedRows === 1n) return (await readSchedules(db, { id: due.id }))[0]
+  }
+  return undefined
+}
+
+/** An end is due when its publish is done. */
+async function dueSchedules(db: Db, now: number): Promise<readonly ScheduleTable[]> {
+  return await db
+    .selectFrom('config_schedule as schedule')
+    .leftJoin('config_schedule as start', 'start.id', 'schedule.follows')
+    .selectAll('schedule')
+    .where('schedule.due_at', '<=', String(now))
+    .where((where) =>
+      where.or([
+        where('schedule.state', '=', 'waiting'),
+        where.and([where('schedule.state', '=', 'running'), where('schedule.lease_until', '<', String(now))]),
+      ]),
+    )
+    .where((where) => where.or([where('schedule.follows', 'is', null), where('start.state', '=', 'done')]))
+    .orderBy('schedule.due_at')
+    .orderBy('schedule.id')
+    .execute()
+}
+
+export async function renewLease(db: Db, id: string, { owner, now }: Lease): Promise<void> {
+  await db
+    .updateTable('config_schedule')
+    .set({ lease_until: String(now + LEASE_MS) })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .where('lease_owner', '=', owner)
+    .execute()
+}
+
+/** Another server has taken the lease: what this one has done is not written. */
+export class LeaseLostError extends Error {}
+
+/**
+ * Ends a schedule that this server runs.
+ * @throws {LeaseLostError}
+ */
+export async function finishSchedule(
+  transaction: Db,
+  id: string,
+  {
+    owner,
+    now,
+    sequence,
+    reason = null,
+  }: Lease & { readonly sequence: number | null; readonly reason?: string | null },
+): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('config_schedule')
+    .set({ state: 'done', sequence, reason, finished_at: String(now), lease_owner: null, lease_until: null })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .where('lease_owner', '=', owner)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new LeaseLostError(`another server runs the schedule ${id}`)
+}
+
+/** Waits for a person: the change set stays frozen. Does nothing when another server was faster. */
+export async function stopSchedule(
+  db: Db,
+  schedule: Pick<ScheduleTable, 'id' | 'state' | 'attempts' | 'change_set' | 'operation'>,
+  { state, reason }: { readonly state: 'suspended' | 'missed'; readonly reason: string },
+): Promise<void> {
+  const { id, operation, change_set } = schedule
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('config_schedule')
+      .set({ state, reason, lease_owner: null, lease_until: null })
+      .where('id', '=', id)
+      .where('state', '=', schedule.state)
+      .where('attempts', '=', schedule.attempts)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) return
+    const actor = { name: 'server', correlation: randomUUID() }
+    const data = { schedule: id, operation, reason }
+    await addAudit(transaction, actor, { action: `schedule ${state}`, subject: change_set, data })
+  })
+}
+
+/** The local time counts: an instant that was computed from older data of time zones is corrected. */
+export async function followZones(db: Db, now: number): Promise<void> {
+  for (const { id, changeSet, dueAt, wallTime, zone, occurrence, state } of await readSchedules(db, { isOpen: true })) {
+    if (state !== 'waiting' || dueAt <= now) continue
+    const instant = momentOf({ wallTime, zone, occurrence })
+    if (instant === dueAt) continue
+    await db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('config_schedule')
+        .set({ due_at: String(instant) })
+        .where('id', '=', id)
+        .where('state', '=', 'waiting')
+        .where('due_at', '=', String(dueAt))
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) return
+      const actor = { name: 'server', correlation: randomUUID() }
+      const data = { schedule: id, ...auditMoment({ wallTime, zone }, instant), before: new Date(dueAt).toISOString() }
+      await addAudit(transaction, actor, { action: 'schedule moved', subject: changeSet, data })
+    })
+  }
+}

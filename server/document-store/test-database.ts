@@ -1,0 +1,15 @@
+/** Empties the tables of the document store between tests. */
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+const tables = 'kill move schedule review contributor audit channel release change_item revision body change_set'.split(
+  ' ',
+)
+
+/** Removes all rows, which only the owner of the tables can do. */
+export async function emptyTables(db: Kysely<Tables> | undefined): Promise<void> {
+  if (db === undefined) return
+  for (const table of tables) await sql`alter table ${sql.table(`config_${table}`)} disable trigger user`.execute(db)
+  await sql`truncate ${sql.join(tables.map((table) => sql.table(`config_${table}`)))}`.execute(db)
+  for (const table of tables) await sql`alter table ${sql.table(`config_${table}`)} enable trigger user`.execute(db)
+}

@@ -1,0 +1,105 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { execute } from '../../tools/execute.fixture.ts'
+import { runKill } from '../../tools/release/kill.ts'
+import { lockDatabase, type OpenDatabase } from '../database/open.ts'
+import type { Tables } from '../database/tables.ts'
+import { readAudit } from '../document-store/audit.ts'
+import { readSecret } from '../secret.ts'
+import { KillSwitch } from './kill-switch.ts'
+
+let folder: string
+let opened: OpenDatabase
+let isDatabaseUp: boolean
+let now: number
+const problems: string[] = []
+const owner = { name: 'ana', correlation: 'request' }
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'habi-kills-'))
+  opened = await (await lockDatabase({ dataDir: folder }))()
+}, 90_000)
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await opened.close()
+  await rm(folder, { recursive: true })
+})
+
+async function open(dataDir: string): Promise<KillSwitch> {
+  const killSwitch = new KillSwitch({
+    dataDir,
+    key: readSecret(join(dataDir, 'kill.key')),
+    openDatabase: (): Kysely<Tables> | undefined => (isDatabaseUp ? opened.db : undefined),
+    now: () => now,
+    locked: ['/responsive-gaming'],
+    onChange: () => undefined,
+    onProblem: (message) => problems.push(message),
+  })
+  await killSwitch.follow()
+  return killSwitch
+}
+const actions = async (): Promise<readonly (readonly string[])[]> =>
+  (await readAudit(opened.db, 0, 100)).map(({ action, actor }) => [action, actor])
+
+test('a kill works without the database, gets into the audit later, and reaches other servers', async () => {
+  isDatabaseUp = false
+  now = Date.now()
+  const [here, there] = [join(folder, 'here'), join(folder, 'there')]
+  const first = await open(here)
+  vi.stubEnv('DATA_DIR', here)
+  const kill = (...argv: string[]) => execute('kill', runKill, ...argv)
+  expect(await kill('--list')).toMatchObject({ status: 0, lines: ['Nothing is killed.'] })
+  expect(await kill('--widget', 'Jackpot')).toMatchObject({ status: 2, errors: expect.stringContaining('--reason') })
+  expect(await kill('--widget', 'Jackpot', '--route', 'vip', '--reason', 'x')).toMatchObject({
+    status: 1,
+    errors: expect.stringContaining('Nothing was changed: name one of'),
+  })
+  const done = await kill('--widget', 'Jackpot', '--container', 'APP', '--reason', 'wrong amounts', '--by', 'ben')
+  expect(done.lines[0]).toMatch(/^Killed: \w{8}  widget Jackpot, container APP  \(wrong amounts; ben, /)
+  await first.follow()
+  expect(first.list()).toMatchObject({
+    kills: [{ widget: 'Jackpot', container: 'APP' }],
+    locked: ['/responsive-gaming'],
+  })
+  expect(await actions()).toEqual([])
+
+  isDatabaseUp = true
+  await first.follow()
+  await first.follow()
+  expect(await actions()).toEqual([['kill', 'ben']])
+  const second = await open(there)
+  expect(second.list()?.kills).toEqual(first.list()?.kills)
+  const [entry] = await second.read()
+  await second.lift(owner, entry?.id ?? '', 'fixed')
+  await first.follow()
+  expect([first.list(), second.list()]).toEqual([undefined, undefined])
+  expect(await actions()).toEqual([
+    ['kill', 'ben'],
+    ['kill lifted', 'ana'],
+  ])
+  await first.close()
+  await second.close()
+  expect(problems).toEqual([])
+})
+
+test('a kill ends at its moment, and a file with another signature changes nothing', async () => {
+  isDatabaseUp = false
+  const dataDir = join(folder, 'alone')
+  const killSwitch = await open(dataDir)
+  await killSwitch.add(owner, { route: 'vip', reason: 'closed for an hour', until: now + 3_600_000 })
+  expect(killSwitch.list()?.kills).toEqual([{ route: 'vip' }])
+  const file = join(dataDir, 'kills.json')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace('"vip"', '"home"'))
+  await killSwitch.follow()
+  expect(killSwitch.list()?.kills).toEqual([{ route: 'vip' }])
+  expect(problems).toEqual([expect.stringContaining('its signature does not match')])
+  await writeFile(file, text)
+  now += 3_600_000
+  await killSwitch.follow()
+  expect(killSwitch.list()).toBeUndefined()
+  await killSwitch.close()
+})

@@ -1,0 +1,41 @@
+/**
+ * Takes killed nodes out of a prerendered page. Its markup is replaced by a notice in the words of the site until the
+ * player renders the rest; a page of which nothing is killed is sent as it is.
+ */
+import { type KillList, killNotice, withoutKilled } from '../../engine/core/kill.ts'
+import type { PageState } from '../../engine/core/prerender.ts'
+
+const SEED = '<script type="application/json" id="seed">'
+const ROOT = '<div id="root">'
+
+/**
+ * Undefined when nothing of the page is killed.
+ * @param text the notice in the language of the page
+ */
+export function killedPage(html: string, { id, kills, locked }: KillList, text: string): string | undefined {
+  const seedAt = html.lastIndexOf(SEED)
+  const seedEnd = html.lastIndexOf('</script>')
+  const rootAt = html.indexOf(ROOT)
+  if (seedAt === -1 || rootAt === -1 || seedEnd < seedAt) return undefined
+  const seed = JSON.parse(html.slice(seedAt + SEED.length, seedEnd)) as PageState
+  const { slice, route } = seed
+  if (route.path !== undefined && locked.includes(route.path)) return undefined
+  // The server does not know in which container a page is opened: the player applies these.
+  const everywhere = kills.filter(({ container }) => container === undefined)
+  const place = { kind: 'page', page: slice.page, route: route.id } as const
+  const root = withoutKilled(slice.root, everywhere, place, killNotice(text))
+  if (root === slice.root) return undefined
+  const isComplete = everywhere.length === kills.length
+  const changed = JSON.stringify({ ...seed, slice: { ...slice, root } })
+  return [
+    html.slice(0, rootAt),
+    `<div id="root" data-killed="${isComplete ? id : ''}"><main id="main" class="habi-killed"><p>${escape(text)}</p></main></div>`,
+    SEED,
+    changed.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'),
+    html.slice(seedEnd),
+  ].join('')
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

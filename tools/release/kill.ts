@@ -1,0 +1,51 @@
+/**
+ * The kill switch by command line. It writes a signed file in the data folder, also while the server and the database are
+ * down. A running server follows it within a second.
+ */
+import { userInfo } from 'node:os'
+import { join, resolve } from 'node:path'
+import { activeKills, type Kill, KillFile, KillFileError, type NewKill } from '../../engine/release/kill-file.ts'
+import { readSecret } from '../../server/secret.ts'
+import { CommandError, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
+
+const selectors = ['document', 'node', 'widget', 'action', 'route', 'link', 'container'] as const
+
+export const runKill: CommandRun<'kill'> = async (
+  { reason, until, by = userInfo().username, lift, list, ...given },
+  output,
+) => {
+  const dataDir = resolve(process.env.DATA_DIR || '.data')
+  const file = new KillFile(dataDir, readSecret(join(dataDir, 'kill.key')))
+  try {
+    if (list) {
+      const active = activeKills(await file.read(), Date.now())
+      for (const one of active) output.log(describe(one))
+      if (active.length === 0) output.log('Nothing is killed.')
+      return 0
+    }
+    if (reason === undefined) throw new CommandError('--reason is missing: it is written to the audit')
+    if (lift !== undefined) {
+      const lifted = await file.lift(lift, { by, at: Date.now(), reason })
+      output.log(`Lifted: ${describe(lifted)}`)
+      return 0
+    }
+    const selected = Object.fromEntries(
+      selectors.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+    ) as Pick<NewKill, (typeof selectors)[number]>
+    const added = await file.add({ ...selected, reason, by, ...(until === undefined ? {} : { until }) }, Date.now())
+    output.log(`Killed: ${describe(added)}`)
+    output.log(`To lift it: npm run kill -- --lift ${added.id.slice(0, 8)} --reason TEXT`)
+    return 0
+  } catch (error) {
+    if (error instanceof KillFileError)
+      throw new CommandError(`Nothing was changed: ${error.message}.`, NEGATIVE_RESULT)
+    throw error
+  }
+}
+
+function describe(one: Kill): string {
+  const { id, reason, by, at, until } = one
+  const what = selectors.flatMap((name) => (one[name] === undefined ? [] : [`${name} ${one[name]}`])).join(', ')
+  const end = until === undefined ? '' : `, until ${new Date(until).toISOString()}`
+  return `${id.slice(0, 8)}  ${what}  (${reason}; ${by}, ${new Date(at).toISOString()}${end})`
+}
