@@ -26,6 +26,7 @@ import { registerSandbox } from './sandbox/register.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import { readSecret } from './secret.ts'
 import { openServedSite, type ServedSite } from './served-site.ts'
+import { registerStudio } from './studio/serve-studio.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -118,9 +119,10 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
     token,
     readLive: site.readLive,
   })
-  registerDocumentStore(app, documents, token)
+  registerDocumentStore(app, documents, { token, signPreview: site.signPreview })
   registerPreview(app, openPreview)
   registerGallery(app, join(options.root, 'dist', 'gallery'))
+  registerStudio(app, join(options.root, 'dist', 'studio'))
   return sandbox
 }
 

@@ -179,6 +179,17 @@ export class DocumentStore {
     return await this.#options.publisher.inspect(before, withEdits(before, editsOf(items, files)))
   }
 
+  /** Builds the release of a change set for previews. Proofs that fail do not stop it, because it is not published. */
+  async preview(id: string): ReturnType<Publisher['prepare']> {
+    const db = await this.database()
+    const { files } = await readLive(db)
+    const { items } = await readChangeSet(db, id)
+    return await this.#enqueue(async () => {
+      const site = await this.#reader.read(db, files)
+      return await this.#options.publisher.prepare(withEdits(site, editsOf(items, files)), { wasLive: true })
+    })
+  }
+
   /** Calls `work` when all earlier work has ended. */
   #enqueue<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#queue.then(work)

@@ -5,7 +5,6 @@ import { actorOf, requirePublishToken } from '../authorization.ts'
 import { limitBodies } from '../publish/body-limits.ts'
 import { PublishFailedError } from '../publish/publish-failure.ts'
 import { MAX_FILE_BYTES } from '../publish/publish-limits.ts'
-import type { RequestSchema } from '../validation/ajv.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
 import { readAudit, verifyAudit } from './audit.ts'
 import {
@@ -20,8 +19,10 @@ import {
   StaleError,
 } from './change-sets.ts'
 import type { DocumentStore } from './document-store.ts'
+import { registerDrafts, type SignPreview } from './draft-routes.ts'
 import { readHistory, readRevisions, restoreAsDraft } from './history.ts'
 import { bodyHash, contentOf, readBodies, readRelease, type StoredFiles } from './live.ts'
+import { route } from './route.ts'
 import {
   auditQuery,
   createBody,
@@ -51,15 +52,11 @@ interface EditBody {
   readonly content: SentContent
 }
 
-interface RouteParts {
-  readonly summary: string
-  readonly params?: RequestSchema
-  readonly querystring?: RequestSchema
-  readonly body?: RequestSchema
-  readonly bodyLimit?: number
-}
-
-export function registerDocumentStore(app: FastifyInstance, store: DocumentStore, token: string): void {
+export function registerDocumentStore(
+  app: FastifyInstance,
+  store: DocumentStore,
+  { token, signPreview }: { readonly token: string; readonly signPreview: SignPreview },
+): void {
   app.register(async (scope) => {
     validateBodies(scope)
     requirePublishToken(scope, token)
@@ -69,15 +66,10 @@ export function registerDocumentStore(app: FastifyInstance, store: DocumentStore
       registerDocuments(routes, store)
       registerChangeSets(routes, store)
       registerHistory(routes, store)
+      registerDrafts(routes, store, signPreview)
     })
   })
 }
-
-const route = ({ summary, bodyLimit = MB, ...schema }: RouteParts) => ({
-  config: { routeClass: 'studio' as const, hasOwnBodyLimits: true },
-  bodyLimit,
-  schema: { tags: ['documents'], summary: `${summary} Needs the publish token.`, ...schema },
-})
 
 function registerDocuments(scope: FastifyInstance, store: DocumentStore): void {
   scope.get('/studio/api/documents', route({ summary: 'Lists the live documents and images.' }), async () => {

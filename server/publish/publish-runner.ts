@@ -92,13 +92,16 @@ export class PublishRunner {
   }
 
   /** Runs all steps of a publish but the move of the pointer. */
-  async prepare(site: SiteFiles): Promise<PrepareReply & { readonly at: number }> {
+  async prepare(
+    site: SiteFiles,
+    options: Pick<PublishJob, 'wasLive'> = {},
+  ): Promise<PrepareReply & { readonly at: number }> {
     const { siteDir, buildDir, now, jobs, loadAnswers } = this.#options
     const at = now()
     const before = await readPointer(siteDir)
     const onProgress = (line: string): void => void (this.#progress = line)
     try {
-      return { ...(await jobs.prepare({ ...site, siteDir, buildDir, at, loadAnswers, onProgress })), at }
+      return { ...(await jobs.prepare({ ...site, siteDir, buildDir, at, loadAnswers, onProgress, ...options })), at }
     } catch (error) {
       throw await failureOf(siteDir, before, error)
     } finally {

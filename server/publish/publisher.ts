@@ -12,7 +12,7 @@ export interface Publisher {
   /** Publishes a site. Calls run one after the other. */
   publish(site: SiteFiles): Promise<PublishReply>
   /** Runs all steps of a publish but the move of the pointer, and reports the findings of all steps. */
-  prepare(site: SiteFiles): ReturnType<PublishRunner['prepare']>
+  prepare: PublishRunner['prepare']
   /** Moves the pointer to a prepared release. It gets at least this sequence. */
   move: PublishRunner['move']
   /** Publishes documents that the document store has as live. Findings of proofs do not stop it. */
@@ -69,7 +69,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   return {
     followClock,
     publish: (site) => runner.enqueue(() => runner.publishForOpenPages(site)),
-    prepare: (site) => runner.enqueue(() => runner.prepare(site)),
+    prepare: (site, options) => runner.enqueue(() => runner.prepare(site, options)),
     move: (release, target) => runner.enqueue(() => runner.move(release, target)),
     publishStored: (site, sequence) => runner.enqueue(() => runner.publish(site, { wasLive: true, sequence })),
     inspect: (before, after) => runner.enqueue(() => runner.inspect(before, after)),
