@@ -11,6 +11,7 @@ import { registerDocumentStore } from './document-store/routes.ts'
 import { registerErrorResponses } from './error-responses.ts'
 import { registerGallery } from './gallery/gallery.ts'
 import { registerGatewayProxy } from './gateway-proxy.ts'
+import { openOperators, type Operators } from './operators/register.ts'
 import { registerGauge } from './observe/gauge.ts'
 import { registerHealth } from './observe/health.ts'
 import { registerReports } from './observe/report-route.ts'
@@ -36,6 +37,11 @@ declare module 'fastify' {
     readonly publicAnswers: PublicAnswerLoader
     /** Resolves when the database is open and migrated. Rejects when the first attempt fails; others follow. */
     readonly database: Promise<OpenDatabase>
+    /**
+     * Makes the path of the one-time address for the first administrator. Undefined when there is an operator, or when
+     * operators cannot sign in.
+     */
+    readonly firstAddress: Operators['firstAddress']
     /** Key of the sandbox's control surface, or `none`. Undefined when the control surface is off. */
     readonly sandboxKey: string | undefined
   }
@@ -79,6 +85,15 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
   const { addressOf, onRefused } = limits
   registerDelivery(app, { store, build, hints, count, previewedRelease, addressOf, onRefused })
   limits.register(app)
+  const operators = openOperators({
+    studio: options.studio ?? { isOff: false, needsSecondFactor: false },
+    token: secretOf(base, options, 'publish.token'),
+    secret: options.studio?.secret ?? secretOf(base, options, 'studio.secret'),
+    database: async () => (await database.get()).db,
+    addressOf: ({ raw }) => addressOf(raw),
+  })
+  operators.authorize(app)
+  app.decorate('firstAddress', operators.firstAddress)
   registerApiIsolation(app, clock.now)
   registerErrorResponses(app, clock.now)
   await registerCompression(app)
@@ -112,14 +127,13 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
         () => undefined,
       ),
   )
-  const token = secretOf(base, options, 'publish.token')
+  await operators.registerRoutes(app)
   registerPublish(app, {
     publish: (files, actor) => documents.publishSite(files, actor),
     progress: publisher.progress,
-    token,
     readLive: site.readLive,
   })
-  registerDocumentStore(app, documents, { token, signPreview: site.signPreview })
+  registerDocumentStore(app, documents, site.signPreview)
   registerPreview(app, openPreview)
   registerGallery(app, join(options.root, 'dist', 'gallery'))
   registerStudio(app, join(options.root, 'dist', 'studio'))

@@ -1,27 +1,163 @@
-/** Who may use `/studio/api`: today everybody with the publish token. */
+/** Who may use which address below `/studio/api`: decided here for all of them, by the `config` of each route. */
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from './document-store/audit.ts'
+import { TOKEN_ID } from './operators/people.ts'
+import { includesDocument, type Need, type Right, type Role, roleMay } from './operators/roles.ts'
 import { isSameText } from './secret.ts'
 
-const actors = new WeakMap<FastifyRequest, Actor>()
-
-/** Refuses requests of this scope without the publish token, before their bodies are read. */
-export function requirePublishToken(scope: FastifyInstance, token: string): void {
-  scope.addHook('onRequest', async (request, reply) => {
-    if (!isSameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
-      return reply
-        .code(401)
-        .header('www-authenticate', 'Bearer')
-        .send({ error: 'the publish token is missing or wrong; the token is in DATA_DIR/publish.token' })
-    }
-    actors.set(request, { name: 'publish token', correlation: randomUUID() })
-  })
+/** Somebody who may use the studio: an operator who signed in, or the owner of the machine. */
+export interface Operator extends Actor {
+  readonly id: string
+  readonly role: Role
+  /** Null for all documents. */
+  readonly rights: readonly Right[] | null
+  /** Undefined for the owner of the machine, who sends the publish token. */
+  readonly session: OperatorSession | undefined
 }
 
+export interface OperatorSession {
+  readonly id: string
+  readonly token: string
+  readonly email: string
+  readonly secondFactor: boolean
+  /** Until when changes that need a recent confirmation are accepted, in milliseconds since 1970. */
+  readonly freshUntil: number
+}
+
+/** The paths of the documents that a request changes; `none` for one that changes no document. */
+export type DocumentPaths = 'none' | ((request: FastifyRequest) => readonly string[])
+
+export interface AuthorizationOptions {
+  readonly token: string
+  /** Whether operators without a second factor must set it up before anything else. */
+  readonly needsSecondFactor: boolean
+  /** The operator whose session the cookies of a request name. */
+  readonly findOperator: (request: FastifyRequest) => Promise<Operator | undefined>
+  /** Undefined when there is no such change set. */
+  readonly readChangeSet: (id: string) => Promise<ChangeSetParts | undefined>
+}
+
+/** What decides whether an operator may change a change set. */
+export interface ChangeSetParts {
+  readonly version: number
+  readonly createdBy: string
+  readonly paths: readonly string[]
+}
+
+/** Codes of refusals, on which the studio acts. */
+type RefusalCode = 'SIGN_IN' | 'SECOND_FACTOR' | 'CONFIRM' | 'FORBIDDEN'
+
+const actors = new WeakMap<FastifyRequest, Operator>()
+
 /** Who sent an authorized request. */
-export function actorOf(request: FastifyRequest): Actor {
+export function actorOf(request: FastifyRequest): Operator {
   const actor = actors.get(request)
   if (actor === undefined) throw new Error(`${request.url} does not require authorization`)
   return actor
+}
+
+/** Call this before the routes are registered. Requests are refused before their bodies are read. */
+export function registerAuthorization(app: FastifyInstance, options: AuthorizationOptions): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isStudioApi(request)) return
+    const { needs, dryRunNeeds } = request.routeOptions.config
+    if (needs === undefined) return refuse(reply, 'FORBIDDEN', 'the server does not state who may use this address')
+    const isOwner = hasToken(request, options.token)
+    const actor = isOwner ? ownerOfMachine() : await options.findOperator(request)
+    if (actor !== undefined) actors.set(request, actor)
+    if (needs === 'anyone') return
+    if (actor === undefined || (request.headers.authorization !== undefined && !isOwner)) return refuseVisitor(reply)
+    if (needs !== 'session' && options.needsSecondFactor && actor.session?.secondFactor === false)
+      return refuse(reply, 'SECOND_FACTOR', 'set up your second factor first')
+    if (!roleMay(actor.role, dryRunNeeds ?? needs)) return refuseRole(reply, actor.role)
+  })
+
+  app.addHook('preHandler', async (request, reply) => {
+    const { needs, dryRunNeeds, othersNeed } = request.routeOptions.config
+    if (!isStudioApi(request) || needs === undefined || needs === 'anyone' || needs === 'session') return
+    const { method } = request
+    if (method === 'GET' || method === 'HEAD') return
+    const isDryRun = dryRunNeeds !== undefined && (request.body as { dryRun?: unknown } | undefined)?.dryRun === true
+    const actor = actorOf(request)
+    const changeSet = isOfChangeSet(request)
+      ? await options.readChangeSet((request.params as { id: string }).id)
+      : undefined
+    const isOfOther = changeSet !== undefined && changeSet.createdBy !== actor.name
+    const need = isDryRun ? dryRunNeeds : isOfOther ? (othersNeed ?? needs) : needs
+    if (!roleMay(actor.role, need)) return refuseRole(reply, actor.role)
+    if (isSensitive(need) && actor.session !== undefined && actor.session.freshUntil <= Date.now())
+      return refuse(reply, 'CONFIRM', 'confirm with your password or a code of your second factor first')
+    if (actor.rights !== null && need !== 'people' && !isDryRun)
+      return refuseOtherDocuments(request, reply, actor.rights, changeSet)
+  })
+}
+
+function isSensitive(need: Need): boolean {
+  return need === 'publish' || need === 'people'
+}
+
+/** Refuses changes of documents outside the rights of an operator, and changes of the whole site. */
+function refuseOtherDocuments(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rights: readonly Right[],
+  changeSet: ChangeSetParts | undefined,
+): FastifyReply | undefined {
+  const { changes, needs } = request.routeOptions.config
+  if (changes === 'none') return
+  if (changes === undefined && !isOfChangeSet(request))
+    return refuse(reply, 'FORBIDDEN', 'your rights are limited to some documents, and this changes the whole site')
+  const { version } = (request.body ?? {}) as { readonly version?: unknown }
+  // Others may add documents between this check and the publish.
+  if (changes === undefined && needs === 'publish' && changeSet !== undefined && version !== changeSet.version)
+    return reply.code(409).send({
+      error: `your rights are limited to some documents: state the version of the change set, which is ${changeSet.version}`,
+    })
+  const paths = changes?.(request) ?? changeSet?.paths ?? []
+  const foreign = paths.filter((path) => !includesDocument(rights, path))
+  if (foreign.length === 0) return
+  return refuse(reply, 'FORBIDDEN', `your rights do not include ${foreign.join(', ')}`)
+}
+
+function isOfChangeSet({ routeOptions: { url = '' } }: FastifyRequest): boolean {
+  return url === '/studio/api/change-sets/:id' || url.startsWith('/studio/api/change-sets/:id/')
+}
+
+/** The router decodes addresses, so the pattern of the route decides. */
+function isStudioApi({ routeOptions: { url = '' } }: FastifyRequest): boolean {
+  return url === '/studio/api' || url.startsWith('/studio/api/')
+}
+
+export function hasToken({ headers }: FastifyRequest, token: string): boolean {
+  return isSameText(headers.authorization ?? '', `Bearer ${token}`)
+}
+
+function ownerOfMachine(): Operator {
+  return {
+    id: TOKEN_ID,
+    name: 'publish token',
+    correlation: randomUUID(),
+    role: 'administrator',
+    rights: null,
+    session: undefined,
+  }
+}
+
+function refuseVisitor(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(401)
+    .header('www-authenticate', 'Bearer')
+    .send({
+      error: 'sign in first; the command line sends the publish token, which is in DATA_DIR/publish.token',
+      code: 'SIGN_IN' satisfies RefusalCode,
+    })
+}
+
+function refuseRole(reply: FastifyReply, role: Role): FastifyReply {
+  return refuse(reply, 'FORBIDDEN', `your role (${role}) does not allow this`)
+}
+
+function refuse(reply: FastifyReply, code: RefusalCode, error: string): FastifyReply {
+  return reply.code(403).send({ error, code })
 }

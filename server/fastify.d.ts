@@ -1,5 +1,7 @@
 import 'fastify'
+import type { DocumentPaths } from './authorization.ts'
 import type { RouteClass } from './observe/request-metrics.ts'
+import type { Need } from './operators/roles.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -7,5 +9,13 @@ declare module 'fastify' {
     routeClass?: RouteClass
     /** Bodies of this route are limited by the route itself, or are not kept in memory. */
     hasOwnBodyLimits?: boolean
+    /** What a request below `/studio/api` needs. A route without it refuses everybody. */
+    needs?: Need
+    /** What a request with `"dryRun": true` needs instead. */
+    dryRunNeeds?: Need
+    /** What a request that changes a change set of somebody else needs instead. */
+    othersNeed?: Need
+    /** The documents that a request changes, when its address does not name a change set. */
+    changes?: DocumentPaths
   }
 }

@@ -57,8 +57,22 @@ async function start(): Promise<void> {
   studio    ${origin}/studio
   ${gatewayLine(app, options, origin)}
   health    ${origin}/healthz`)
+  void printFirstAddress(app, options, origin)
   // `npm run dev` publishes the folder of the site from here on.
   process.send?.('ready')
+}
+
+/** Prints the address for the first administrator when there is no operator. A start does not wait for the database. */
+async function printFirstAddress(app: FastifyInstance, { studio }: ServerOptions, origin: string): Promise<void> {
+  try {
+    const address = await app.firstAddress()
+    if (address !== undefined)
+      print(
+        `  studio    ${studio?.origin ?? origin}${address}  (creates the first administrator, within an hour, once)`,
+      )
+  } catch (error) {
+    print(`There is no address for the first administrator: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 /** Returns a function that says whether the server is stopping. */

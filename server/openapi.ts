@@ -16,6 +16,11 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'publish', description: 'Publishing.' },
         { name: 'documents', description: 'Documents, change sets, history and audit.' },
+        {
+          name: 'operators',
+          description:
+            'Sign-in and people. Operators send the cookie of their session, the owner of the machine the publish token.',
+        },
         { name: 'report', description: 'Reports from browsers.' },
         { name: 'sandbox', description: 'Control surface of the sandbox. Needs the header Sandbox-Key.' },
       ],

@@ -24,6 +24,8 @@ export interface ServerOptions {
   readonly preview: 'open' | 'signed'
   /** Open pages show a new release at once, instead of at their next navigation. `npm run dev` sets it. */
   readonly applyReleases?: boolean
+  /** How operators sign in to the studio; `server/README.md` has the defaults. */
+  readonly studio?: StudioOptions
   /** Root of the repository, with the player build, the documents of the site and the sandbox's data. */
   readonly root: string
   /** Folder of the site, which only the first start publishes; `config` below the root without one. Absolute. */
@@ -31,6 +33,39 @@ export interface ServerOptions {
   /** Without it, the usual limits. */
   readonly limits?: ServerLimits
   readonly logLevel?: string
+}
+
+export interface StudioOptions {
+  /** The only origin of the studio; undefined where it shares the origin of the player. */
+  readonly origin?: string
+  /** In production without an origin of its own: operators cannot sign in. */
+  readonly isOff: boolean
+  readonly needsSecondFactor: boolean
+  /** Without it, the secret is in `DATA_DIR/studio.secret`. Servers with one database need the same. */
+  readonly secret?: string
+}
+
+/** @throws {InvalidOptionError} */
+function readStudio(env: NodeJS.ProcessEnv, isProduction: boolean): StudioOptions {
+  const origin = env.STUDIO_ORIGIN || undefined
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).origin !== origin))
+    throw new InvalidOptionError(`STUDIO_ORIGIN is ${origin}; it must be an origin such as https://studio.example.`)
+  if (origin !== undefined && isProduction && !/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin))
+    throw new InvalidOptionError(`STUDIO_ORIGIN is ${origin}; in production it must begin with https.`)
+  const secondFactor = env.SECOND_FACTOR || (isProduction ? 'required' : 'optional')
+  if (secondFactor !== 'required' && (secondFactor !== 'optional' || isProduction))
+    throw new InvalidOptionError(
+      `SECOND_FACTOR is ${secondFactor}; it must be required${isProduction ? ' in production' : ' or optional'}.`,
+    )
+  const secret = env.STUDIO_SECRET || undefined
+  if (secret !== undefined && secret.length < 32)
+    throw new InvalidOptionError('STUDIO_SECRET must have at least 32 characters.')
+  return {
+    isOff: isProduction && origin === undefined,
+    needsSecondFactor: secondFactor === 'required',
+    ...(origin === undefined ? {} : { origin }),
+    ...(secret === undefined ? {} : { secret }),
+  }
 }
 
 /**
@@ -74,6 +109,7 @@ export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions
     preview,
     applyReleases: env.APPLY_RELEASES === 'on',
     limits: readLimits(env),
+    studio: readStudio(env, isProduction),
     ...(env.METRICS_TOKEN ? { metricsToken: env.METRICS_TOKEN } : {}),
     ...(sandboxKey === undefined ? {} : { sandboxKey }),
     ...(env.SITE_DIR ? { siteDir: resolve(env.SITE_DIR) } : {}),

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { sandboxStart } from './migrations/001-sandbox.ts'
 import { demoGames } from './migrations/002-demo-games.ts'
 import { documentStore } from './migrations/003-documents.ts'
+import { operators } from './migrations/005-operators.ts'
 
 /**
  * Applied in the order of their names. Never edit a released migration; add a new one. The SQL must work on PostgreSQL
@@ -11,4 +12,5 @@ export const migrations: { readonly [name: string]: Migration } = {
   '001-sandbox': sandboxStart,
   '002-demo-games': demoGames,
   '003-documents': documentStore,
+  '005-operators': operators,
 }

@@ -18,6 +18,61 @@ export interface Tables {
   config_change_set: ChangeSetTable
   config_change_item: ChangeItemTable
   config_audit: AuditTable
+  operator: OperatorTable
+  operator_session: OperatorSessionTable
+  operator_account: OperatorAccountTable
+  operator_verification: { id: string; identifier: string; value: string; expiresAt: Date }
+  operator_second_factor: { id: string; userId: string }
+  operator_code: OperatorCodeTable
+  operator_secret: { id: number; hash: string }
+}
+
+/** The names of columns with capital letters are those of better-auth, which reads and writes these tables too. */
+interface OperatorTable {
+  id: string
+  name: string
+  /** Lower case. */
+  email: string
+  emailVerified: boolean
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+  twoFactorEnabled: boolean | null
+  role: 'viewer' | 'editor' | 'publisher' | 'administrator'
+  /** JSON; null when the role applies to all documents. */
+  rights: string | null
+  suspended: boolean
+}
+
+interface OperatorSessionTable {
+  id: string
+  token: string
+  userId: string
+  createdAt: Date
+  expiresAt: Date
+  ipAddress: string | null
+  userAgent: string | null
+  /** When the operator confirmed who they are again; null for a session in which they did not. */
+  confirmedAt: Date | null
+}
+
+interface OperatorAccountTable {
+  id: string
+  accountId: string
+  /** `credential` for a password. */
+  providerId: string
+  userId: string
+  password: string | null
+  updatedAt: Date
+}
+
+interface OperatorCodeTable {
+  /** SHA-256 of the code. */
+  hash: string
+  purpose: 'first' | 'join'
+  /** Null for the code of the first administrator. */
+  operator: string | null
+  /** Milliseconds since 1970. */
+  expires_at: string
 }
 
 /** One version of a file of the site. */

@@ -13,6 +13,17 @@ export interface Actor {
   readonly correlation: string
 }
 
+/** Actions on operators; their subject is the id of the operator. */
+type OperatorAction =
+  | 'operator invited'
+  | 'operator joined'
+  | 'operator changed'
+  | 'operator reset'
+  | 'password changed'
+  | 'second factor set up'
+  | 'recovery codes replaced'
+  | 'sessions ended'
+
 export interface AuditEntry {
   readonly action:
     | 'change set created'
@@ -22,6 +33,7 @@ export interface AuditEntry {
     | 'import'
     | 'rollback'
     | 'restore as draft'
+    | OperatorAction
   /** What it was done to, such as the id of a change set. */
   readonly subject: string
   readonly data: JsonObject

@@ -20,7 +20,7 @@ interface PreviewBody {
 export function registerDrafts(scope: FastifyInstance, store: DocumentStore, signPreview: SignPreview): void {
   scope.get(
     '/studio/api/source',
-    route({ summary: 'Returns the texts of all live documents, and the paths of the other files.' }),
+    route({ summary: 'Returns the texts of all live documents, and the paths of the other files.', needs: 'read' }),
     async () => {
       const { channel } = await store.live()
       const site = await store.readSite()
@@ -33,11 +33,13 @@ export function registerDrafts(scope: FastifyInstance, store: DocumentStore, sig
   )
   scope.post<{ Body: PreviewBody }>(
     '/studio/api/preview',
-    route({ summary: 'Returns a preview token of what is live.', body: previewBody }),
+    route({ summary: 'Returns a preview token of what is live.', needs: 'read', changes: 'none', body: previewBody }),
     async ({ body }) => ({ token: signPreview({ ...body, until: Date.now() + PREVIEW_MS }) }),
   )
   const preview: RouteParts = {
     summary: 'Builds a change set without publishing it, and returns a preview token of it; 422 with its errors.',
+    needs: 'read',
+    changes: 'none',
     params: idParams,
     body: previewBody,
   }

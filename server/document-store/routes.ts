@@ -1,7 +1,7 @@
 /** `/studio/api`: documents, change sets, history and audit, for the command line and the studio. */
 import type { FastifyInstance } from 'fastify'
 import type { FileContent, Keep } from '../../engine/document/edit/merge-file.ts'
-import { actorOf, requirePublishToken } from '../authorization.ts'
+import { actorOf } from '../authorization.ts'
 import { limitBodies } from '../publish/body-limits.ts'
 import { PublishFailedError } from '../publish/publish-failure.ts'
 import { MAX_FILE_BYTES } from '../publish/publish-limits.ts'
@@ -52,14 +52,9 @@ interface EditBody {
   readonly content: SentContent
 }
 
-export function registerDocumentStore(
-  app: FastifyInstance,
-  store: DocumentStore,
-  { token, signPreview }: { readonly token: string; readonly signPreview: SignPreview },
-): void {
+export function registerDocumentStore(app: FastifyInstance, store: DocumentStore, signPreview: SignPreview): void {
   app.register(async (scope) => {
     validateBodies(scope)
-    requirePublishToken(scope, token)
     limitBodies(scope, { maxBytesInFlight: MAX_BYTES_IN_FLIGHT, advice: 'Send each file alone' })
     scope.register(async (routes) => {
       answerRefusals(routes)
@@ -72,13 +67,17 @@ export function registerDocumentStore(
 }
 
 function registerDocuments(scope: FastifyInstance, store: DocumentStore): void {
-  scope.get('/studio/api/documents', route({ summary: 'Lists the live documents and images.' }), async () => {
-    const { channel, files } = await store.live()
-    return { sequence: channel?.sequence ?? 0, release: channel?.release ?? null, files: bodiesByPath(files) }
-  })
+  scope.get(
+    '/studio/api/documents',
+    route({ summary: 'Lists the live documents and images.', needs: 'read' }),
+    async () => {
+      const { channel, files } = await store.live()
+      return { sequence: channel?.sequence ?? 0, release: channel?.release ?? null, files: bodiesByPath(files) }
+    },
+  )
   scope.get<{ Params: { release: string } }>(
     '/studio/api/releases/:release',
-    route({ summary: 'Lists the documents and images of a release.', params: releaseParams }),
+    route({ summary: 'Lists the documents and images of a release.', needs: 'read', params: releaseParams }),
     async ({ params: { release } }) => {
       const files = await readRelease(await store.database(), release)
       if (files === undefined) throw new RefusedError(404, `there is no release ${release}`)
@@ -87,7 +86,7 @@ function registerDocuments(scope: FastifyInstance, store: DocumentStore): void {
   )
   scope.get<{ Params: { hash: string } }>(
     '/studio/api/bodies/:hash',
-    route({ summary: 'Returns the content with this hash.', params: hashParams }),
+    route({ summary: 'Returns the content with this hash.', needs: 'read', params: hashParams }),
     async ({ params: { hash } }, reply) => {
       const content = (await readBodies(await store.database(), [hash])).get(hash)
       if (content === undefined) throw new RefusedError(404, `there is no content ${hash}`)
@@ -99,7 +98,11 @@ function registerDocuments(scope: FastifyInstance, store: DocumentStore): void {
   )
   scope.get<{ Querystring: { path: string } }>(
     '/studio/api/document',
-    route({ summary: 'Returns a live document with its revisions, newest first.', querystring: pathQuery }),
+    route({
+      summary: 'Returns a live document with its revisions, newest first.',
+      needs: 'read',
+      querystring: pathQuery,
+    }),
     async ({ query: { path } }) => {
       const live = (await store.live()).files.get(path)
       const db = await store.database()
@@ -113,18 +116,18 @@ function registerDocuments(scope: FastifyInstance, store: DocumentStore): void {
 
 function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void {
   const params = idParams
-  scope.get('/studio/api/change-sets', route({ summary: 'Lists the open change sets.' }), async () => ({
+  scope.get('/studio/api/change-sets', route({ summary: 'Lists the open change sets.', needs: 'read' }), async () => ({
     changeSets: await openChangeSets(await store.database()),
   }))
   scope.post<{ Body: { title: string } }>(
     '/studio/api/change-sets',
-    route({ summary: 'Creates a change set.', body: createBody }),
+    route({ summary: 'Creates a change set.', needs: 'edit', changes: 'none', body: createBody }),
     async (request, reply) =>
       await reply.code(201).send(await createChangeSet(await store.database(), actorOf(request), request.body.title)),
   )
   scope.get<{ Params: { id: string } }>(
     '/studio/api/change-sets/:id',
-    route({ summary: 'Returns a change set with its working copies.', params }),
+    route({ summary: 'Returns a change set with its working copies.', needs: 'read', params }),
     async ({ params: { id } }) => {
       const { items, ...changeSet } = await readChangeSet(await store.database(), id)
       return { ...changeSet, items: items.map(sentItem) }
@@ -132,7 +135,7 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
   )
   scope.delete<{ Params: { id: string } }>(
     '/studio/api/change-sets/:id',
-    route({ summary: 'Cancels a change set.', params }),
+    route({ summary: 'Cancels a change set.', needs: 'edit', othersNeed: 'publish', params }),
     async (request, reply) => {
       await cancelChangeSet(await store.database(), actorOf(request), request.params.id)
       return await reply.code(204).send()
@@ -142,6 +145,8 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
     '/studio/api/change-sets/:id/document',
     route({
       summary: 'Writes a working copy. A version that is not the current one gets 409 with both contents.',
+      needs: 'edit',
+      changes: ({ body }) => [(body as EditBody).path],
       params,
       body: editBody,
       bodyLimit: MAX_EDIT_BODY,
@@ -166,6 +171,7 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
     '/studio/api/change-sets/:id/rebase',
     route({
       summary: 'Merges what is live into a change set. Conflicts get 409 unless "keep" says whose version is used.',
+      needs: 'edit',
       params,
       body: rebaseBody,
     }),
@@ -183,18 +189,20 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
   )
   scope.get<{ Params: { id: string } }>(
     '/studio/api/change-sets/:id/findings',
-    route({ summary: 'Returns the findings of a change set on top of what is live.', params }),
+    route({ summary: 'Returns the findings of a change set on top of what is live.', needs: 'read', params }),
     async ({ params: { id } }) => ({ findings: (await store.inspect(id)).findings }),
   )
   scope.get<{ Params: { id: string } }>(
     '/studio/api/change-sets/:id/difference',
-    route({ summary: 'Describes what a change set changes, and who gains or loses what.', params }),
+    route({ summary: 'Describes what a change set changes, and who gains or loses what.', needs: 'read', params }),
     async ({ params: { id } }) => (await store.inspect(id)).difference,
   )
   scope.post<{ Params: { id: string }; Body: { version?: number; dryRun?: boolean } }>(
     '/studio/api/change-sets/:id/publish',
     route({
       summary: 'Publishes a change set, or returns the findings of all gates with 422. A dry run publishes nothing.',
+      needs: 'publish',
+      dryRunNeeds: 'edit',
       params,
       body: publishBody,
     }),
@@ -211,12 +219,21 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
 }
 
 function registerHistory(scope: FastifyInstance, store: DocumentStore): void {
-  scope.get('/studio/api/history', route({ summary: 'Lists what was live, newest first.' }), async () => ({
-    moves: await readHistory(await store.database()),
-  }))
+  scope.get(
+    '/studio/api/history',
+    route({ summary: 'Lists what was live, newest first.', needs: 'read' }),
+    async () => ({
+      moves: await readHistory(await store.database()),
+    }),
+  )
   scope.post<{ Body: { sequence: number; paths?: readonly string[] } }>(
     '/studio/api/restore',
-    route({ summary: 'Creates a change set with documents of an earlier release.', body: restoreBody }),
+    route({
+      summary: 'Creates a change set with documents of an earlier release.',
+      needs: 'edit',
+      changes: ({ body }) => (body as { paths?: readonly string[] }).paths ?? ['site.json'],
+      body: restoreBody,
+    }),
     async (request, reply) =>
       await reply.code(201).send(
         await restoreAsDraft(await store.database(), actorOf(request), {
@@ -227,14 +244,14 @@ function registerHistory(scope: FastifyInstance, store: DocumentStore): void {
   )
   scope.get<{ Querystring: { after?: string } }>(
     '/studio/api/audit',
-    route({ summary: `Lists rows of the audit, ${AUDIT_PAGE} at most.`, querystring: auditQuery }),
+    route({ summary: `Lists rows of the audit, ${AUDIT_PAGE} at most.`, needs: 'read', querystring: auditQuery }),
     async ({ query: { after = '0' } }) => ({
       rows: await readAudit(await store.database(), Number(after), AUDIT_PAGE),
     }),
   )
   scope.get(
     '/studio/api/audit/verification',
-    route({ summary: 'Verifies the audit, and names the first bad row.' }),
+    route({ summary: 'Verifies the audit, and names the first bad row.', needs: 'read' }),
     async () => await verifyAudit(await store.database()),
   )
 }

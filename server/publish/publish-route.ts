@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { SiteFiles } from '../../engine/document/source.ts'
-import { actorOf, requirePublishToken } from '../authorization.ts'
+import { actorOf } from '../authorization.ts'
 import type { Actor } from '../document-store/audit.ts'
 import type { PublishResult } from '../document-store/document-store.ts'
 import { hashSchema, pathSchema } from '../document-store/schemas.ts'
@@ -54,7 +54,6 @@ const listSchema = bodyOf(
 export interface PublishRouteOptions {
   readonly publish: (site: SiteFiles, actor: Actor) => Promise<PublishResult>
   readonly progress: Publisher['progress']
-  readonly token: string
   /** Reads the live site: its files do not have to be sent again. */
   readonly readLive: () => Promise<SiteFiles | undefined>
 }
@@ -66,32 +65,28 @@ export interface PublishRouteOptions {
  * - `POST /studio/api/publish`: publishes a list. 422 responses contain all findings; 409 responses contain the hashes
  *   whose contents are missing; responses to a publish that failed contain the cause and the live release.
  */
-export function registerPublish(
-  app: FastifyInstance,
-  { publish, progress, token, readLive }: PublishRouteOptions,
-): void {
+export function registerPublish(app: FastifyInstance, { publish, progress, readLive }: PublishRouteOptions): void {
   app.register(async (scope) => {
     const received = new ReceivedFiles(readLive)
     scope.addHook('onClose', async () => received.close())
     validateBodies(scope)
-    requirePublishToken(scope, token)
     limitBodies(scope, {
       maxBytesInFlight: MAX_BYTES_IN_FLIGHT,
       advice: 'Send the files of a site in several requests',
     })
     const route = (summary: string, bodyLimit: number, body: RequestSchema) => ({
-      config: { routeClass: 'studio' as const, hasOwnBodyLimits: true },
+      config: { routeClass: 'studio' as const, hasOwnBodyLimits: true, needs: 'publish' as const },
       bodyLimit,
-      schema: { tags: ['publish'], summary: `${summary} Needs the publish token.`, body },
+      schema: { tags: ['publish'], summary, body },
     })
 
     scope.get(
       '/studio/api/publish/progress',
       {
-        config: { routeClass: 'studio' as const },
+        config: { routeClass: 'studio' as const, needs: 'read' as const },
         schema: {
           tags: ['publish'],
-          summary: 'Returns what the publish in progress is doing. Needs the publish token.',
+          summary: 'Returns what the publish in progress is doing.',
         },
       },
       () => ({ progress: progress() ?? null }),

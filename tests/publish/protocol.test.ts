@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import type { Publisher } from '../../server/publish/publisher.ts'
+import { registerAuthorization } from '../../server/authorization.ts'
 import { registerPublish } from '../../server/publish/publish-route.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
 import { MAX_AGE_MS } from '../../server/publish/received-files.ts'
@@ -32,8 +33,13 @@ beforeEach(async () => {
   app.addHook('onRequest', async (request) => {
     bodies.push({ url: request.url, bytes: Number(request.headers['content-length'] ?? 0) })
   })
-  registerPublish(app, {
+  registerAuthorization(app, {
     token: TOKEN,
+    needsSecondFactor: false,
+    findOperator: async () => undefined,
+    readChangeSet: async () => undefined,
+  })
+  registerPublish(app, {
     readLive: async () => undefined,
     progress: () => progress,
     publish: async (site) => {

@@ -1,0 +1,132 @@
+/** better-auth, which knows passwords, second factors and sessions of operators. Its addresses are in `sign-in.ts`. */
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { isSameText } from '../secret.ts'
+import { UnavailableError } from '../unavailable-error.ts'
+
+/** A working day. A session is not prolonged. */
+const SESSION_SECONDS = 12 * 60 * 60
+/** Time for entering a code of the second factor after the password. */
+const CHALLENGE_SECONDS = 10 * 60
+export const MIN_PASSWORD = 12
+export const MAX_PASSWORD = 128
+/** The header in which this server gives better-auth the address of the client. */
+export const ADDRESS_HEADER = 'habi-client-address'
+
+export interface AuthOptions {
+  readonly database: () => Promise<Kysely<Tables>>
+  readonly secret: string
+  /** Whether the studio is served over https. */
+  readonly isSecure: boolean
+}
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>
+
+/** Returns a function that opens better-auth at its first call: loading it takes longer than the start of a server. */
+export function openAuth(options: AuthOptions): () => Promise<Auth> {
+  let opening: Promise<Auth> | undefined
+  return async () => {
+    opening ??= open(options)
+    try {
+      return await opening
+    } catch (error) {
+      opening = undefined
+      throw error
+    }
+  }
+}
+
+async function open({ database, secret, isSecure }: AuthOptions): Promise<Auth> {
+  const db = await database()
+  await compareSecret(db, secret)
+  return await createAuth(db, secret, isSecure)
+}
+
+/** Server processes with other secrets could not read each other's sessions and second factors. */
+async function compareSecret(db: Kysely<Tables>, secret: string): Promise<void> {
+  const hash = createHash('sha256').update(`operators ${secret}`).digest('hex')
+  await db
+    .insertInto('operator_secret')
+    .values({ id: 1, hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const stored = await db.selectFrom('operator_secret').select('hash').executeTakeFirstOrThrow()
+  if (isSameText(stored.hash, hash)) return
+  throw new UnavailableError(
+    'operators cannot sign in at this server: its secret is not the one with which their data was written. ' +
+      'Set STUDIO_SECRET to the same value on all servers, or restore DATA_DIR/studio.secret',
+  )
+}
+
+/** Exported for the test that compares its tables with those of our migration. */
+export async function createAuth(db: Kysely<Tables>, secret: string, isSecure: boolean) {
+  const [{ betterAuth }, { twoFactor }] = await Promise.all([
+    import('better-auth'),
+    import('better-auth/plugins/two-factor'),
+  ])
+  const cookieOptions = { path: '/studio', sameSite: 'strict', httpOnly: true, secure: isSecure } as const
+  return betterAuth({
+    appName: 'Habi studio',
+    // Only for addresses that better-auth makes, and it makes none here.
+    baseURL: 'http://localhost',
+    basePath: '/studio/api/auth',
+    secret,
+    database: { db, type: 'postgres' },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    user: {
+      modelName: 'operator',
+      additionalFields: {
+        role: { type: 'string', required: true, input: false },
+        rights: { type: 'string', required: false, input: false },
+        suspended: { type: 'boolean', required: true, input: false },
+      },
+    },
+    session: {
+      modelName: 'operator_session',
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
+      additionalFields: { confirmedAt: { type: 'date', required: false, input: false } },
+    },
+    account: { modelName: 'operator_account' },
+    verification: { modelName: 'operator_verification' },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: MIN_PASSWORD,
+      maxPasswordLength: MAX_PASSWORD,
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          async before({ userId }) {
+            const found = await db
+              .selectFrom('operator')
+              .select('suspended')
+              .where('id', '=', userId)
+              .executeTakeFirst()
+            return found?.suspended === false ? undefined : false
+          },
+        },
+      },
+    },
+    plugins: [
+      twoFactor({
+        issuer: 'Habi studio',
+        twoFactorTable: 'operator_second_factor',
+        twoFactorCookieMaxAge: CHALLENGE_SECONDS,
+      }),
+    ],
+    advanced: {
+      useSecureCookies: isSecure,
+      cookiePrefix: 'habi-studio',
+      defaultCookieAttributes: cookieOptions,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // `guard.ts` compares the origin of every request that changes something.
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+    },
+  })
+}

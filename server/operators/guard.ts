@@ -1,0 +1,50 @@
+/** What holds for every address below `/studio`: its origin, the origin of requests that change something, headers. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+export interface GuardOptions {
+  /** The only origin of the studio; undefined where it shares the origin of the player. */
+  readonly origin: string | undefined
+  /** In production without an origin of its own, only requests with the publish token are answered. */
+  readonly isOff: boolean
+  readonly hasToken: (request: FastifyRequest) => boolean
+}
+
+const headers: { readonly [name: string]: string } = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  // One-time addresses have their code in the query.
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex',
+}
+
+/** Call this before other hooks and routes are registered. A route may send headers of its own. */
+export function registerStudioGuard(app: FastifyInstance, { origin, isOff, hasToken }: GuardOptions): void {
+  const host = origin === undefined ? undefined : new URL(origin).host
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isBelowStudio(request) || hasToken(request)) return
+    if (isOff || (host !== undefined && request.headers.host !== host))
+      return reply.code(404).send({ error: 'the studio has another address' })
+    const { method } = request
+    if (method === 'GET' || method === 'HEAD' || isSameOrigin(request, origin)) return
+    return reply.code(403).send({ error: 'only pages of the studio may send this request', code: 'ORIGIN' })
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (!isBelowStudio(request)) return
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+  })
+}
+
+/** Browsers send the origin with every such request; a request without it was not sent by a page. */
+function isSameOrigin({ headers: sent }: FastifyRequest, origin: string | undefined): boolean {
+  if (origin !== undefined) return sent.origin === origin
+  return sent.origin !== undefined && sent.origin.replace(/^https?:\/\//, '') === sent.host
+}
+
+/** The router decodes addresses, so the pattern of the route decides; addresses without a route are compared as sent. */
+export function isBelowStudio({ url, routeOptions }: FastifyRequest): boolean {
+  return /^\/studio([/?]|$)/.test(routeOptions.url ?? '') || /^\/studio([/?]|$)/.test(url)
+}

@@ -1,0 +1,93 @@
+/** `/studio/api/operators`: what administrators do with other operators. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { kinds } from '../../engine/document/document.ts'
+import { actorOf } from '../authorization.ts'
+import { objectSchema } from '../document-store/schemas.ts'
+import type { RequestSchema } from '../validation/ajv.ts'
+import { nameSchema } from './me.ts'
+import { type Change, changePerson, endSessions, type Invitation, invite, readPeople, resetPerson } from './people.ts'
+import { roles } from './roles.ts'
+import type { OperatorRoutes } from './routes.ts'
+import { emailSchema } from './sign-in.ts'
+
+const role: RequestSchema = { enum: roles }
+const rights: RequestSchema = {
+  type: ['array', 'null'],
+  maxItems: 100,
+  items: objectSchema({
+    kind: { enum: kinds },
+    ids: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 200,
+      pattern: '^[\\w@ ./*-]+$',
+      'x-expected': 'an id, or a pattern such as fair-*',
+    },
+  }),
+  'x-expected': 'kinds with patterns of ids, or null for all documents',
+}
+const idParams = objectSchema({
+  id: { type: 'string', pattern: '^[0-9a-f-]{36}$', 'x-expected': 'the id of an operator' },
+})
+type WithId = { readonly Params: { readonly id: string } }
+
+export function registerPeople(scope: FastifyInstance, { database, limits, route, origin }: OperatorRoutes): void {
+  const addressOfCode = (request: FastifyRequest, code: string): string =>
+    `${origin ?? request.headers.origin ?? ''}/studio/join?code=${code}`
+
+  scope.get('/studio/api/operators', route({ summary: 'Lists the operators.', needs: 'people' }), async () => ({
+    operators: await readPeople(await database()),
+  }))
+  scope.post<{ Body: Invitation }>(
+    '/studio/api/operators',
+    {
+      ...route({
+        summary: 'Invites an operator. The answer has a one-time address, which is not sent to anybody.',
+        needs: 'people',
+        body: objectSchema({ name: nameSchema, email: emailSchema, role, rights }),
+      }),
+      preHandler: limits.invite,
+    },
+    async (request, reply) => {
+      const { id, code } = await invite(await database(), actorOf(request), request.body)
+      return await reply.code(201).send({ id, address: addressOfCode(request, code) })
+    },
+  )
+  scope.patch<WithId & { Body: Change }>(
+    '/studio/api/operators/:id',
+    route({
+      summary: 'Changes role, rights or suspension of another operator, and ends their sessions.',
+      needs: 'people',
+      params: idParams,
+      body: { ...objectSchema({ role, rights, suspended: { type: 'boolean' } }, []), minProperties: 1 },
+    }),
+    async (request, reply) => {
+      await changePerson(await database(), actorOf(request), request.params.id, request.body)
+      return await reply.code(204).send()
+    },
+  )
+  scope.post<WithId>(
+    '/studio/api/operators/:id/reset',
+    {
+      ...route({
+        summary:
+          'Removes password, second factor and sessions of another operator. The answer has a one-time address for a new password.',
+        needs: 'people',
+        params: idParams,
+      }),
+      preHandler: limits.invite,
+    },
+    async (request) => {
+      const code = await resetPerson(await database(), actorOf(request), request.params.id)
+      return { address: addressOfCode(request, code) }
+    },
+  )
+  scope.delete<WithId>(
+    '/studio/api/operators/:id/sessions',
+    route({ summary: 'Ends all sessions of an operator.', needs: 'people', params: idParams }),
+    async (request, reply) => {
+      await endSessions(await database(), actorOf(request), request.params.id)
+      return await reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,65 @@
+/** The operators of one server: who may use the studio, and the addresses with which they sign in. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { type ChangeSetParts, hasToken, registerAuthorization } from '../authorization.ts'
+import type { Tables } from '../database/tables.ts'
+import type { StudioOptions } from '../options.ts'
+import { openAuth } from './auth.ts'
+import { createCode } from './codes.ts'
+import { registerStudioGuard } from './guard.ts'
+import { hasOperators } from './people.ts'
+import { findOperator, registerOperators } from './routes.ts'
+
+export interface OpenOperatorsOptions {
+  readonly studio: StudioOptions
+  /** The publish token. */
+  readonly token: string
+  /** Signs cookies, and encrypts second factors. */
+  readonly secret: string
+  readonly database: () => Promise<Kysely<Tables>>
+  readonly addressOf: (request: FastifyRequest) => string
+}
+
+export interface Operators {
+  /** Call this before the routes of others are registered. */
+  readonly authorize: (app: FastifyInstance) => void
+  readonly registerRoutes: (app: FastifyInstance) => Promise<void>
+  /**
+   * Makes the path of the one-time address for the first administrator. Undefined when there is an operator, or when
+   * operators cannot sign in.
+   */
+  readonly firstAddress: () => Promise<string | undefined>
+}
+
+export function openOperators({ studio, token, secret, database, addressOf }: OpenOperatorsOptions): Operators {
+  const { origin, isOff, needsSecondFactor } = studio
+  const auth = openAuth({ database, secret, isSecure: origin?.startsWith('https:') === true })
+  return {
+    authorize(app) {
+      registerStudioGuard(app, { origin, isOff, hasToken: (request) => hasToken(request, token) })
+      registerAuthorization(app, {
+        token,
+        needsSecondFactor,
+        findOperator: (request) => findOperator(auth, request),
+        readChangeSet: async (id) => await readChangeSet(await database(), id),
+      })
+    },
+    registerRoutes: (app) => registerOperators(app, { auth, database, needsSecondFactor, origin, addressOf }),
+    async firstAddress() {
+      if (isOff) return undefined
+      const db = await database()
+      return (await hasOperators(db)) ? undefined : `/studio/first?code=${await createCode(db, 'first', null)}`
+    },
+  }
+}
+
+async function readChangeSet(db: Kysely<Tables>, id: string): Promise<ChangeSetParts | undefined> {
+  const row = await db
+    .selectFrom('config_change_set')
+    .select(['version', 'created_by'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const items = await db.selectFrom('config_change_item').select('path').where('change_set', '=', id).execute()
+  return { version: row.version, createdBy: row.created_by, paths: items.map(({ path }) => path) }
+}

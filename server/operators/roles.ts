@@ -1,0 +1,52 @@
+/** Roles of operators, and what each may do. */
+
+/** From the least to the most. Each may do everything that those before it may. */
+export const roles = ['viewer', 'editor', 'publisher', 'administrator'] as const
+
+export type Role = (typeof roles)[number]
+
+/**
+ * What a request needs: nothing (`anyone`), a session (`session`; also one of an operator who has to set up the second
+ * factor first), or a role that may do this. Changes that need `publish` or `people` also need a recent confirmation.
+ */
+export type Need = 'anyone' | 'session' | 'read' | 'edit' | 'publish' | 'people'
+
+const leastRole: { readonly [need in Exclude<Need, 'anyone' | 'session'>]: Role } = {
+  read: 'viewer',
+  edit: 'editor',
+  publish: 'publisher',
+  people: 'administrator',
+}
+
+/** Documents that an operator may change: those of a kind with ids that match a pattern such as `fair-*`. */
+export interface Right {
+  readonly kind: string
+  readonly ids: string
+}
+
+export function roleMay(role: Role, need: Need): boolean {
+  return need === 'anyone' || need === 'session' || roles.indexOf(role) >= roles.indexOf(leastRole[need])
+}
+
+/** Whether these rights include a file of the site. Null includes all. */
+export function includesDocument(rights: readonly Right[] | null, path: string): boolean {
+  if (rights === null) return true
+  const [kind = '', ...rest] = path.replace(/\.json$/, '').split('/')
+  const id = rest.join('/')
+  return rights.some((right) => right.kind === kind && matches(right.ids, id))
+}
+
+/** Whether a text matches a pattern in which `*` stands for any characters. */
+function matches(pattern: string, text: string): boolean {
+  const [first = '', ...parts] = pattern.split('*')
+  if (parts.length === 0) return text === pattern
+  const last = parts.pop() ?? ''
+  if (!text.startsWith(first) || text.length < first.length + last.length || !text.endsWith(last)) return false
+  let from = first.length
+  for (const part of parts) {
+    const found = text.indexOf(part, from)
+    if (found === -1) return false
+    from = found + part.length
+  }
+  return from <= text.length - last.length
+}

@@ -1,0 +1,156 @@
+/** Addresses of operators below `/studio/api`: sign-in, the operator who is signed in, and other operators. */
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { Kysely } from 'kysely'
+import { actorOf, type Operator } from '../authorization.ts'
+import type { Tables } from '../database/tables.ts'
+import { addAudit } from '../document-store/audit.ts'
+import { RefusedError } from '../document-store/change-sets.ts'
+import type { RequestSchema } from '../validation/ajv.ts'
+import { validateBodies } from '../validation/validate-bodies.ts'
+import type { Auth } from './auth.ts'
+import { registerMe } from './me.ts'
+import { registerPeople } from './people-routes.ts'
+import type { Need, Role } from './roles.ts'
+import { readRights } from './people.ts'
+import { headersOf, registerSignIn } from './sign-in.ts'
+import { randomUUID } from 'node:crypto'
+
+export interface OperatorOptions {
+  readonly auth: () => Promise<Auth>
+  readonly database: () => Promise<Kysely<Tables>>
+  readonly needsSecondFactor: boolean
+  /** The origin of one-time addresses; undefined for that of the request. */
+  readonly origin: string | undefined
+  readonly addressOf: (request: FastifyRequest) => string
+}
+
+type Limit = preHandlerAsyncHookHandler
+
+export interface OperatorRoutes extends OperatorOptions {
+  readonly route: (parts: RouteParts) => object
+  readonly limits: { readonly [name in 'signIn' | 'secondFactor' | 'confirm' | 'code' | 'invite']: Limit }
+  readonly onSecondFactor: (operator: { readonly id: string; readonly name: string }, session: string) => Promise<void>
+  readonly onRecoveryCodes: (request: FastifyRequest) => Promise<void>
+}
+
+interface RouteParts {
+  readonly summary: string
+  readonly needs: Need
+  readonly params?: RequestSchema
+  readonly body?: RequestSchema | undefined
+}
+
+const MINUTE_MS = 60_000
+/** How long a confirmation counts. */
+const FRESH_MS = 10 * MINUTE_MS
+/** Larger than any body of these addresses. */
+const MAX_BODY = 64 * 1024
+
+export async function registerOperators(app: FastifyInstance, options: OperatorOptions): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false, cache: 10_000 })
+    validateBodies(scope)
+    const { database, addressOf } = options
+    const routes: OperatorRoutes = {
+      ...options,
+      limits: createLimits(scope, addressOf),
+      route: ({ summary, needs, ...schema }) => ({
+        config: { routeClass: 'studio', needs },
+        bodyLimit: MAX_BODY,
+        schema: { tags: ['operators'], summary, ...withoutUndefined(schema) },
+      }),
+      async onSecondFactor({ id, name }, session) {
+        const db = await database()
+        await db.transaction().execute(async (transaction) => {
+          // Sessions that began with the password alone.
+          await transaction.deleteFrom('operator_session').where('userId', '=', id).where('id', '<>', session).execute()
+          await addAudit(
+            transaction,
+            { name, correlation: randomUUID() },
+            { action: 'second factor set up', subject: id, data: {} },
+          )
+        })
+      },
+      async onRecoveryCodes(request) {
+        const actor = actorOf(request)
+        const db = await database()
+        await db
+          .transaction()
+          .execute((transaction) =>
+            addAudit(transaction, actor, { action: 'recovery codes replaced', subject: actor.id, data: {} }),
+          )
+      },
+    }
+    await scope.register(async (inner) => {
+      inner.setErrorHandler((error, _request, reply) => {
+        if (!(error instanceof RefusedError)) throw error
+        return reply.code(error.statusCode).send({ error: error.message })
+      })
+      registerSignIn(inner, routes)
+      registerMe(inner, routes)
+      registerPeople(inner, routes)
+    })
+  })
+}
+
+/** The operator whose session the cookies of a request name. */
+export async function findOperator(auth: () => Promise<Auth>, request: FastifyRequest): Promise<Operator | undefined> {
+  // Loading better-auth for a request without a session would only cost time.
+  if (request.headers.cookie?.includes('habi-studio.') !== true) return undefined
+  const found = await (await auth()).api.getSession({ headers: headersOf(request) })
+  if (found === null || found.user.suspended) return undefined
+  const { user, session } = found
+  const confirmedAt = Math.max(session.createdAt.getTime(), session.confirmedAt?.getTime() ?? 0)
+  return {
+    id: user.id,
+    name: user.name,
+    correlation: randomUUID(),
+    role: user.role as Role,
+    rights: readRights(user.rights),
+    session: {
+      id: session.id,
+      token: session.token,
+      email: user.email,
+      secondFactor: user.twoFactorEnabled === true,
+      freshUntil: confirmedAt + FRESH_MS,
+    },
+  }
+}
+
+/** Counts requests by address and by account. A request beyond either limit gets 429. */
+function createLimits(
+  scope: FastifyInstance,
+  addressOf: (request: FastifyRequest) => string,
+): OperatorRoutes['limits'] {
+  type Key = (request: FastifyRequest) => string
+  const limit = (...parts: readonly (readonly [max: number, minutes: number, key: Key])[]): Limit => {
+    const checks = parts.map(([max, minutes, keyGenerator]) =>
+      scope.createRateLimit({ max, timeWindow: minutes * MINUTE_MS, keyGenerator }),
+    )
+    return async (request, reply) => {
+      for (const check of checks) {
+        const result = await check(request)
+        if (result.isAllowed || !result.isExceeded) continue
+        return reply
+          .code(429)
+          .header('retry-after', String(result.ttlInSeconds))
+          .send({ error: 'too many attempts; try again later', code: 'TOO_MANY' })
+      }
+      return undefined
+    }
+  }
+  const account: Key = ({ body }) => `account ${(body as { email: string }).email.trim().toLowerCase()}`
+  const operator: Key = (request) => `operator ${actorOf(request).id}`
+  return {
+    signIn: limit([30, 10, addressOf], [10, 10, account]),
+    secondFactor: limit([30, 10, addressOf]),
+    confirm: limit([30, 10, addressOf], [10, 10, operator]),
+    code: limit([20, 10, addressOf]),
+    invite: limit([60, 60, operator]),
+  }
+}
+
+function withoutUndefined<T extends object>(schema: T): object {
+  return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined))
+}

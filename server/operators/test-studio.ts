@@ -1,0 +1,113 @@
+/** A server and operators of a test. */
+import { createHmac } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createServer } from '../app.ts'
+import { type StudioOptions, readOptions } from '../options.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import type { Right, Role } from './roles.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly body: { readonly [name: string]: unknown }
+  readonly cookies: readonly string[]
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A browser that keeps the cookies of the studio, or the command line with the publish token. */
+export interface Client {
+  readonly send: (method: Method, path: string, payload?: object) => Promise<Answer>
+  readonly cookies: Map<string, string>
+}
+
+export interface TestStudio {
+  readonly app: FastifyInstance
+  readonly token: string
+  /** A browser without a session. */
+  readonly visit: () => Client
+  readonly owner: Client
+  /** The client of an operator who was invited, has chosen this password, and is signed in. */
+  readonly enter: (name: string, role: Role, rights?: readonly Right[] | null) => Promise<Client>
+  readonly close: () => Promise<void>
+}
+
+export const password = 'a long enough password'
+export const emailOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '.')}@habi.example`
+
+export async function openTestStudio(studio: Partial<StudioOptions> = {}): Promise<TestStudio> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'habi-studio-'))
+  const options = readOptions({ PORT: '0', DATA_DIR: dataDir }, join(import.meta.dirname, '../..'))
+  const app = await createServer({
+    ...options,
+    studio: { isOff: false, needsSecondFactor: false, ...studio },
+    logLevel: 'silent',
+  })
+  await app.database
+  const token = (await readFile(join(dataDir, 'publish.token'), 'utf8')).trim()
+  const host = studio.origin === undefined ? 'localhost:8080' : new URL(studio.origin).host
+  const origin = studio.origin ?? `http://${host}`
+
+  function client(headers: { readonly [name: string]: string }): Client {
+    const cookies = new Map<string, string>()
+    return {
+      cookies,
+      async send(method, path, payload) {
+        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+        const response = await app.inject({
+          method,
+          url: `/studio/api${path}`,
+          headers: { host, ...headers, ...(cookie === '' ? {} : { cookie }) },
+          ...(payload && { payload }),
+        })
+        for (const { name, value, maxAge } of response.cookies)
+          if (maxAge === 0) cookies.delete(name)
+          else cookies.set(name, value)
+        const isJson = String(response.headers['content-type']).includes('json')
+        return {
+          status: response.statusCode,
+          body: isJson ? response.json() : {},
+          cookies: [response.headers['set-cookie'] ?? []].flat(),
+        }
+      },
+    }
+  }
+  const visit = (): Client => client({ origin })
+  const owner = client({ authorization: `Bearer ${token}` })
+
+  return {
+    app,
+    token,
+    visit,
+    owner,
+    async enter(name, role, rights = null) {
+      const invited = await owner.send('POST', '/operators', { name, email: emailOf(name), role, rights })
+      const code = new URL(String(invited.body.address), origin).searchParams.get('code')
+      const browser = visit()
+      await browser.send('POST', '/join', { code, password })
+      const signedIn = await browser.send('POST', '/auth/sign-in/email', { email: emailOf(name), password })
+      if (signedIn.status !== 200)
+        throw new Error(`${name} cannot sign in: ${JSON.stringify([invited.body, signedIn.body])}`)
+      return browser
+    },
+    async close() {
+      await app.close()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** The code of a second factor (RFC 6238) at an instant, from the address that a QR code has. */
+export function totp(address: string, at = Date.now()): string {
+  const base32 = new URL(address).searchParams.get('secret') ?? ''
+  const bits = [...base32].map((char) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(char).toString(2).padStart(5, '0'))
+  const bytes = bits.join('').match(/.{8}/g) ?? []
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
+  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
+  const hash = createHmac('sha1', key).update(counter).digest()
+  const offset = (hash.at(-1) ?? 0) & 15
+  return String((hash.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0')
+}
