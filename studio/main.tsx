@@ -19,6 +19,11 @@ import { Failure, Waiting } from './shell/notices.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { SignIn } from './shell/SignIn.tsx'
 import { useMe } from './shell/session.tsx'
+import { Account } from './people/Account.tsx'
+import { People } from './people/People.tsx'
+import { SecondFactor } from './people/SecondFactor.tsx'
+import { Confirm } from './shell/Confirm.tsx'
+import { First, Join } from './shell/OneTime.tsx'
 import { theme } from './shell/theme.ts'
 
 const client = new QueryClient({
@@ -33,6 +38,8 @@ const client = new QueryClient({
 
 const router = createBrowserRouter(
   [
+    { path: '/first', element: <First /> },
+    { path: '/join', element: <Join /> },
     {
       element: <Door />,
       children: [
@@ -44,6 +51,8 @@ const router = createBrowserRouter(
         { path: '/history', element: <History /> },
         { path: '/history/*', element: <DocumentHistory /> },
         { path: '/audit', element: <Audit /> },
+        { path: '/people', element: <People /> },
+        { path: '/account', element: <Account /> },
       ],
     },
   ],
@@ -80,7 +89,20 @@ function Door() {
         )}
       </main>
     )
-  return <Shell me={me.data} onSignOut={() => void signOut()} />
+  if (me.data.needsSecondFactor)
+    return (
+      <main className="door">
+        <section className="card">
+          <SecondFactor onDone={() => void queries.invalidateQueries()} />
+        </section>
+      </main>
+    )
+  return (
+    <>
+      <Shell me={me.data} onSignOut={() => void signOut()} />
+      <Confirm hasSecondFactor={me.data.secondFactor} />
+    </>
+  )
 }
 
 const root = document.getElementById('root')

@@ -14,6 +14,12 @@ export class ApiError extends Error {
     this.body = body
   }
 
+  /** The code by which the server names the reason; empty when it has none. */
+  get code(): string {
+    const { code } = (this.body ?? {}) as { readonly code?: unknown }
+    return typeof code === 'string' ? code : ''
+  }
+
   /** Findings of a refused publish or preview. */
   get findings(): readonly Finding[] {
     const { findings } = (this.body ?? {}) as { readonly findings?: readonly Finding[] }
@@ -33,11 +39,29 @@ export function onSessionEnd(listener: () => void): () => void {
 
 const http = axios.create({ baseURL: '/studio/api', timeout: 200_000 })
 
+/** Asks people to confirm who they are. Resolves to false when they do not. */
+let confirm: (() => Promise<boolean>) | undefined
+
+/** Sets what asks for a confirmation when the server wants a recent one. Returns a function that unsets it. */
+export function onConfirm(ask: () => Promise<boolean>): () => void {
+  confirm = ask
+  return () => {
+    if (confirm === ask) confirm = undefined
+  }
+}
+
 export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   try {
     return (await http.request<T>(config)).data
   } catch (error) {
-    throw failureOf(error)
+    const failure = failureOf(error)
+    const isUnconfirmed = failure instanceof ApiError && failure.status === 403 && failure.code === 'CONFIRM'
+    if (!isUnconfirmed || config.url === '/me/confirm' || (await confirm?.()) !== true) throw failure
+    // The answer to the second request counts, whatever it is.
+    return await http.request<T>(config).then(
+      ({ data }) => data,
+      (again: unknown) => Promise.reject(failureOf(again)),
+    )
   }
 }
 

@@ -3,15 +3,16 @@ import { Button, Kbd, NavLink, SegmentedControl, useMantineColorScheme } from '@
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { Palette } from './Palette.tsx'
-import { type Me, SiteProvider, useOpenSite } from './session.tsx'
+import { isAtLeast, type Me, SiteProvider, useOpenSite } from './session.tsx'
 import { Failure, Waiting } from './notices.tsx'
 
 const pages = [
-  { to: '/', label: 'Home' },
-  { to: '/find', label: 'Find' },
-  { to: '/changes', label: 'Change sets' },
-  { to: '/history', label: 'History' },
-  { to: '/audit', label: 'Audit' },
+  { to: '/', label: 'Home', least: 'viewer' },
+  { to: '/find', label: 'Find', least: 'viewer' },
+  { to: '/changes', label: 'Change sets', least: 'viewer' },
+  { to: '/history', label: 'History', least: 'viewer' },
+  { to: '/audit', label: 'Audit', least: 'viewer' },
+  { to: '/people', label: 'People', least: 'administrator' },
 ] as const
 
 export function Shell({ me, onSignOut }: { readonly me: Me; readonly onSignOut: () => void }) {
@@ -36,16 +37,20 @@ export function Shell({ me, onSignOut }: { readonly me: Me; readonly onSignOut: 
       </a>
       <nav className="side" aria-label="Studio">
         <div className="brand">{facts?.title ?? 'Habi'} studio</div>
-        {pages.map(({ to, label }) => (
-          <NavLink
-            key={to}
-            component={Link}
-            to={to}
-            label={label}
-            active={to === '/' ? pathname === '/' : pathname.startsWith(to)}
-            {...((to === '/' ? pathname === '/' : pathname.startsWith(to)) ? { 'aria-current': 'page' as const } : {})}
-          />
-        ))}
+        {pages
+          .filter(({ least }) => isAtLeast(me.role, least))
+          .map(({ to, label }) => (
+            <NavLink
+              key={to}
+              component={Link}
+              to={to}
+              label={label}
+              active={to === '/' ? pathname === '/' : pathname.startsWith(to)}
+              {...((to === '/' ? pathname === '/' : pathname.startsWith(to))
+                ? { 'aria-current': 'page' as const }
+                : {})}
+            />
+          ))}
         <Button
           variant="default"
           justify="space-between"
@@ -67,9 +72,9 @@ export function Shell({ me, onSignOut }: { readonly me: Me; readonly onSignOut: 
               { value: 'auto', label: 'Auto' },
             ]}
           />
-          <span className="dim">
+          <Link to="/account">
             {me.name}, {me.role}
-          </span>
+          </Link>
           <Button size="xs" variant="default" onClick={onSignOut}>
             Sign out
           </Button>

@@ -16,12 +16,12 @@ export function SignIn({ onDone }: { readonly onDone: () => void }) {
     try {
       if (needsCode) await sendCode(fields.code ?? '')
       else {
-        const answer = await request<{ readonly twoFactorRedirect?: boolean }>({
+        const answer = await request<{ readonly next: 'code' | 'set-up' | 'studio' }>({
           url: '/auth/sign-in/email',
           method: 'post',
           data: { email: fields.email, password: fields.password },
         })
-        if (answer.twoFactorRedirect === true) return setNeedsCode(true)
+        if (answer.next === 'code') return setNeedsCode(true)
       }
       onDone()
     } catch (failure) {

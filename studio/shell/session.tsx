@@ -9,7 +9,18 @@ export interface Me {
   readonly id: string
   readonly name: string
   readonly email: string
-  readonly role: string
+  readonly role: Role
+  readonly secondFactor: boolean
+  /** Nothing else is possible before a second factor is set up. */
+  readonly needsSecondFactor: boolean
+}
+
+export const roles = ['viewer', 'editor', 'publisher', 'administrator'] as const
+export type Role = (typeof roles)[number]
+
+/** Whether a role may do what needs another one. */
+export function isAtLeast(role: Role, least: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(least)
 }
 
 export function useMe() {
