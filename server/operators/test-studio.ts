@@ -26,7 +26,7 @@ export interface Client {
 export interface TestStudio {
   readonly app: FastifyInstance
   readonly token: string
-  /** A browser without a session. */
+  /** A browser without a session, with an address of its own. */
   readonly visit: () => Client
   readonly owner: Client
   /** The client of an operator who was invited, has chosen this password, and is signed in. */
@@ -50,7 +50,9 @@ export async function openTestStudio(studio: Partial<StudioOptions> = {}): Promi
   const host = studio.origin === undefined ? 'localhost:8080' : new URL(studio.origin).host
   const origin = studio.origin ?? `http://${host}`
 
+  let clients = 0
   function client(headers: { readonly [name: string]: string }): Client {
+    const remoteAddress = `10.0.${++clients >> 8}.${clients & 255}`
     const cookies = new Map<string, string>()
     return {
       cookies,
@@ -58,6 +60,7 @@ export async function openTestStudio(studio: Partial<StudioOptions> = {}): Promi
         const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
         const response = await app.inject({
           method,
+          remoteAddress,
           url: `/studio/api${path}`,
           headers: { host, ...headers, ...(cookie === '' ? {} : { cookie }) },
           ...(payload && { payload }),

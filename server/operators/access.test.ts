@@ -1,0 +1,118 @@
+/** Every address below `/studio/api`, for every kind of person. */
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { roleMay, roles } from './roles.ts'
+import { type Client, openTestStudio, type TestStudio } from './test-studio.ts'
+
+/** What each route needs. A new route needs an entry here. */
+const needs = {
+  'POST /auth/sign-in/email': 'anyone',
+  'POST /auth/sign-out': 'anyone',
+  'POST /auth/two-factor/verify-totp': 'anyone',
+  'POST /auth/two-factor/verify-backup-code': 'anyone',
+  'POST /first': 'anyone',
+  'POST /join': 'anyone',
+  'POST /auth/two-factor/enable': 'session',
+  'POST /auth/two-factor/generate-backup-codes': 'session',
+  'GET /me': 'session',
+  'GET /me/sessions': 'session',
+  'DELETE /me/sessions': 'session',
+  'POST /me/confirm': 'session',
+  'POST /me/password': 'session',
+  'GET /audit': 'read',
+  'GET /audit/verification': 'read',
+  'GET /bodies/:hash': 'read',
+  'GET /change-sets': 'read',
+  'GET /change-sets/:id': 'read',
+  'GET /change-sets/:id/difference': 'read',
+  'GET /change-sets/:id/findings': 'read',
+  'GET /document': 'read',
+  'GET /documents': 'read',
+  'GET /history': 'read',
+  'GET /publish/progress': 'read',
+  'GET /releases/:release': 'read',
+  'DELETE /change-sets/:id': 'edit',
+  'POST /change-sets': 'edit',
+  'POST /change-sets/:id/rebase': 'edit',
+  'POST /restore': 'edit',
+  'PUT /change-sets/:id/document': 'edit',
+  'POST /change-sets/:id/publish': 'publish',
+  'POST /publish': 'publish',
+  'POST /publish/files': 'publish',
+  'POST /publish/missing': 'publish',
+  'DELETE /operators/:id/sessions': 'people',
+  'GET /operators': 'people',
+  'PATCH /operators/:id': 'people',
+  'POST /operators': 'people',
+  'POST /operators/:id/reset': 'people',
+} as const
+
+/** Requests with valid bodies, for routes whose role is decided after the body is read. */
+const bodies: { readonly [route in keyof typeof needs]?: object } = {
+  'POST /publish': { documents: { 'site.json': '0'.repeat(64) }, files: {} },
+}
+const params: { readonly [name: string]: string } = {
+  id: '00000000-0000-0000-0000-000000000000',
+  hash: '0'.repeat(64),
+  release: '0'.repeat(20),
+}
+/** These end the session, so they come last. */
+const last: readonly (keyof typeof needs)[] = ['DELETE /me/sessions', 'POST /auth/sign-out']
+const routes = (Object.keys(needs) as (keyof typeof needs)[]).toSorted(
+  (one, other) => last.indexOf(one) - last.indexOf(other),
+)
+
+let studio: TestStudio
+const people = new Map<string, Client>()
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  people.set('visitor', studio.visit())
+  for (const role of roles) people.set(role, await studio.enter(`A ${role}`, role))
+  const suspended = await studio.enter('Suspended', 'administrator')
+  const { id } = (await suspended.send('GET', '/me')).body
+  await studio.owner.send('PATCH', `/operators/${String(id)}`, { suspended: true })
+  people.set('suspended', suspended)
+  people.set('publish token', studio.owner)
+}, 120_000)
+afterAll(() => studio.close())
+
+/** The routes of a server below `/studio/api`, from its printed tree. */
+function studioRoutes(app: FastifyInstance): readonly string[] {
+  const segments: string[] = []
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', segment = '', methods = ''] = /^((?:[│ ] {3})*)[├└]── (\S*)(?: \((.*)\))?$/.exec(line) ?? []
+      segments.splice(indent.length / 4, Infinity, segment)
+      const path = segments.join('')
+      const sent = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD')
+      return path.startsWith('/studio/api/')
+        ? sent.map((method) => `${method} ${path.slice('/studio/api'.length)}`)
+        : []
+    })
+}
+
+test('the table of this test names every route', () => {
+  expect(studioRoutes(studio.app).toSorted()).toEqual(routes.toSorted())
+})
+
+for (const person of ['visitor', 'suspended', ...roles, 'publish token'])
+  test(`a ${person} gets what they may do, and nothing else`, async () => {
+    const client = people.get(person) as Client
+    const role = person === 'publish token' ? 'administrator' : roles.find((name) => name === person)
+    for (const route of routes) {
+      const [method, path] = route.split(' ') as ['GET', string]
+      const url = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+      const { status, body } = await client.send(method, url, method === 'GET' ? undefined : (bodies[route] ?? {}))
+      const need = needs[route]
+      const isAllowed = need === 'anyone' || (role !== undefined && roleMay(role, need))
+      const refusal = role === undefined ? [401, 'SIGN_IN'] : [403, 'FORBIDDEN']
+      if (isAllowed)
+        expect([401, 'SIGN_IN', 'FORBIDDEN', 'CONFIRM', 'SECOND_FACTOR'], `${route}: ${status}`).not.toContain(
+          body.code ?? status,
+        )
+      else expect([status, body.code], route).toEqual(refusal)
+    }
+  })
