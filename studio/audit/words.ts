@@ -9,8 +9,21 @@ const sentences: { readonly [action: string]: (data: Data) => string } = {
   'change set rebased': ({ paths, keep }) =>
     `took what is live into a change set (${listOf(paths)})${keep === undefined ? '' : `, keeping ${keep === 'mine' ? 'its own version' : 'the live version'}`}`,
   publish: ({ paths, sequence }) => `published${numberOf(sequence)}${paths === undefined ? '' : `: ${listOf(paths)}`}`,
-  import: ({ sequence }) => `took documents into the store that were published without it${numberOf(sequence)}`,
+  import: ({ sequence }) => `took in documents that were published without the store${asNumber(sequence)}`,
   rollback: ({ sequence }) => `took back to an earlier release${numberOf(sequence)}`,
+  'operator invited': ({ name, role }) => `invited ${String(name)} as ${String(role)}`,
+  'operator joined': ({ role }) => `joined as ${String(role)}`,
+  'operator changed': ({ name, role, suspended }) =>
+    suspended === true
+      ? `suspended ${String(name)}`
+      : suspended === false
+        ? `ended the suspension of ${String(name)}`
+        : `changed what ${String(name)} may do${role === undefined ? '' : `: ${String(role)}`}`,
+  'operator reset': ({ name }) => `reset the sign-in of ${String(name)}`,
+  'sessions ended': ({ name }) => `ended the sessions of ${String(name)}`,
+  'password changed': () => 'changed their password',
+  'second factor set up': () => 'set up a second factor',
+  'recovery codes replaced': () => 'replaced their recovery codes',
   'restore as draft': ({ sequence, paths }) =>
     `restored ${listOf(paths)} of number ${String(sequence)} as a change set`,
 }
@@ -34,6 +47,10 @@ function dataOf(text: string): Data {
 
 function numberOf(sequence: unknown): string {
   return typeof sequence === 'number' ? ` number ${sequence}` : ''
+}
+
+function asNumber(sequence: unknown): string {
+  return typeof sequence === 'number' ? `, as number ${sequence}` : ''
 }
 
 function listOf(paths: unknown): string {

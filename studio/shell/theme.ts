@@ -9,6 +9,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
   components: {
+    Badge: { defaultProps: { tt: 'none' } },
     // The label names the field; Mantine's small grey help text is below it, where it is read before typing.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
   },
