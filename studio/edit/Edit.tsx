@@ -93,7 +93,6 @@ function Editor({ document, onCreate }: EditorProps) {
   const elsewhere = findings.filter(({ file, severity }) => file !== path && severity === 'error')
   useUndoKeys(draft)
   useJump(revision)
-  const saved = useSavedText(view, document.text)
   return (
     <div className="edit">
       <div className="left">
@@ -156,7 +155,7 @@ function Editor({ document, onCreate }: EditorProps) {
         <Duplicate text={view.text} kind={kind} changeSet={changeSet?.id} />
       </div>
       <aside className="right" aria-label="Preview">
-        <Preview path={path} changeSet={changeSet?.id} version={saved} revision={revision} />
+        <Preview path={path} changeSet={changeSet?.id} version={view.saved} revision={revision} />
       </aside>
     </div>
   )
@@ -373,15 +372,6 @@ function useDraft(document: OpenDocument, changeSetTitle: string, onCreate: Para
     }
   }, [draft])
   return draft
-}
-
-/** The last text that the server has. */
-function useSavedText(view: DraftView, start: string): string {
-  const [saved, setSaved] = useState(start)
-  useEffect(() => {
-    if (view.state === 'saved') setSaved(view.text)
-  }, [view])
-  return saved
 }
 
 /** Findings of the site with the text as it is typed: those of the check at once, those of the proofs after a pause. */

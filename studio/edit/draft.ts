@@ -21,6 +21,8 @@ export type SaveState =
 
 export interface DraftView {
   readonly text: string
+  /** The text that the server has. */
+  readonly saved: string
   readonly state: SaveState
   /** Why it was not saved. */
   readonly problem: string | undefined
@@ -229,6 +231,7 @@ export class Draft {
   #viewOf(state: SaveState, problem?: string): DraftView {
     return {
       text: this.#text,
+      saved: this.#saved,
       state,
       problem,
       theirs: undefined,

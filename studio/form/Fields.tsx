@@ -1,6 +1,6 @@
 /** Fields made from schemas of the dialect. Each writes its value at its path, and shows the findings about it. */
 import { Button, ColorInput, NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { own, isList, isObject, type Json } from '../../engine/core/json.ts'
 import type { Schema } from '../../engine/core/schema.ts'
@@ -13,19 +13,11 @@ import { kindTitles } from '../shell/kinds.ts'
 import { useSiteFacts } from '../shell/session.tsx'
 import { placeOf } from '../shell/time.ts'
 import { useForm } from './context.ts'
+import { type FieldProps, JsonField } from './JsonField.tsx'
 import { DocumentPicker } from './DocumentPicker.tsx'
 import { RuleField } from './RuleField.tsx'
 import { branchOf, branchTitle, childOf, entryTitle, groupsOf, startValue, writtenSchema } from './schema.ts'
 import { TextField } from './TextField.tsx'
-
-export interface FieldProps {
-  readonly schema: Schema
-  readonly value: Json | undefined
-  readonly path: TextPath
-  readonly required: boolean
-  readonly label: string
-  readonly help: string | undefined
-}
 
 /** The fields of an object, in groups. */
 export function ObjectFields({
@@ -435,37 +427,5 @@ function MapField({ value, path, label, help, values }: FieldProps & { readonly 
         </Button>
       </div>
     </fieldset>
-  )
-}
-
-/** A value without a form of its own, as JSON. */
-export function JsonField({ value, path, label, help }: Pick<FieldProps, 'value' | 'path' | 'label' | 'help'>) {
-  const { set } = useForm()
-  const written = value === undefined ? '' : JSON.stringify(value, null, 2)
-  const [text, setText] = useState(written)
-  const [problem, setProblem] = useState<string>()
-  useEffect(() => setText(written), [written])
-  return (
-    <Textarea
-      label={label}
-      description={help}
-      classNames={{ input: 'mono' }}
-      autosize
-      minRows={1}
-      maxRows={14}
-      value={text}
-      error={problem}
-      spellCheck={false}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={() => {
-        setProblem(undefined)
-        if (text === written) return
-        try {
-          set(path, text.trim() === '' ? undefined : (JSON.parse(text) as Json))
-        } catch {
-          setProblem('This is not JSON yet; the document keeps the value before.')
-        }
-      }}
-    />
   )
 }

@@ -5,7 +5,7 @@ import { isObject, type Json } from '../../engine/core/json.ts'
 import { site } from '../workspace/client.ts'
 import { useForm } from './context.ts'
 import { DocumentPicker } from './DocumentPicker.tsx'
-import { type FieldProps, JsonField } from './Fields.tsx'
+import { type FieldProps, JsonField } from './JsonField.tsx'
 import { childOf } from './schema.ts'
 
 type Form = 'everybody' | 'audience' | 'rule'
@@ -56,21 +56,21 @@ export function RuleField({ value, path, label, help }: FieldProps) {
   )
 }
 
+/** The rule in words; undefined without one. */
 function useRuleWords(value: Json | undefined, revision: number): string | undefined {
   const [words, setWords] = useState<string>()
   useEffect(() => {
+    if (value === undefined) return undefined
     let isCurrent = true
-    if (value === undefined) setWords(undefined)
-    else
-      site.ruleWords(value).then(
-        (found) => isCurrent && setWords(found),
-        () => isCurrent && setWords('a rule that is not complete'),
-      )
+    site.ruleWords(value).then(
+      (found) => isCurrent && setWords(found),
+      () => isCurrent && setWords('a rule that is not complete'),
+    )
     return () => {
       isCurrent = false
     }
   }, [value, revision])
-  return words
+  return value === undefined ? undefined : words
 }
 
 function audienceOf(value: Json | undefined): string | undefined {

@@ -5,7 +5,7 @@ import { isObject, type Json } from '../../engine/core/json.ts'
 import { useSiteFacts } from '../shell/session.tsx'
 import { site } from '../workspace/client.ts'
 import { useForm } from './context.ts'
-import { type FieldProps, JsonField } from './Fields.tsx'
+import { type FieldProps, JsonField } from './JsonField.tsx'
 import { childOf } from './schema.ts'
 
 export function TextField({ schema, value, path, required, label, help }: FieldProps) {
@@ -49,14 +49,14 @@ function Languages({ value, path, label, help, required }: Part) {
       </legend>
       {help === undefined ? null : <span className="dim">{help}</span>}
       <div className="languages">
-        {languages.map(({ code, name }) => (
+        {languages.map(({ code, name, tag }) => (
           <Textarea
             key={code}
             autosize
             minRows={1}
             label={name}
             aria-label={`${label}, ${name}`}
-            lang={code}
+            lang={tag}
             value={wordsOf(childOf(value, code))}
             onChange={(event) => {
               const words = event.currentTarget.value

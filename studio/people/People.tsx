@@ -38,7 +38,7 @@ export function People() {
   })
   const refresh = () => queries.invalidateQueries({ queryKey: ['people'] })
   const invite = useMutation({
-    mutationFn: (data: { readonly name: string }) =>
+    mutationFn: (data: Pick<Person, 'name' | 'email'> & { readonly role: string; readonly rights: null }) =>
       request<{ address: string }>({ url: '/operators', method: 'post', data }),
     onSuccess: (answer, { name }) => {
       setAddress({ name, address: answer.address })
@@ -64,7 +64,7 @@ export function People() {
     const { name, email } = Object.fromEntries(new FormData(event.currentTarget)) as {
       readonly [field: string]: string
     }
-    invite.mutate({ name: name ?? '', ...{ email, role, rights: null } })
+    invite.mutate({ name: name ?? '', email: email ?? '', role, rights: null })
   }
   return (
     <div className="view">

@@ -69,9 +69,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           } else if (event.key === 'Enter') open(found[chosen])
         }}
       />
-      <ul id="palette-list" role="listbox" aria-label="Results">
+      <div id="palette-list" role="listbox" aria-label="Results">
         {found.map((command, n) => (
-          <li
+          <div
             key={command.to}
             id={`palette-${n}`}
             role="option"
@@ -82,10 +82,10 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           >
             <span>{command.title}</span>
             <span className="dim">{command.hint}</span>
-          </li>
+          </div>
         ))}
-        {found.length === 0 ? <li className="dim">Nothing has these words.</li> : null}
-      </ul>
+        {found.length === 0 ? <span className="dim none">Nothing has these words.</span> : null}
+      </div>
     </dialog>
   )
 }

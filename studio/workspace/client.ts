@@ -1,4 +1,5 @@
 /** The open site as the application uses it: methods of the worker that answer with promises. */
+// oxlint-disable-next-line import/default -- Vite makes this module, whose default export is the address.
 import workerUrl from './worker.ts?worker&url'
 import type { SiteMethods } from './site.ts'
 import type { SiteAnswer, SiteRequest } from './worker.ts'

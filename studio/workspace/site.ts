@@ -16,7 +16,7 @@ export interface SourceAnswer {
 export interface SiteFacts {
   readonly title: string
   readonly timeZone: string
-  readonly languages: readonly { readonly code: string; readonly name: string }[]
+  readonly languages: readonly { readonly code: string; readonly name: string; readonly tag: string }[]
 }
 
 /** An address at which players see a document. */
@@ -116,7 +116,11 @@ function siteFacts(): SiteFacts {
   return {
     title: typeof site?.title === 'string' ? site.title : 'Site',
     timeZone: settings.timeZone,
-    languages: languages.filter(isObject).map(({ code, name }) => ({ code: String(code), name: String(name ?? code) })),
+    languages: languages.filter(isObject).map(({ code, name, tag }) => ({
+      code: String(code),
+      name: String(name ?? code),
+      tag: String(tag ?? code),
+    })),
   }
 }
 

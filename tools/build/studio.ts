@@ -25,7 +25,7 @@ function studioConfig(out: string): InlineConfig {
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [react()],
-    worker: { format: 'es' },
+    worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
     build: {
       outDir: out,
       // Files of the build before stay: open pages still name them.
@@ -36,6 +36,7 @@ function studioConfig(out: string): InlineConfig {
       // One person loads the whole application, so its size has no budget.
       chunkSizeWarningLimit: 4000,
       reportCompressedSize: false,
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   }
 }
