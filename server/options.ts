@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { InvalidOptionError } from './invalid-option.ts'
 import { readLimits, type ServerLimits } from './limits/read-limits.ts'
+import type { OidcOptions } from './operators/auth.ts'
 import { noKey } from './sandbox/control/control-key.ts'
 
 /** Options from the environment. */
@@ -43,6 +44,7 @@ export interface StudioOptions {
   readonly needsSecondFactor: boolean
   /** Without it, the secret is in `DATA_DIR/studio.secret`. Servers with one database need the same. */
   readonly secret?: string
+  readonly oidc?: OidcOptions
 }
 
 /** @throws {InvalidOptionError} */
@@ -60,7 +62,14 @@ function readStudio(env: NodeJS.ProcessEnv, isProduction: boolean): StudioOption
   const secret = env.STUDIO_SECRET || undefined
   if (secret !== undefined && secret.length < 32)
     throw new InvalidOptionError('STUDIO_SECRET must have at least 32 characters.')
+  const [issuer, clientId, clientSecret] = [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET]
+  const oidc = issuer && clientId && clientSecret && origin ? { issuer, clientId, clientSecret } : undefined
+  if (oidc === undefined && (issuer || clientId || clientSecret))
+    throw new InvalidOptionError(
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together, and with STUDIO_ORIGIN.',
+    )
   return {
+    ...(oidc === undefined ? {} : { oidc }),
     isOff: isProduction && origin === undefined,
     needsSecondFactor: secondFactor === 'required',
     ...(origin === undefined ? {} : { origin }),

@@ -6,7 +6,10 @@ import { type Client, openTestStudio, type TestStudio } from './test-studio.ts'
 
 /** What each route needs. A new route needs an entry here. */
 const needs = {
+  'GET /auth/callback/oidc': 'anyone',
+  'GET /auth/methods': 'anyone',
   'POST /auth/sign-in/email': 'anyone',
+  'POST /auth/sign-in/oidc': 'anyone',
   'POST /auth/sign-out': 'anyone',
   'POST /auth/two-factor/verify-totp': 'anyone',
   'POST /auth/two-factor/verify-backup-code': 'anyone',
@@ -31,6 +34,9 @@ const needs = {
   'GET /history': 'read',
   'GET /publish/progress': 'read',
   'GET /releases/:release': 'read',
+  'GET /source': 'read',
+  'POST /change-sets/:id/preview': 'read',
+  'POST /preview': 'read',
   'DELETE /change-sets/:id': 'edit',
   'POST /change-sets': 'edit',
   'POST /change-sets/:id/rebase': 'edit',
@@ -66,7 +72,9 @@ let studio: TestStudio
 const people = new Map<string, Client>()
 
 beforeAll(async () => {
-  studio = await openTestStudio()
+  // With the addresses of an identity provider, which does not answer.
+  const oidc = { issuer: 'http://127.0.0.1:9', clientId: 'habi', clientSecret: 'a secret' }
+  studio = await openTestStudio({ origin: 'https://studio.habi.example', oidc })
   people.set('visitor', studio.visit())
   for (const role of roles) people.set(role, await studio.enter(`A ${role}`, role))
   const suspended = await studio.enter('Suspended', 'administrator')

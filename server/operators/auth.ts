@@ -11,14 +11,25 @@ const SESSION_SECONDS = 12 * 60 * 60
 const CHALLENGE_SECONDS = 10 * 60
 export const MIN_PASSWORD = 12
 export const MAX_PASSWORD = 128
+/** The name of the identity provider in addresses and in the database. */
+export const OIDC = 'oidc'
 /** The header in which this server gives better-auth the address of the client. */
 export const ADDRESS_HEADER = 'habi-client-address'
+
+/** The identity provider of the organisation (OpenID Connect). */
+export interface OidcOptions {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
 
 export interface AuthOptions {
   readonly database: () => Promise<Kysely<Tables>>
   readonly secret: string
-  /** Whether the studio is served over https. */
-  readonly isSecure: boolean
+  /** Undefined where the studio shares the origin of the player. */
+  readonly origin: string | undefined
+  /** Only for sign-ins with the identity provider: better-auth asks it for its addresses when it is opened. */
+  readonly oidc?: OidcOptions | undefined
 }
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
@@ -37,10 +48,16 @@ export function openAuth(options: AuthOptions): () => Promise<Auth> {
   }
 }
 
-async function open({ database, secret, isSecure }: AuthOptions): Promise<Auth> {
+async function open({ database, ...options }: AuthOptions): Promise<Auth> {
   const db = await database()
-  await compareSecret(db, secret)
-  return await createAuth(db, secret, isSecure)
+  await compareSecret(db, options.secret)
+  const auth = await createAuth(db, options)
+  const { socialProviders } = await auth.$context
+  if (options.oidc !== undefined && socialProviders.length === 0)
+    throw new UnavailableError(
+      'the identity provider does not answer, or not as OpenID Connect requires; try again later',
+    )
+  return auth
 }
 
 /** Server processes with other secrets could not read each other's sessions and second factors. */
@@ -60,16 +77,18 @@ async function compareSecret(db: Kysely<Tables>, secret: string): Promise<void> 
 }
 
 /** Exported for the test that compares its tables with those of our migration. */
-export async function createAuth(db: Kysely<Tables>, secret: string, isSecure: boolean) {
-  const [{ betterAuth }, { twoFactor }] = await Promise.all([
+export async function createAuth(db: Kysely<Tables>, { secret, origin, oidc }: Omit<AuthOptions, 'database'>) {
+  const isSecure = origin?.startsWith('https:') === true
+  const [{ betterAuth }, { twoFactor }, { genericOAuth }] = await Promise.all([
     import('better-auth'),
     import('better-auth/plugins/two-factor'),
+    import('better-auth/plugins/generic-oauth'),
   ])
   const cookieOptions = { path: '/studio', sameSite: 'strict', httpOnly: true, secure: isSecure } as const
   return betterAuth({
     appName: 'Habi studio',
-    // Only for addresses that better-auth makes, and it makes none here.
-    baseURL: 'http://localhost',
+    // For the address to which the identity provider returns; it needs an origin of the studio.
+    baseURL: origin ?? 'http://localhost',
     basePath: '/studio/api/auth',
     secret,
     database: { db, type: 'postgres' },
@@ -90,7 +109,12 @@ export async function createAuth(db: Kysely<Tables>, secret: string, isSecure: b
       disableSessionRefresh: true,
       additionalFields: { confirmedAt: { type: 'date', required: false, input: false } },
     },
-    account: { modelName: 'operator_account' },
+    account: {
+      modelName: 'operator_account',
+      encryptOAuthTokens: true,
+      // The administrator states the address of an operator, and the identity provider must have verified it.
+      accountLinking: { requireLocalEmailVerified: false },
+    },
     verification: { modelName: 'operator_verification' },
     emailAndPassword: {
       enabled: true,
@@ -118,11 +142,29 @@ export async function createAuth(db: Kysely<Tables>, secret: string, isSecure: b
         twoFactorTable: 'operator_second_factor',
         twoFactorCookieMaxAge: CHALLENGE_SECONDS,
       }),
+      genericOAuth({
+        config:
+          oidc === undefined
+            ? []
+            : [
+                {
+                  providerId: OIDC,
+                  discoveryUrl: `${oidc.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+                  clientId: oidc.clientId,
+                  clientSecret: oidc.clientSecret,
+                  scopes: ['openid', 'email', 'profile'],
+                  requireIdTokenVerification: true,
+                  disableSignUp: true,
+                },
+              ],
+      }),
     ],
     advanced: {
       useSecureCookies: isSecure,
       cookiePrefix: 'habi-studio',
       defaultCookieAttributes: cookieOptions,
+      // The identity provider returns from another site.
+      cookies: { state: { attributes: { sameSite: 'lax' } } },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       // `guard.ts` compares the origin of every request that changes something.
       disableCSRFCheck: true,

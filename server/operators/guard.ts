@@ -9,10 +9,14 @@ export interface GuardOptions {
   readonly hasToken: (request: FastifyRequest) => boolean
 }
 
-const headers: { readonly [name: string]: string } = {
+/** A route may send others of these. */
+const usualHeaders: { readonly [name: string]: string } = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'cross-origin-opener-policy': 'same-origin',
+}
+
+const headers = {
   'cross-origin-resource-policy': 'same-origin',
   // One-time addresses have their code in the query.
   'referrer-policy': 'no-referrer',
@@ -21,7 +25,7 @@ const headers: { readonly [name: string]: string } = {
   'x-robots-tag': 'noindex',
 }
 
-/** Call this before other hooks and routes are registered. A route may send headers of its own. */
+/** Call this before other hooks and routes are registered. */
 export function registerStudioGuard(app: FastifyInstance, { origin, isOff, hasToken }: GuardOptions): void {
   const host = origin === undefined ? undefined : new URL(origin).host
   app.addHook('onRequest', async (request, reply) => {
@@ -34,7 +38,8 @@ export function registerStudioGuard(app: FastifyInstance, { origin, isOff, hasTo
   })
   app.addHook('onSend', async (request, reply) => {
     if (!isBelowStudio(request)) return
-    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+    reply.headers(headers)
+    for (const [name, value] of Object.entries(usualHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
 }
 

@@ -18,7 +18,7 @@ export interface Person {
   readonly rights: readonly Right[] | null
   readonly suspended: boolean
   readonly secondFactor: boolean
-  /** Whether the operator has chosen a password since the invitation or the last reset. */
+  /** Whether the operator has signed in, or chosen a password, since the invitation or the last reset. */
   readonly joined: boolean
   readonly sessions: number
   /** Milliseconds since 1970. */
@@ -173,9 +173,7 @@ export async function readPeople(db: Db): Promise<readonly Person[]> {
     .leftJoin('operator_session as session', (on) =>
       on.onRef('session.userId', '=', 'operator.id').on('session.expiresAt', '>', new Date()),
     )
-    .leftJoin('operator_account as account', (on) =>
-      on.onRef('account.userId', '=', 'operator.id').on('account.providerId', '=', 'credential'),
-    )
+    .leftJoin('operator_account as account', 'account.userId', 'operator.id')
     .select(['operator.id', 'name', 'email', 'role', 'rights', 'suspended', 'twoFactorEnabled', 'operator.createdAt'])
     .select((row) => [
       row.fn.count<string>('session.id').distinct().as('sessions'),

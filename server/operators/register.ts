@@ -32,19 +32,21 @@ export interface Operators {
 }
 
 export function openOperators({ studio, token, secret, database, addressOf }: OpenOperatorsOptions): Operators {
-  const { origin, isOff, needsSecondFactor } = studio
-  const auth = openAuth({ database, secret, isSecure: origin?.startsWith('https:') === true })
+  const { origin, isOff, needsSecondFactor, oidc } = studio
+  const auth = openAuth({ database, secret, origin })
+  // Sign-ins with a password do not depend on the identity provider.
+  const oidcAuth = oidc && openAuth({ database, secret, origin, oidc })
   return {
     authorize(app) {
       registerStudioGuard(app, { origin, isOff, hasToken: (request) => hasToken(request, token) })
       registerAuthorization(app, {
         token,
         needsSecondFactor,
-        findOperator: (request) => findOperator(auth, request),
+        findOperator: (request) => findOperator({ auth, database }, request),
         readChangeSet: async (id) => await readChangeSet(await database(), id),
       })
     },
-    registerRoutes: (app) => registerOperators(app, { auth, database, needsSecondFactor, origin, addressOf }),
+    registerRoutes: (app) => registerOperators(app, { auth, oidcAuth, database, needsSecondFactor, origin, addressOf }),
     async firstAddress() {
       if (isOff) return undefined
       const db = await database()

@@ -10,6 +10,7 @@ import type { RequestSchema } from '../validation/ajv.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
 import type { Auth } from './auth.ts'
 import { registerMe } from './me.ts'
+import { registerOidc } from './oidc.ts'
 import { registerPeople } from './people-routes.ts'
 import type { Need, Role } from './roles.ts'
 import { readRights } from './people.ts'
@@ -18,6 +19,8 @@ import { randomUUID } from 'node:crypto'
 
 export interface OperatorOptions {
   readonly auth: () => Promise<Auth>
+  /** Undefined without an identity provider. */
+  readonly oidcAuth: (() => Promise<Auth>) | undefined
   readonly database: () => Promise<Kysely<Tables>>
   readonly needsSecondFactor: boolean
   /** The origin of one-time addresses; undefined for that of the request. */
@@ -88,6 +91,13 @@ export async function registerOperators(app: FastifyInstance, options: OperatorO
         return reply.code(error.statusCode).send({ error: error.message })
       })
       registerSignIn(inner, routes)
+      const hasOidc = routes.oidcAuth !== undefined
+      inner.get(
+        '/studio/api/auth/methods',
+        routes.route({ summary: 'Returns whether operators can sign in with an identity provider.', needs: 'anyone' }),
+        () => ({ oidc: hasOidc }),
+      )
+      if (routes.oidcAuth !== undefined) registerOidc(inner, routes, routes.oidcAuth)
       registerMe(inner, routes)
       registerPeople(inner, routes)
     })
@@ -95,7 +105,10 @@ export async function registerOperators(app: FastifyInstance, options: OperatorO
 }
 
 /** The operator whose session the cookies of a request name. */
-export async function findOperator(auth: () => Promise<Auth>, request: FastifyRequest): Promise<Operator | undefined> {
+export async function findOperator(
+  { auth, database }: Pick<OperatorOptions, 'auth' | 'database'>,
+  request: FastifyRequest,
+): Promise<Operator | undefined> {
   // Loading better-auth for a request without a session would only cost time.
   if (request.headers.cookie?.includes('habi-studio.') !== true) return undefined
   const found = await (await auth()).api.getSession({ headers: headersOf(request) })
@@ -112,10 +125,21 @@ export async function findOperator(auth: () => Promise<Auth>, request: FastifyRe
       id: session.id,
       token: session.token,
       email: user.email,
-      secondFactor: user.twoFactorEnabled === true,
+      secondFactor: user.twoFactorEnabled === true || !(await hasPassword(await database(), user.id)),
       freshUntil: confirmedAt + FRESH_MS,
     },
   }
+}
+
+/** Without a password, an operator signs in with the identity provider, which has a second factor of its own. */
+async function hasPassword(db: Kysely<Tables>, id: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('operator_account')
+    .select('id')
+    .where('userId', '=', id)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  return account !== undefined
 }
 
 /** Counts requests by address and by account. A request beyond either limit gets 429. */

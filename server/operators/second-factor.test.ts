@@ -1,13 +1,22 @@
 /** A studio as in production: with an origin of its own, over https, and with a required second factor. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestProvider, type TestProvider } from './test-provider.ts'
 import { type Client, emailOf, openTestStudio, password, type TestStudio, totp } from './test-studio.ts'
 
 const origin = 'https://studio.habi.example'
 const MINUTE = 60_000
 let studio: TestStudio
+let provider: TestProvider
 
-beforeAll(async () => (studio = await openTestStudio({ origin, needsSecondFactor: true })), 120_000)
-afterAll(() => studio.close())
+beforeAll(async () => {
+  provider = await startTestProvider()
+  const oidc = { issuer: provider.issuer, clientId: 'habi', clientSecret: 'a secret' }
+  studio = await openTestStudio({ origin, needsSecondFactor: true, oidc })
+}, 120_000)
+afterAll(async () => {
+  await studio.close()
+  provider.close()
+})
 
 const signIn = (browser: Client, name: string) =>
   browser.send('POST', '/auth/sign-in/email', { email: emailOf(name), password })
@@ -87,7 +96,7 @@ test('codes cannot be guessed: after five wrong ones the password is needed agai
   expect((await sendCode(third, totp(address))).status).toBe(429)
 })
 
-test('a publisher confirms again before a publish; a code that only an operator without a session sends is not enough', async () => {
+test('a publisher confirms with the password or a code before a publish, every ten minutes', async () => {
   const dan = await studio.enter('Dan', 'publisher')
   const { address } = await setUp(dan)
   const { id } = (await dan.send('POST', '/change-sets', { title: 'Confirmed' })).body
@@ -182,4 +191,29 @@ test('the studio answers on its own origin only, to its own pages only, and cann
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
   })
+})
+
+test('an operator who was invited signs in with the identity provider, and nobody else', async () => {
+  const signInWith = async (email: string, more: { readonly [name: string]: unknown } = {}) => {
+    const browser = studio.visit()
+    const { body } = await browser.send('POST', '/auth/sign-in/oidc', {})
+    const { searchParams } = new URL(String(body.url))
+    expect(searchParams.get('redirect_uri')).toBe(`${origin}/studio/api/auth/callback/oidc`)
+    const nonce = searchParams.get('nonce')
+    provider.setClaims({ sub: email, email, email_verified: true, nonce, ...more })
+    const state = encodeURIComponent(searchParams.get('state') ?? '')
+    await browser.send('GET', `/auth/callback/oidc?code=one&state=${state}`)
+    return (await browser.send('GET', '/documents')).status
+  }
+  const email = emailOf('Hugo')
+  const invited = { name: 'Hugo', email, role: 'editor', rights: null }
+  const { id } = (await studio.owner.send('POST', '/operators', invited)).body
+  expect(await signInWith('stranger@habi.example')).toBe(401)
+  expect(await signInWith(email, { email_verified: false })).toBe(401)
+  expect(await signInWith(email, { nonce: 'of another sign-in' })).toBe(401)
+  expect(await signInWith(email, { aud: 'another client' })).toBe(401)
+  // The provider has a second factor of its own.
+  expect(await signInWith(email)).toBe(200)
+  await studio.owner.send('PATCH', `/operators/${String(id)}`, { suspended: true })
+  expect(await signInWith(email)).toBe(401)
 })

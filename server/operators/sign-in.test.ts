@@ -38,7 +38,7 @@ test('the first administrator is created once, with the address that the start p
 
 test('the tables are those that better-auth expects', async () => {
   const { db } = await studio.app.database
-  const { options } = await createAuth(db, 'x'.repeat(32), false)
+  const { options } = await createAuth(db, { secret: 'x'.repeat(32), origin: undefined })
   const { toBeCreated, toBeAdded } = await getMigrations(options)
   expect([toBeCreated, toBeAdded]).toEqual([[], []])
 })

@@ -156,7 +156,7 @@ export function headersOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'
   return sent
 }
 
-function passCookies(answer: Response, reply: FastifyReply): void {
+export function passCookies(answer: Response, reply: FastifyReply): void {
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
 }

@@ -80,6 +80,9 @@ export async function openTestStudio(studio: Partial<StudioOptions> = {}): Promi
   const visit = (): Client => client({ origin })
   const owner = client({ authorization: `Bearer ${token}` })
 
+  // Loads better-auth, which takes seconds on a busy machine.
+  await visit().send('POST', '/auth/sign-out')
+
   return {
     app,
     token,

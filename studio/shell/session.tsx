@@ -1,6 +1,6 @@
 /** Who is signed in, and the site that is open in the worker. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { request } from '../api/client.ts'
 import { site } from '../workspace/client.ts'
 import type { SiteFacts, SourceAnswer } from '../workspace/site.ts'
@@ -78,11 +78,6 @@ export function useEdits(edits: Edits | undefined): number {
     return () => open(none)
   }, [edits, open])
   return edits !== undefined && now === edits ? times : 0
-}
-
-export function useRefresh(): () => Promise<void> {
-  const client = useQueryClient()
-  return () => client.invalidateQueries()
 }
 
 const FactsContext = createContext<SiteFacts>({ title: '', timeZone: 'UTC', languages: [] })
