@@ -1,10 +1,16 @@
 /** Sign-in with password and second factor. The page that asked for it opens again afterwards. */
 import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { request } from '../api/client.ts'
 import { Failure } from './notices.tsx'
 
 export function SignIn({ onDone }: { readonly onDone: () => void }) {
+  const methods = useQuery({
+    queryKey: ['methods'],
+    queryFn: () => request<{ readonly oidc: boolean }>({ url: '/auth/methods' }),
+    staleTime: Infinity,
+  })
   const [needsCode, setNeedsCode] = useState(false)
   const [error, setError] = useState<unknown>()
   const [isSending, setSending] = useState(false)
@@ -54,6 +60,11 @@ export function SignIn({ onDone }: { readonly onDone: () => void }) {
         <Button type="submit" loading={isSending}>
           Sign in
         </Button>
+        {methods.data?.oidc === true ? (
+          <Button variant="default" onClick={() => void openProvider().catch(setError)}>
+            Sign in with your organization
+          </Button>
+        ) : null}
         <p className="dim" style={{ margin: 0 }}>
           No account? An administrator of the studio invites you with an address of your own.
         </p>
@@ -69,4 +80,9 @@ async function sendCode(code: string): Promise<void> {
     method: 'post',
     data: { code: code.trim() },
   })
+}
+
+async function openProvider(): Promise<void> {
+  const { url } = await request<{ readonly url: string }>({ url: '/auth/sign-in/oidc', method: 'post', data: {} })
+  location.assign(url)
 }
