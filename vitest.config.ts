@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'process of its own',
           exclude: ['tests/journeys/**', ...sharedTests.map((folder) => `${folder}/**`)],
-          include: [tests('business', 'engine/react', 'player', 'server', 'tests', 'tools')],
+          include: [tests('business', 'engine/react', 'player', 'server', 'studio', 'tests', 'tools')],
         },
       },
     ],

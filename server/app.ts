@@ -28,6 +28,7 @@ import { registerSandbox } from './sandbox/register.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import { readSecret } from './secret.ts'
 import { openServedSite, type ServedSite } from './served-site.ts'
+import { registerStudio } from './studio/serve-studio.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -134,10 +135,11 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
     progress: publisher.progress,
     readLive: site.readLive,
   })
-  registerDocumentStore(app, documents)
+  registerDocumentStore(app, documents, site.signPreview)
   registerKillSwitch(app, killSwitch)
   registerPreview(app, openPreview)
   registerGallery(app, join(options.root, 'dist', 'gallery'))
+  registerStudio(app, join(options.root, 'dist', 'studio'))
   return sandbox
 }
 

@@ -54,6 +54,7 @@ async function start(): Promise<void> {
   print(`Habi is ready
   player    ${origin}/
   gallery   ${origin}/gallery
+  studio    ${origin}/studio
   ${gatewayLine(app, options, origin)}
   health    ${origin}/healthz`)
   void printFirstAddress(app, options, origin)

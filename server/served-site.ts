@@ -10,11 +10,13 @@ import { callSettingsOf, openGatewayClient } from './gateway-client.ts'
 import { createDamageReporter } from './observe/problem-metrics.ts'
 import type { ServerOptions } from './options.ts'
 import { type OpenPreview, previewOpener } from './preview/open-preview.ts'
+import { signPreview } from './preview/signed-token.ts'
 import { collectRegularly } from './publish/collect-regularly.ts'
 import { createPublicAnswerLoader, type PublicAnswerLoader } from './publish/public-answers.ts'
 import type { SiteFiles } from '../engine/document/source.ts'
 import { DocumentStore } from './document-store/document-store.ts'
 import { KillSwitch } from './kill-switch/kill-switch.ts'
+import type { SignPreview } from './document-store/draft-routes.ts'
 import { openStepRecord } from './document-store/step-record.ts'
 import { readSourcePack } from './publish/source-pack.ts'
 import { createPublishProcess } from './publish/publish-process.ts'
@@ -29,6 +31,7 @@ export interface ServedSite {
   readonly build: FileIndex
   readonly hints: Hints
   readonly openPreview: OpenPreview
+  readonly signPreview: SignPreview
   readonly publisher: Publisher
   readonly documents: DocumentStore
   readonly killSwitch: KillSwitch
@@ -55,8 +58,9 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     rebuild: () => publisher.rebuild(),
     onDamage: createDamageReporter(app, registry),
   })
+  const key = readSecret(join(options.dataDir, 'preview.key'), (message) => reportProblem('SECRET', message))
   const openPreview = previewOpener({
-    key: readSecret(join(options.dataDir, 'preview.key'), (message) => reportProblem('SECRET', message)),
+    key,
     allowUnsigned: options.preview === 'open',
     store,
   })
@@ -122,7 +126,20 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     const live = store.live()
     return live && (await readSourcePack(siteDir, live.release.source))
   }
-  return { siteDir, store, build, hints, openPreview, publisher, documents, killSwitch, readLive, publicAnswers, close }
+  return {
+    siteDir,
+    store,
+    build,
+    hints,
+    openPreview,
+    signPreview: (preview) => signPreview(preview, key),
+    publisher,
+    documents,
+    killSwitch,
+    readLive,
+    publicAnswers,
+    close,
+  }
 }
 
 /** Returns a listener for moves of the pointer: reads the files of the player build, and sends a hint to open pages. */

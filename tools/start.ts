@@ -1,6 +1,7 @@
 /** `npm start`: builds what has changed, then serves. */
 import { join, resolve } from 'node:path'
 import { buildPlayer } from './build/player.ts'
+import { buildStudio } from './build/studio.ts'
 import { runCommand } from './command-line.ts'
 import { buildGallery } from './gallery.ts'
 
@@ -13,4 +14,8 @@ await runCommand('start', async ({ site }) => {
   )
   process.env.SITE_DIR = site
   await import('../server/main.ts')
+  // After the start, which pages do not have to wait for.
+  await buildStudio(join(dist, 'studio'), report).catch((error: unknown) =>
+    report(`The studio could not be built: ${String(error)}`),
+  )
 })

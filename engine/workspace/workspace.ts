@@ -6,6 +6,8 @@
 import { CheckCache, type CheckResult, checkSource, hasErrors, type Translations } from '../check/check.ts'
 import { asChecked, type CheckedSite, type Site } from '../check/site.ts'
 import { unreadDocuments } from '../check/unread-documents.ts'
+import { newContext } from '../compile/context.ts'
+import { rulePlan } from '../compile/rule.ts'
 import { CompileCache, type CompiledSite, compileSite, type UnstyledSlice } from '../compile/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { RulePlan } from '../core/slice.ts'
@@ -14,8 +16,8 @@ import type { WidgetVersions } from '../document/migrate.ts'
 import { type SourceFiles, SourceReader } from '../document/source.ts'
 import { type ContactSheet, contactSheet } from '../prove/contact-sheet.ts'
 import { ProveCache, type ProofResult, prove } from '../prove/prove.ts'
-import { openSolver } from '../prove/solve.ts'
-import { type Target, targetsOf } from '../prove/targets.ts'
+import { openSolver, type Witness } from '../prove/solve.ts'
+import { compileSiteOf, type Target, targetsOf } from '../prove/targets.ts'
 import { type Timeline, timelineOf } from '../prove/timeline.ts'
 import { personaSlice, type SlicePersona } from './persona-slice.ts'
 import { type SiteDifference, siteDifference } from './difference.ts'
@@ -68,6 +70,8 @@ export interface Workspace {
   /** All nodes, popups, skins, table rows and steps whose presence can be proven. */
   readonly targets: () => readonly Target[]
   readonly contactSheet: <T extends { readonly rule: RulePlan }>(targets: readonly T[], at: number) => ContactSheet<T>
+  /** A person of an audience at an instant from `at` on; undefined when none is found. */
+  readonly member: (audience: string, at: number) => Witness | undefined
   /** Where documents use `document` (`kind/id`). */
   readonly uses: (document: string) => readonly DocumentUse[]
 }
@@ -130,6 +134,11 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     timeline: (at, days) => timelineOf({ site: checkedSite(), catalogue, at, ...(days === undefined ? {} : { days }) }),
     targets: () => targetsOf(checkedSite(), catalogue, proveCache.targets),
     contactSheet: (targets, at) => contactSheet(targets, openSolver({ facts: catalogue.facts, from: at })),
+    member(audience, at) {
+      const context = newContext(compileSiteOf(checkedSite(), catalogue), 'audience', '')
+      const answer = openSolver({ facts: catalogue.facts, from: at }).possible(rulePlan({ audience }, context))
+      return answer.is === 'possible' ? answer.witness : undefined
+    },
     uses: (document) => usesOf(check().references(), document),
   }
   return workspace

@@ -367,6 +367,17 @@ export class DocumentStore {
     return await this.#options.publisher.inspect(before, withEdits(before, editsOf(items, files)))
   }
 
+  /** Builds the release of a change set for previews. Proofs that fail do not stop it, because it is not published. */
+  async preview(id: string): ReturnType<Publisher['prepare']> {
+    const db = await this.database()
+    const { files } = await readLive(db)
+    const { items } = await readChangeSet(db, id)
+    return await this.#enqueue(async () => {
+      const site = await this.#reader.read(db, files)
+      return await this.#options.publisher.prepare(withEdits(site, editsOf(items, files)), { wasLive: true })
+    })
+  }
+
   /** Calls `work` when all earlier work has ended. */
   #enqueue<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#queue.then(work)
@@ -388,7 +399,7 @@ export class DocumentStore {
       const site = withEdits(await this.#reader.read(db, live.files), edits)
       // The same documents again: this repairs their files, and the database has nothing to decide.
       if (edits.size === 0 && live.channel !== undefined) return await publisher.publish(site)
-      const prepared = await publisher.prepare(site, wasLive)
+      const prepared = await publisher.prepare(site, { wasLive })
       if (!prepared.ok) return { ok: false, findings: prepared.findings }
       const { findings, release, at } = prepared
       if (isDryRun) return { ok: true, findings, release }

@@ -1,30 +1,18 @@
 /** `/studio/api`: reviews, scheduled publishes and rollback. */
 import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../authorization.ts'
-import type { RequestSchema } from '../validation/ajv.ts'
 import type { Actor } from './audit.ts'
 import { type ChangeSet, readChangeSet } from './change-sets.ts'
 import type { DocumentStore } from './document-store.ts'
 import type { Moment } from './moment.ts'
 import { approve, readReviews, requestReview, sendBack } from './review.ts'
+import { type RouteParts, route } from './route.ts'
 import { idParams, idSchema, momentSchema, objectSchema, reasonSchema, versionSchema } from './schemas.ts'
 import { readSchedules } from './schedules.ts'
 
-interface RouteParts {
-  readonly summary: string
-  readonly needs: 'read' | 'edit' | 'publish'
-  readonly params?: RequestSchema
-  readonly querystring?: RequestSchema
-  readonly body?: RequestSchema
-}
-
 const MAX_BODY = 64 * 1024
 
-const route = ({ summary, needs, ...schema }: RouteParts) => ({
-  config: { routeClass: 'studio' as const, hasOwnBodyLimits: true, needs },
-  bodyLimit: MAX_BODY,
-  schema: { tags: ['documents'], summary, ...schema },
-})
+const smallRoute = (parts: RouteParts): ReturnType<typeof route> => route({ bodyLimit: MAX_BODY, ...parts })
 
 const reviewSteps = {
   'request-review': {
@@ -63,7 +51,7 @@ export function registerReviews(scope: FastifyInstance, store: DocumentStore): v
   for (const [name, { summary, needs, text, take }] of Object.entries(reviewSteps))
     scope.post<{ Params: { id: string }; Body: StepBody }>(
       `/studio/api/change-sets/:id/${name}`,
-      route({
+      smallRoute({
         summary,
         needs,
         params: idParams,
@@ -78,7 +66,7 @@ export function registerReviews(scope: FastifyInstance, store: DocumentStore): v
     )
   scope.get<{ Params: { id: string } }>(
     '/studio/api/change-sets/:id/reviews',
-    route({
+    smallRoute({
       summary: 'Returns the steps of the reviews of a change set, and whether a publish needs an approval.',
       needs: 'read',
       params: idParams,
@@ -94,7 +82,7 @@ export function registerReviews(scope: FastifyInstance, store: DocumentStore): v
 export function registerSchedules(scope: FastifyInstance, store: DocumentStore): void {
   scope.get<{ Querystring: { open?: 'true'; changeSet?: string } }>(
     '/studio/api/schedules',
-    route({
+    smallRoute({
       summary: 'Lists scheduled publishes by their moment. `open` leaves out those that are done or cancelled.',
       needs: 'read',
       querystring: objectSchema({ open: { enum: ['true'] }, changeSet: idSchema }, []),
@@ -108,7 +96,7 @@ export function registerSchedules(scope: FastifyInstance, store: DocumentStore):
   )
   scope.post<{ Params: { id: string }; Body: ScheduleBody }>(
     '/studio/api/change-sets/:id/schedule',
-    route({
+    smallRoute({
       summary: 'Schedules a change set, and may take it back at a later moment. All gates run now and at the moment.',
       needs: 'publish',
       params: idParams,
@@ -126,7 +114,7 @@ export function registerSchedules(scope: FastifyInstance, store: DocumentStore):
   ): void => {
     scope.post<{ Params: { id: string }; Body: { reason: string } }>(
       `/studio/api/schedules/:id/${path}`,
-      route({ summary, needs: 'publish', params: idParams, body: objectSchema({ reason: reasonSchema }) }),
+      smallRoute({ summary, needs: 'publish', params: idParams, body: objectSchema({ reason: reasonSchema }) }),
       async (request) => {
         const { id } = request.params
         await act(actorOf(request), id, request.body.reason)
@@ -146,7 +134,7 @@ export function registerSchedules(scope: FastifyInstance, store: DocumentStore):
 export function registerRollback(scope: FastifyInstance, store: DocumentStore): void {
   scope.post<{ Body: { sequence: number; reason: string } }>(
     '/studio/api/rollback',
-    route({
+    smallRoute({
       summary: 'Makes the documents of an earlier number of the history live again, with a reason. Drafts stay.',
       needs: 'publish',
       body: objectSchema({ sequence: { type: 'integer', minimum: 1 }, reason: reasonSchema }),

@@ -238,3 +238,44 @@ test('answers malformed requests with their problems, and unknown things with 40
     'the store has no revision of page/home.json',
   )
 })
+
+test('all texts of the live site are sent at once', async () => {
+  const { status, body } = await send('GET', '/source')
+  const documents = body.documents as { readonly [path: string]: string }
+  expect([status, JSON.parse(documents['site.json'] ?? '')]).toEqual([200, expect.objectContaining({ kind: 'site' })])
+})
+
+test('a change set is previewed as the release that it would become, and nothing goes live', async () => {
+  const before = (await app.inject('/release.json')).json() as { readonly release: string }
+  const { documents } = (await send('GET', '/source')).body as {
+    readonly documents: { readonly [path: string]: string }
+  }
+  const { id } = (await send('POST', '/change-sets', { title: 'Preview' })).body
+  const site = JSON.parse(documents['site.json'] ?? '') as JsonObject
+  const text = JSON.stringify({ ...site, title: 'Previewed' })
+  const { files } = (await send('GET', '/documents')).body as { readonly files: { readonly [path: string]: string } }
+  await send('PUT', `/change-sets/${String(id)}/document`, {
+    path: 'site.json',
+    version: 0,
+    base: files['site.json'],
+    content: { text },
+  })
+  const { status, body } = await send('POST', `/change-sets/${String(id)}/preview`, { facts: {}, at: Date.now() })
+  expect(status).toBe(200)
+  const shown = (await app.inject(`/preview?token=${String(body.token)}`)).json()
+  expect(shown).toMatchObject({ words: 'a visitor', pointer: { release: body.release } })
+  expect(body.release).not.toBe(before.release)
+  expect((await app.inject('/release.json')).json()).toMatchObject({ release: before.release })
+})
+
+test('a change set with errors has no preview, and the answer names them', async () => {
+  const { id } = (await send('POST', '/change-sets', { title: 'Broken' })).body
+  await send('PUT', `/change-sets/${String(id)}/document`, {
+    path: 'banner/broken.json',
+    version: 0,
+    base: null,
+    content: { text: '{' },
+  })
+  const answer = await send('POST', `/change-sets/${String(id)}/preview`, { facts: {}, at: Date.now() })
+  expect([answer.status, codesOf(answer)]).toEqual([422, ['CFG-JSON']])
+})

@@ -1,11 +1,10 @@
 /** `/studio/api`: documents, change sets, history and audit, for the command line and the studio. */
 import type { FastifyInstance } from 'fastify'
 import type { FileContent, Keep } from '../../engine/document/edit/merge-file.ts'
-import { actorOf, type DocumentPaths } from '../authorization.ts'
+import { actorOf } from '../authorization.ts'
 import { limitBodies } from '../publish/body-limits.ts'
 import { PublishFailedError } from '../publish/publish-failure.ts'
 import { MAX_FILE_BYTES } from '../publish/publish-limits.ts'
-import type { RequestSchema } from '../validation/ajv.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
 import { readAudit, verifyAudit } from './audit.ts'
 import {
@@ -21,10 +20,11 @@ import {
   StaleError,
 } from './change-sets.ts'
 import type { DocumentStore } from './document-store.ts'
-import type { Need } from '../operators/roles.ts'
+import { registerDrafts, type SignPreview } from './draft-routes.ts'
 import { readHistory, readRevisions, restoreAsDraft } from './history.ts'
 import { bodyHash, contentOf, readBodies, readRelease, type StoredFiles } from './live.ts'
 import { registerReviews, registerRollback, registerSchedules } from './review-routes.ts'
+import { route } from './route.ts'
 import {
   auditQuery,
   createBody,
@@ -54,19 +54,7 @@ interface EditBody {
   readonly content: SentContent
 }
 
-interface RouteParts {
-  readonly summary: string
-  readonly needs: Need
-  readonly dryRunNeeds?: Need
-  readonly othersNeed?: Need
-  readonly changes?: DocumentPaths
-  readonly params?: RequestSchema
-  readonly querystring?: RequestSchema
-  readonly body?: RequestSchema
-  readonly bodyLimit?: number
-}
-
-export function registerDocumentStore(app: FastifyInstance, store: DocumentStore): void {
+export function registerDocumentStore(app: FastifyInstance, store: DocumentStore, signPreview: SignPreview): void {
   app.register(async (scope) => {
     validateBodies(scope)
     limitBodies(scope, { maxBytesInFlight: MAX_BYTES_IN_FLIGHT, advice: 'Send each file alone' })
@@ -78,22 +66,10 @@ export function registerDocumentStore(app: FastifyInstance, store: DocumentStore
       registerReviews(routes, store)
       registerSchedules(routes, store)
       registerRollback(routes, store)
+      registerDrafts(routes, store, signPreview)
     })
   })
 }
-
-const route = ({ needs, dryRunNeeds, othersNeed, changes, bodyLimit = MB, ...schema }: RouteParts) => ({
-  config: {
-    routeClass: 'studio' as const,
-    hasOwnBodyLimits: true,
-    needs,
-    ...(dryRunNeeds === undefined ? {} : { dryRunNeeds }),
-    ...(othersNeed === undefined ? {} : { othersNeed }),
-    ...(changes === undefined ? {} : { changes }),
-  },
-  bodyLimit,
-  schema: { tags: ['documents'], ...schema },
-})
 
 function registerDocuments(scope: FastifyInstance, store: DocumentStore): void {
   scope.get(

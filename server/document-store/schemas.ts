@@ -71,6 +71,14 @@ export const editBody = objectSchema(
   },
   ['path', 'version', 'content'],
 )
+export const previewBody = objectSchema(
+  {
+    facts: { type: 'object', 'x-expected': 'the facts of a persona' },
+    at: { type: 'integer', minimum: 0 },
+    language: { type: 'string', maxLength: 40 },
+  },
+  ['facts', 'at'],
+)
 export const rebaseBody = objectSchema({ keep: { enum: ['mine', 'theirs'] } }, [])
 export const publishBody = objectSchema(
   { version: versionSchema, dryRun: { type: 'boolean' }, replacesSchedule: { type: 'boolean' } },

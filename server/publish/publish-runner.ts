@@ -132,14 +132,17 @@ export class PublishRunner {
   }
 
   /** Runs all steps of a publish but the move of the pointer. */
-  async prepare(site: SiteFiles, wasLive = false): Promise<PrepareReply & { readonly at: number }> {
+  async prepare(
+    site: SiteFiles,
+    options: Pick<PublishJob, 'wasLive'> = {},
+  ): Promise<PrepareReply & { readonly at: number }> {
     const { siteDir, buildDir, now, jobs, loadAnswers } = this.#options
     const at = now()
     const before = await readPointer(siteDir)
     const onProgress = (line: string): void => void (this.#progress = line)
     try {
       const target = { siteDir, buildDir, at, ...(await this.#firstPages()) }
-      return { ...(await jobs.prepare({ ...site, ...target, wasLive, loadAnswers, onProgress })), at }
+      return { ...(await jobs.prepare({ ...site, ...target, loadAnswers, onProgress, ...options })), at }
     } catch (error) {
       throw await failureOf(siteDir, before, error)
     } finally {

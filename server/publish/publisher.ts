@@ -12,10 +12,10 @@ export interface Publisher {
   /** Publishes a site. Calls run one after the other. */
   publish(site: SiteFiles): Promise<PublishReply>
   /**
-   * Runs all steps of a publish but the move of the pointer, and reports the findings of all steps. Those of proofs do
-   * not stop documents that were live before.
+   * Runs all steps of a publish but the move of the pointer, and reports the findings of all steps. With `wasLive`,
+   * those of proofs do not stop it.
    */
-  prepare(site: SiteFiles, wasLive?: boolean): ReturnType<PublishRunner['prepare']>
+  prepare: PublishRunner['prepare']
   /** Moves the pointer to a prepared release. It gets at least this sequence. */
   move: PublishRunner['move']
   /** Publishes documents that the document store has as live. Findings of proofs do not stop it. */
@@ -75,9 +75,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
       runner.stopRest()
       return runner.enqueue(() => runner.publishForOpenPages(site))
     },
-    prepare(site, wasLive) {
+    prepare(site, options) {
       runner.stopRest()
-      return runner.enqueue(() => runner.prepare(site, wasLive))
+      return runner.enqueue(() => runner.prepare(site, options))
     },
     move: (release, target) => runner.enqueue(() => runner.move(release, target)),
     publishStored: (site, sequence) => runner.enqueue(() => runner.publish(site, { wasLive: true, sequence })),

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path/posix'
 /** Folders that are built: a test that names one depends on its sources. */
 const builtFolders: ReadonlyMap<string, readonly string[]> = new Map([
   ['dist/player', ['engine', 'player', 'widgets', 'business', 'tools/build', 'vite.config.ts']],
+  ['dist/studio', ['studio', 'engine', 'schemas', 'tools/build/studio.ts']],
   ['dist/gallery', ['gallery', 'widgets', 'tools/gallery.ts']],
 ])
 

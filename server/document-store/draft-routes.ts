@@ -1,0 +1,56 @@
+/** What the studio needs beside documents and change sets: all texts at once, and previews of a change set. */
+import type { FastifyInstance } from 'fastify'
+import type { PreviewRequest } from '../../engine/core/preview-token.ts'
+import type { Json } from '../../engine/core/json.ts'
+import { type RouteParts, route } from './route.ts'
+import type { DocumentStore } from './document-store.ts'
+import { idParams, previewBody } from './schemas.ts'
+
+/** Milliseconds for which the preview of a change set can be opened. */
+const PREVIEW_MS = 12 * 3_600_000
+
+export type SignPreview = (preview: PreviewRequest & { readonly until: number }) => string
+
+interface PreviewBody {
+  readonly facts: { readonly [fact: string]: Json }
+  readonly at: number
+  readonly language?: string
+}
+
+export function registerDrafts(scope: FastifyInstance, store: DocumentStore, signPreview: SignPreview): void {
+  scope.get(
+    '/studio/api/source',
+    route({ summary: 'Returns the texts of all live documents, and the paths of the other files.', needs: 'read' }),
+    async () => {
+      const { channel } = await store.live()
+      const site = await store.readSite()
+      return {
+        sequence: channel?.sequence ?? 0,
+        documents: Object.fromEntries(site?.files ?? []),
+        others: [...(site?.assets.keys() ?? [])],
+      }
+    },
+  )
+  scope.post<{ Body: PreviewBody }>(
+    '/studio/api/preview',
+    route({ summary: 'Returns a preview token of what is live.', needs: 'read', changes: 'none', body: previewBody }),
+    async ({ body }) => ({ token: signPreview({ ...body, until: Date.now() + PREVIEW_MS }) }),
+  )
+  const preview: RouteParts = {
+    summary: 'Builds a change set without publishing it, and returns a preview token of it; 422 with its errors.',
+    needs: 'read',
+    changes: 'none',
+    params: idParams,
+    body: previewBody,
+  }
+  scope.post<{ Params: { id: string }; Body: PreviewBody }>(
+    '/studio/api/change-sets/:id/preview',
+    route(preview),
+    async ({ params: { id }, body }, reply) => {
+      const built = await store.preview(id)
+      if (!built.ok) return await reply.code(422).send({ error: 'the site with this change set has errors', ...built })
+      const { release } = built
+      return { token: signPreview({ ...body, release, until: Date.now() + PREVIEW_MS }), release }
+    },
+  )
+}

@@ -1,0 +1,31 @@
+/** The options that all routes of the document store have in common. */
+import type { DocumentPaths } from '../authorization.ts'
+import type { Need } from '../operators/roles.ts'
+import type { RequestSchema } from '../validation/ajv.ts'
+
+const MB = 1024 * 1024
+
+export interface RouteParts {
+  readonly summary: string
+  readonly needs: Need
+  readonly dryRunNeeds?: Need
+  readonly othersNeed?: Need
+  readonly changes?: DocumentPaths
+  readonly params?: RequestSchema
+  readonly querystring?: RequestSchema
+  readonly body?: RequestSchema
+  readonly bodyLimit?: number
+}
+
+export const route = ({ needs, dryRunNeeds, othersNeed, changes, bodyLimit = MB, ...schema }: RouteParts) => ({
+  config: {
+    routeClass: 'studio' as const,
+    hasOwnBodyLimits: true,
+    needs,
+    ...(dryRunNeeds === undefined ? {} : { dryRunNeeds }),
+    ...(othersNeed === undefined ? {} : { othersNeed }),
+    ...(changes === undefined ? {} : { changes }),
+  },
+  bodyLimit,
+  schema: { tags: ['documents'], ...schema },
+})

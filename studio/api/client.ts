@@ -1,0 +1,96 @@
+/** The HTTP client of the studio: every failure becomes an `ApiError` with a message for people. */
+import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
+import type { Finding } from '../../engine/document/finding.ts'
+
+export class ApiError extends Error {
+  /** HTTP status; 0 when the server did not answer. */
+  readonly status: number
+  /** The answer as the server sent it. */
+  readonly body: unknown
+
+  constructor(status: number, message: string, body: unknown) {
+    super(message)
+    this.status = status
+    this.body = body
+  }
+
+  /** The code by which the server names the reason; empty when it has none. */
+  get code(): string {
+    const { code } = (this.body ?? {}) as { readonly code?: unknown }
+    return typeof code === 'string' ? code : ''
+  }
+
+  /** Findings of a refused publish or preview. */
+  get findings(): readonly Finding[] {
+    const { findings } = (this.body ?? {}) as { readonly findings?: readonly Finding[] }
+    return findings ?? []
+  }
+}
+
+export const OFFLINE = 'The server does not answer. What you typed is kept on this device and sent later.'
+
+const sessionEnded = new Set<() => void>()
+
+/** Calls `listener` when the server no longer knows the session. */
+export function onSessionEnd(listener: () => void): () => void {
+  sessionEnded.add(listener)
+  return () => void sessionEnded.delete(listener)
+}
+
+const http = axios.create({ baseURL: '/studio/api', timeout: 200_000 })
+
+/** Asks people to confirm who they are. Resolves to false when they do not. */
+let confirm: (() => Promise<boolean>) | undefined
+
+/** Sets what asks for a confirmation when the server wants a recent one. Returns a function that unsets it. */
+export function onConfirm(ask: () => Promise<boolean>): () => void {
+  confirm = ask
+  return () => {
+    if (confirm === ask) confirm = undefined
+  }
+}
+
+export async function request<T>(config: AxiosRequestConfig): Promise<T> {
+  try {
+    return (await http.request<T>(config)).data
+  } catch (error) {
+    const failure = failureOf(error)
+    const isUnconfirmed = failure instanceof ApiError && failure.status === 403 && failure.code === 'CONFIRM'
+    if (!isUnconfirmed || config.url === '/me/confirm' || (await confirm?.()) !== true) throw failure
+    // The answer to the second request counts, whatever it is.
+    return await http.request<T>(config).then(
+      ({ data }) => data,
+      (again: unknown) => Promise.reject(failureOf(again)),
+    )
+  }
+}
+
+export function failureOf(error: unknown): Error {
+  if (!(error instanceof AxiosError)) return error instanceof Error ? error : new Error(String(error))
+  const { response } = error
+  if (response === undefined) return new ApiError(0, OFFLINE, undefined)
+  const { status } = response
+  const body: unknown = response.data
+  if (status === 401 && !/\/auth\//.test(error.config?.url ?? '')) for (const listener of sessionEnded) listener()
+  return new ApiError(status, messageOf(status, body), body)
+}
+
+function messageOf(status: number, body: unknown): string {
+  const { error, message } = (typeof body === 'object' && body !== null ? body : {}) as {
+    readonly error?: unknown
+    readonly message?: unknown
+  }
+  const words = [error, message].find((one) => typeof one === 'string')
+  if (status === 401) return words === undefined ? 'You are signed out. Sign in to go on.' : sentence(words)
+  if (words !== undefined) return sentence(words)
+  if (status === 429) return 'Too many requests from here. Wait a minute and try again.'
+  return status >= 500
+    ? `The server could not do this (${status}). Try again; if it stays, tell the people who run the server.`
+    : `The server refused this (${status}).`
+}
+
+export function sentence(words: unknown): string {
+  const text = String(words)
+  const capital = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.!?…]$/.test(capital) ? capital : `${capital}.`
+}

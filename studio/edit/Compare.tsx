@@ -1,0 +1,51 @@
+/** Two texts beside each other, with what differs marked. */
+import { json } from '@codemirror/lang-json'
+import { MergeView } from '@codemirror/merge'
+import { EditorView } from 'codemirror'
+import { useEffect, useRef } from 'react'
+
+interface CompareProps {
+  readonly before: string
+  readonly after: string
+  /** What the two sides are, for screen readers. */
+  readonly names: readonly [string, string]
+}
+
+const look = EditorView.theme({ '&': { fontSize: '12px', color: '#1b1b1f', backgroundColor: '#fff' } })
+
+export function Compare({ before, after, names }: CompareProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const [first, second] = names
+  useEffect(() => {
+    const element = host.current
+    if (element === null) return undefined
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    const side = (doc: string, name: string) => ({
+      doc,
+      extensions: [
+        json(),
+        look,
+        EditorView.lineWrapping,
+        EditorView.editable.of(false),
+        EditorView.contentAttributes.of({ 'aria-label': name, tabindex: '0' }),
+      ],
+    })
+    const view = new MergeView({
+      a: side(before, first),
+      b: side(after, second),
+      parent: root,
+      root,
+      collapseUnchanged: { margin: 2, minSize: 6 },
+    })
+    return () => view.destroy()
+  }, [before, after, first, second])
+  return (
+    <div className="field">
+      <div className="sides dim">
+        <span>{first}</span>
+        <span>{second}</span>
+      </div>
+      <div ref={host} className="compare" />
+    </div>
+  )
+}

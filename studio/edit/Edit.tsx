@@ -1,0 +1,437 @@
+/** One document: its form and its JSON, findings as one types, and the player beside it. */
+import { Alert, Badge, Button, SegmentedControl, TextInput } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import type { Json } from '../../engine/core/json.ts'
+import type { Finding } from '../../engine/document/finding.ts'
+import { api } from '../api/api.ts'
+import { sentence } from '../api/client.ts'
+import { titleOf } from '../find/document-list.ts'
+import { FormContext, type FormHost } from '../form/context.ts'
+import { ObjectFields } from '../form/Fields.tsx'
+import { childOf } from '../form/schema.ts'
+import { editAddress, kindOfPath, kindTitle, schemaOf } from '../shell/kinds.ts'
+import { Failure, Findings, Waiting } from '../shell/notices.tsx'
+import { type Edits, useEdits, useSiteFacts } from '../shell/session.tsx'
+import { site } from '../workspace/client.ts'
+import { Compare } from './Compare.tsx'
+import type { Draft, DraftView } from './draft.ts'
+import { JsonEditor } from './JsonEditor.tsx'
+import { openDraft, type OpenDocument, readDocument } from './open-document.ts'
+import { Preview } from './Preview.tsx'
+import { copyOf, type TextPath, valueOf, withEntry, withValue } from './text-edit.ts'
+
+export function Edit() {
+  const path = useParams()['*'] ?? ''
+  const [query, setQuery] = useSearchParams()
+  const given = query.get('in') ?? undefined
+  /** The change set that the first edit here created: it is no other document. */
+  const [created, setCreated] = useState<string>()
+  const changeSet = given === created ? undefined : given
+  const document = useQuery({
+    queryKey: ['edit', path, changeSet],
+    queryFn: () => readDocument(path, changeSet),
+    // The draft is the truth from here on.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  if (document.data === undefined)
+    return (
+      <div className="view">
+        {document.error === null ? (
+          <Waiting what="Opening the document" />
+        ) : (
+          <Failure error={document.error} again={() => void document.refetch()} />
+        )}
+      </div>
+    )
+  return (
+    <Editor
+      key={`${path} ${changeSet ?? ''}`}
+      document={document.data}
+      onCreate={(id) => {
+        setCreated(id)
+        setQuery(
+          (before) => {
+            const next = new URLSearchParams(before)
+            next.set('in', id)
+            return next
+          },
+          { replace: true },
+        )
+      }}
+    />
+  )
+}
+
+interface EditorProps {
+  readonly document: OpenDocument
+  readonly onCreate: (changeSet: string) => void
+}
+
+function Editor({ document, onCreate }: EditorProps) {
+  const { path } = document
+  const queries = useQueryClient()
+  const { languages } = useSiteFacts()
+  const [changeSet, setChangeSet] = useState(document.changeSet)
+  const [mode, setMode] = useState('form')
+  const kind = kindOfPath(path)
+  const title = titleOf(valueOf(document.text) ?? {}, path.replace(/\.json$/, ''), languages[0]?.code ?? 'en')
+  const draft = useDraft(document, `${kindTitle(kind)}: ${title}`, (created) => {
+    setChangeSet(created)
+    onCreate(created.id)
+    void queries.invalidateQueries({ queryKey: ['change-sets'] })
+  })
+  const view = useSyncExternalStore(draft.subscribe, draft.view)
+  const edits = useMemo((): Edits => document.edits, [document])
+  const opened = useEdits(edits)
+  const { findings, revision } = useFindings(path, view.text, opened)
+  const own = findings.filter(({ file }) => file === path)
+  const elsewhere = findings.filter(({ file, severity }) => file !== path && severity === 'error')
+  useUndoKeys(draft)
+  useJump(revision)
+  return (
+    <div className="edit">
+      <div className="left">
+        <div className="head">
+          <div>
+            <div className="dim">
+              {kindTitle(kind)} · <span className="mono">{path.replace(/\.json$/, '')}</span>
+            </div>
+            <h1>{title}</h1>
+          </div>
+          <div className="row">
+            <Button size="xs" variant="default" disabled={!view.canUndo} onClick={() => draft.undo()} title="Ctrl Z">
+              Undo
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              disabled={!view.canRedo}
+              onClick={() => draft.redo()}
+              title="Ctrl Shift Z"
+            >
+              Redo
+            </Button>
+            <Button size="xs" variant="default" component={Link} to={`/history/${path}`}>
+              History
+            </Button>
+            {changeSet === undefined ? null : (
+              <Button size="xs" component={Link} to={`/changes/${changeSet.id}`}>
+                Review and publish
+              </Button>
+            )}
+          </div>
+        </div>
+        <SaveLine view={view} changeSet={changeSet?.title} />
+        <Conflict draft={draft} view={view} />
+        <SegmentedControl
+          aria-label="How to edit"
+          value={mode}
+          onChange={setMode}
+          data={[
+            { value: 'form', label: 'Form' },
+            { value: 'json', label: 'JSON' },
+          ]}
+          style={{ justifySelf: 'start' }}
+        />
+        {elsewhere.length === 0 ? null : (
+          <Alert color="red" variant="light" title="This breaks other documents">
+            <Findings
+              findings={elsewhere.slice(0, 5)}
+              {...(changeSet === undefined ? {} : { changeSet: changeSet.id })}
+            />
+          </Alert>
+        )}
+        {mode === 'json' ? (
+          <JsonEditor text={view.text} findings={own} onChange={(text) => draft.edit(text)} />
+        ) : (
+          <DocumentForm draft={draft} text={view.text} kind={kind} findings={own} revision={revision} />
+        )}
+        <Uses path={path} revision={revision} />
+        <Duplicate text={view.text} kind={kind} changeSet={changeSet?.id} />
+      </div>
+      <aside className="right" aria-label="Preview">
+        <Preview path={path} changeSet={changeSet?.id} version={view.saved} revision={revision} />
+      </aside>
+    </div>
+  )
+}
+
+function DocumentForm({
+  draft,
+  text,
+  kind,
+  findings,
+  revision,
+}: {
+  readonly draft: Draft
+  readonly text: string
+  readonly kind: string
+  readonly findings: readonly Finding[]
+  readonly revision: number
+}) {
+  const value = useMemo(() => valueOf(text), [text])
+  const schema = schemaOf(kind)
+  const host = useMemo((): FormHost => {
+    const now = (): string => draft.view().text
+    const byPointer = byPointerOf(findings)
+    return {
+      set: (path, next) => draft.edit(withValue(now(), path, next)),
+      insert: (list, index, entry) => draft.edit(withEntry(now(), list, index, entry)),
+      move: (list, from, to) => draft.edit(moved(now(), list, from, to)),
+      findings: byPointer,
+      revision,
+    }
+  }, [draft, findings, revision])
+  if (value === undefined || schema === undefined)
+    return (
+      <Alert color="yellow" variant="light" title="The form waits">
+        The JSON of this document is not complete. Open JSON and finish it, or undo.
+      </Alert>
+    )
+  const withoutField = findings.filter(({ pointer }) => pointer === '')
+  return (
+    <FormContext value={host}>
+      {withoutField.length === 0 ? null : (
+        <div>
+          {withoutField.map((finding, n) => (
+            <div key={n} className={`note ${finding.severity}`}>
+              {sentence(finding.message)}
+            </div>
+          ))}
+        </div>
+      )}
+      <div className="fields">
+        <ObjectFields schema={schema} value={value} path={[]} isDocument />
+      </div>
+    </FormContext>
+  )
+}
+
+function byPointerOf(findings: readonly Finding[]): FormHost['findings'] {
+  const found = new Map<string, Finding[]>()
+  for (const finding of findings) found.set(finding.pointer, [...(found.get(finding.pointer) ?? []), finding])
+  return found
+}
+
+function moved(text: string, list: TextPath, from: number, to: number): string {
+  let entries: Json | undefined = valueOf(text)
+  for (const name of list) entries = childOf(entries, name)
+  const entry = childOf(entries, from)
+  return entry === undefined ? text : withEntry(withValue(text, [...list, from], undefined), list, to, entry)
+}
+
+const saveWords: { readonly [state in DraftView['state']]: string } = {
+  unchanged: 'Nothing is changed. Your first edit starts a change set; players see nothing until it is published.',
+  saved: 'Saved',
+  saving: 'Saving …',
+  waiting: 'Typing …',
+  'kept here': 'Not sent yet. It is kept on this device, and sent when the server answers.',
+  conflict: 'Somebody else changed the same field. Choose below.',
+  refused: 'The server refused this edit.',
+}
+
+function SaveLine({ view, changeSet }: { readonly view: DraftView; readonly changeSet: string | undefined }) {
+  const color =
+    view.state === 'saved'
+      ? 'green'
+      : view.state === 'unchanged'
+        ? 'gray'
+        : view.state === 'saving' || view.state === 'waiting'
+          ? 'blue'
+          : 'red'
+  return (
+    <output className="row">
+      {view.state === 'unchanged' ? (
+        <span className="dim">{saveWords.unchanged}</span>
+      ) : (
+        <Badge color={color} variant="light" tt="none">
+          {saveWords[view.state]}
+        </Badge>
+      )}
+      {changeSet === undefined ? null : <span className="dim">in “{changeSet}”</span>}
+      {view.problem === undefined ? null : <span className="note error">{view.problem}</span>}
+    </output>
+  )
+}
+
+function Conflict({ draft, view }: { readonly draft: Draft; readonly view: DraftView }) {
+  const { theirs } = view
+  if (theirs === undefined) return null
+  return (
+    <Alert color="red" variant="light" title={`${theirs.author} changed the same field`}>
+      <ul>
+        {theirs.conflicts.map((conflict) => (
+          <li key={conflict}>{sentence(conflict)}</li>
+        ))}
+      </ul>
+      <Compare before={theirs.text} after={view.text} names={[`Version of ${theirs.author}`, 'Your version']} />
+      <div className="row">
+        <Button size="xs" onClick={() => draft.resolve(view.text)}>
+          Keep mine
+        </Button>
+        <Button size="xs" variant="default" onClick={() => draft.resolve(theirs.text)}>
+          Take the version of {theirs.author}
+        </Button>
+      </div>
+    </Alert>
+  )
+}
+
+function Uses({ path, revision }: { readonly path: string; readonly revision: number }) {
+  const [users, setUsers] = useState<Awaited<ReturnType<typeof site.uses>>>([])
+  useEffect(() => {
+    let isCurrent = true
+    if (revision > 0) void site.uses(path).then((found) => isCurrent && setUsers(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [path, revision])
+  if (users.length === 0) return null
+  return (
+    <section>
+      <h2>Used by</h2>
+      <ul className="plain">
+        {users.slice(0, 12).map((row) => (
+          <li key={row.path}>
+            <span>
+              <Link to={editAddress(row.path)}>{row.title}</Link> <span className="dim">{kindTitle(row.kind)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A new document that starts as a copy of this one. */
+function Duplicate({
+  text,
+  kind,
+  changeSet,
+}: {
+  readonly text: string
+  readonly kind: string
+  readonly changeSet: string | undefined
+}) {
+  const navigate = useNavigate()
+  const [id, setId] = useState('')
+  const [error, setError] = useState<unknown>()
+  const create = async (): Promise<void> => {
+    setError(undefined)
+    try {
+      const copy = copyOf(text, kind, id)
+      const target = changeSet ?? (await api.createChangeSet(`New ${kindTitle(kind)}: ${id}`)).id
+      await api.saveDocument(target, { path: copy.path, version: 0, base: null, content: { text: copy.text } })
+      await navigate(editAddress(copy.path, target))
+    } catch (failure) {
+      setError(failure)
+    }
+  }
+  if (kind === 'site') return null
+  return (
+    <section>
+      <h2>Make another one like it</h2>
+      <Failure error={error} />
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void create()
+        }}
+      >
+        <TextInput
+          aria-label="ID of the new document"
+          placeholder="ID, such as home-top/summer"
+          pattern="[a-z0-9][a-z0-9\-]*(/[a-z0-9][a-z0-9\-]*)*"
+          required
+          value={id}
+          onChange={(event) => setId(event.currentTarget.value)}
+        />
+        <Button type="submit" size="xs" variant="default">
+          Duplicate
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function useDraft(document: OpenDocument, changeSetTitle: string, onCreate: Parameters<typeof openDraft>[2]): Draft {
+  const [draft] = useState(() => openDraft(document, changeSetTitle, onCreate))
+  useEffect(() => {
+    const send = (): void => void draft.save()
+    addEventListener('online', send)
+    return () => {
+      removeEventListener('online', send)
+      // What is typed is sent before the view ends; what fails stays on this device.
+      send()
+    }
+  }, [draft])
+  return draft
+}
+
+/** Findings of the site with the text as it is typed: those of the check at once, those of the proofs after a pause. */
+function useFindings(path: string, text: string, opened: number) {
+  const [checked, setChecked] = useState<readonly Finding[]>([])
+  const [proven, setProven] = useState<readonly Finding[]>([])
+  const [revision, setRevision] = useState(0)
+  useEffect(() => {
+    if (opened === 0) return undefined
+    let isCurrent = true
+    const check = async (): Promise<void> => {
+      await site.update(path, text)
+      const found = await site.findings()
+      if (!isCurrent) return
+      setChecked(found)
+      setRevision((before) => before + 1)
+    }
+    void check()
+    const later = setTimeout(() => void site.proofs(Date.now()).then((found) => isCurrent && setProven(found)), 400)
+    return () => {
+      isCurrent = false
+      clearTimeout(later)
+    }
+  }, [path, text, opened])
+  return { findings: useMemo(() => [...checked, ...proven], [checked, proven]), revision }
+}
+
+function useUndoKeys(draft: Draft): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      // The JSON editor has its own undo, whose steps are edits of the draft.
+      if (event.composedPath().some((one) => one instanceof Element && one.classList.contains('editor'))) return
+      const key = event.key.toLowerCase()
+      if (key !== 'z' && key !== 'y') return
+      event.preventDefault()
+      if (key === 'y' || event.shiftKey) draft.redo()
+      else draft.undo()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [draft])
+}
+
+/** Shows the field that the address names, or the nearest one around it. */
+function useJump(revision: number): void {
+  const { hash } = useLocation()
+  const isReady = revision > 0
+  useEffect(() => {
+    if (!isReady || hash === '') return
+    for (
+      let pointer = decodeURIComponent(hash.slice(1));
+      pointer !== '';
+      pointer = pointer.slice(0, pointer.lastIndexOf('/'))
+    ) {
+      const field = document.getElementById(pointer)
+      if (field === null) continue
+      field.scrollIntoView({ block: 'center' })
+      field.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
+      return
+    }
+  }, [hash, isReady])
+}

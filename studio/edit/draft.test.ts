@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../api/client.ts'
+import { Draft, type DraftKeeper, type DraftServer } from './draft.ts'
+
+type Kept = ReturnType<DraftKeeper['read']>
+
+/** A server whose answers the test gives, and time that the test lets pass. */
+function open({ text = '{"a":1,"b":1}', version = 1, kept }: { text?: string; version?: number; kept?: Kept } = {}) {
+  const sent: { version: number; text: string }[] = []
+  const answers: ((error?: Error) => Promise<void>)[] = []
+  const due = new Map<object, () => void>()
+  let stored: Kept = kept
+  const server: DraftServer = {
+    save: ({ version: given, content }) => {
+      sent.push({ version: given, text: content !== null && 'text' in content ? content.text : '' })
+      return new Promise((resolve, reject) => {
+        answers.push(async (error) => {
+          if (error === undefined) resolve({ version: given + 1 })
+          else reject(error)
+          await Promise.resolve()
+          await Promise.resolve()
+        })
+      })
+    },
+  }
+  const draft = new Draft(
+    { path: 'banner/a.json', text, version, base: 'x' },
+    server,
+    { read: () => stored, write: (value) => (stored = value) },
+    {
+      after: (_, run) => {
+        const key = {}
+        due.set(key, run)
+        return () => void due.delete(key)
+      },
+    },
+  )
+  const wait = (): void => {
+    const now = [...due.values()]
+    due.clear()
+    for (const run of now) run()
+  }
+  const answer = async (error?: Error): Promise<void> => await answers.shift()?.(error)
+  return { draft, sent, wait, answer, stored: () => stored }
+}
+
+const stale = (text: string, version: number): ApiError =>
+  new ApiError(409, 'changed meanwhile', { current: { version, changedBy: 'Ana', content: { text } } })
+
+test('what is typed is saved after a pause, and kept on the device until the server has it', async () => {
+  const { draft, sent, wait, answer, stored } = open()
+  draft.edit('{"a":2,"b":1}')
+  expect([draft.view().state, stored()?.text]).toEqual(['waiting', '{"a":2,"b":1}'])
+  wait()
+  expect([draft.view().state, sent]).toEqual(['saving', [{ version: 1, text: '{"a":2,"b":1}' }]])
+  await answer()
+  expect([draft.view().state, stored()]).toEqual(['saved', undefined])
+})
+
+test('an answer does not replace what was typed after its request', async () => {
+  const { draft, sent, wait, answer } = open()
+  draft.edit('{"a":2,"b":1}')
+  wait()
+  draft.edit('{"a":3,"b":1}')
+  await answer()
+  expect(draft.view().text).toBe('{"a":3,"b":1}')
+  wait()
+  expect(sent.at(-1)).toEqual({ version: 2, text: '{"a":3,"b":1}' })
+})
+
+test('undo and redo go through all edits, and each step is saved', () => {
+  const { draft } = open({ text: '0' })
+  for (let n = 1; n <= 300; n++) draft.edit(String(n))
+  for (let n = 299; n >= 0; n--) {
+    draft.undo()
+    expect(draft.view().text).toBe(String(n))
+  }
+  expect([draft.view().canUndo, draft.view().state]).toEqual([false, 'saved'])
+  for (let n = 1; n <= 300; n++) draft.redo()
+  expect([draft.view().text, draft.view().canRedo]).toEqual(['300', false])
+})
+
+test('without the server the text stays on the device and is sent later', async () => {
+  const { draft, wait, answer, stored } = open()
+  draft.edit('{"a":2,"b":1}')
+  wait()
+  await answer(new ApiError(0, 'no answer', undefined))
+  expect([draft.view().state, stored()?.text]).toEqual(['kept here', '{"a":2,"b":1}'])
+  wait()
+  await answer()
+  expect(draft.view().state).toBe('saved')
+})
+
+test('a text that was kept before a reload is taken up again', async () => {
+  const { draft, sent, wait } = open({ kept: { text: '{"a":2,"b":1}', saved: '{"a":1,"b":1}' } })
+  expect(draft.view().text).toBe('{"a":2,"b":1}')
+  wait()
+  expect(sent).toEqual([{ version: 1, text: '{"a":2,"b":1}' }])
+  draft.undo()
+  expect(draft.view().text).toBe('{"a":1,"b":1}')
+})
+
+test('edits of two people in different fields are merged and saved', async () => {
+  const { draft, sent, wait, answer } = open()
+  draft.edit('{"a":2,"b":1}')
+  wait()
+  await answer(stale('{"a":1,"b":7}', 5))
+  expect(JSON.parse(draft.view().text)).toEqual({ a: 2, b: 7 })
+  wait()
+  expect(sent.at(-1)?.version).toBe(5)
+})
+
+test('edits of the same field show both sides, send nothing, and end with a choice', async () => {
+  const { draft, sent, wait, answer } = open()
+  draft.edit('{"a":2,"b":1}')
+  wait()
+  await answer(stale('{"a":3,"b":1}', 5))
+  expect(draft.view()).toMatchObject({ state: 'conflict', text: '{"a":2,"b":1}', theirs: { author: 'Ana' } })
+  draft.edit('{"a":4,"b":1}')
+  wait()
+  expect(sent).toHaveLength(1)
+  draft.resolve('{"a":4,"b":1}')
+  wait()
+  expect(sent.at(-1)).toEqual({ version: 5, text: '{"a":4,"b":1}' })
+  await answer()
+  expect(draft.view()).toMatchObject({ state: 'saved', theirs: undefined })
+})
+
+test('a refused edit says why and is not sent again by itself', async () => {
+  const { draft, sent, wait, answer } = open()
+  draft.edit('{"a":2,"b":1}')
+  wait()
+  await answer(new ApiError(409, 'The change set was published.', {}))
+  expect(draft.view()).toMatchObject({ state: 'refused', problem: 'The change set was published.' })
+  wait()
+  expect(sent).toHaveLength(1)
+})

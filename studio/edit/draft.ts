@@ -1,0 +1,252 @@
+/**
+ * The working copy of one document: its text, undo without limit, and autosave. What was typed is on this device until
+ * the server has it. An answer never replaces newer typing.
+ */
+import { mergeFile } from '../../engine/document/edit/merge-file.ts'
+import { ApiError } from '../api/client.ts'
+import type { ChangeItem, SentContent } from '../api/api.ts'
+import { changeBetween, inverse, type TextChange, withChange } from './text-edit.ts'
+
+export type SaveState =
+  | 'unchanged'
+  | 'saved'
+  | 'saving'
+  /** Typed, and not sent yet. */
+  | 'waiting'
+  /** The server does not answer, or the session has ended. */
+  | 'kept here'
+  /** Somebody else has changed the same fields. */
+  | 'conflict'
+  | 'refused'
+
+export interface DraftView {
+  readonly text: string
+  /** The text that the server has. */
+  readonly saved: string
+  readonly state: SaveState
+  /** Why it was not saved. */
+  readonly problem: string | undefined
+  /** The version of somebody else, while both contradict each other. */
+  readonly theirs: { readonly text: string; readonly author: string; readonly conflicts: readonly string[] } | undefined
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+export interface DraftStart {
+  readonly path: string
+  /** The text that the server has. */
+  readonly text: string
+  /** 0 while the document is not in the change set. */
+  readonly version: number
+  /** SHA-256 of the live text; null for a new document. */
+  readonly base: string | null
+}
+
+export interface DraftServer {
+  /** Creates the change set when there is none yet. */
+  readonly save: (edit: {
+    readonly path: string
+    readonly version: number
+    readonly base: string | null
+    readonly content: SentContent
+  }) => Promise<{ readonly version: number }>
+}
+
+/** Where unsaved texts are kept on this device. */
+export interface DraftKeeper {
+  readonly read: () => { readonly text: string; readonly saved: string } | undefined
+  readonly write: (kept: { readonly text: string; readonly saved: string } | undefined) => void
+}
+
+export interface Timers {
+  readonly after: (milliseconds: number, run: () => void) => () => void
+}
+
+const SAVE_AFTER_MS = 500
+const RETRY_AFTER_MS = 4000
+
+export class Draft {
+  readonly path: string
+  readonly #server: DraftServer
+  readonly #keeper: DraftKeeper
+  readonly #timers: Timers
+  readonly #listeners = new Set<() => void>()
+  readonly #undo: TextChange[] = []
+  readonly #redo: TextChange[] = []
+  readonly #base: string | null
+  #version: number
+  /** The text that the server has. */
+  #saved: string
+  #text: string
+  #isSaving = false
+  #cancelTimer: (() => void) | undefined
+  #view: DraftView
+
+  constructor(start: DraftStart, server: DraftServer, keeper: DraftKeeper, timers: Timers) {
+    this.path = start.path
+    this.#server = server
+    this.#keeper = keeper
+    this.#timers = timers
+    this.#base = start.base
+    this.#version = start.version
+    this.#saved = start.text
+    this.#text = start.text
+    this.#view = this.#viewOf(start.version === 0 ? 'unchanged' : 'saved')
+    const kept = keeper.read()
+    if (kept !== undefined && kept.text !== start.text) this.#takeKept(kept)
+  }
+
+  view = (): DraftView => this.#view
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  edit(text: string): void {
+    const change = changeBetween(this.#text, text)
+    if (change === undefined) return
+    this.#undo.push(change)
+    this.#redo.length = 0
+    this.#apply(text)
+  }
+
+  undo(): void {
+    const change = this.#undo.pop()
+    if (change === undefined) return
+    this.#redo.push(change)
+    this.#apply(withChange(this.#text, inverse(change)))
+  }
+
+  redo(): void {
+    const change = this.#redo.pop()
+    if (change === undefined) return
+    this.#undo.push(change)
+    this.#apply(withChange(this.#text, change))
+  }
+
+  /** Sends what is not sent yet, at once. */
+  async save(): Promise<void> {
+    this.#cancelTimer?.()
+    this.#cancelTimer = undefined
+    if (this.#isSaving || this.#text === this.#saved || this.#view.theirs !== undefined) return
+    this.#isSaving = true
+    const text = this.#text
+    this.#show('saving')
+    try {
+      const { version } = await this.#server.save({
+        path: this.path,
+        version: this.#version,
+        base: this.#base,
+        content: { text },
+      })
+      this.#version = version
+      this.#saved = text
+      this.#isSaving = false
+      if (this.#text === text) {
+        this.#keeper.write(undefined)
+        this.#show('saved')
+      } else this.#schedule(0)
+    } catch (error) {
+      this.#isSaving = false
+      this.#takeFailure(error)
+    }
+  }
+
+  /** Ends a conflict with a text that people have chosen. */
+  resolve(text: string): void {
+    this.#view = { ...this.#view, theirs: undefined }
+    const change = changeBetween(this.#text, text)
+    if (change !== undefined) this.#undo.push(change)
+    this.#apply(text)
+  }
+
+  /** Ends autosave. What is not sent stays on this device. */
+  close(): void {
+    this.#cancelTimer?.()
+    this.#listeners.clear()
+  }
+
+  #apply(text: string): void {
+    this.#text = text
+    this.#keeper.write(text === this.#saved ? undefined : { text, saved: this.#saved })
+    if (this.#view.theirs !== undefined) return this.#show('conflict')
+    if (text === this.#saved && !this.#isSaving) return this.#show(this.#version === 0 ? 'unchanged' : 'saved')
+    this.#schedule(SAVE_AFTER_MS)
+  }
+
+  #schedule(milliseconds: number): void {
+    this.#cancelTimer?.()
+    this.#cancelTimer = this.#timers.after(milliseconds, () => void this.save())
+    this.#show(this.#isSaving ? 'saving' : 'waiting')
+  }
+
+  /** Takes a text that was typed before this page was loaded. */
+  #takeKept({ text, saved }: { readonly text: string; readonly saved: string }): void {
+    if (saved === this.#saved) this.#text = text
+    else this.#merge({ base: saved, mine: text, theirs: this.#saved, author: 'somebody else' })
+    this.#undo.push(...[changeBetween(this.#saved, this.#text)].filter((change) => change !== undefined))
+    if (this.#view.theirs === undefined) this.#schedule(SAVE_AFTER_MS)
+  }
+
+  #takeFailure(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error)
+    const status = error instanceof ApiError ? error.status : undefined
+    const current = error instanceof ApiError ? currentOf(error.body) : undefined
+    if (status === 409 && current !== undefined) {
+      const base = this.#saved
+      this.#version = current.version
+      this.#saved = current.text
+      this.#merge({ base, mine: this.#text, theirs: current.text, author: current.changedBy })
+      if (this.#view.theirs === undefined) this.#schedule(0)
+      return
+    }
+    if (status === 0 || status === 401 || (status !== undefined && status >= 500)) {
+      this.#show('kept here', message)
+      this.#cancelTimer = this.#timers.after(RETRY_AFTER_MS, () => void this.save())
+      return
+    }
+    this.#show('refused', message)
+  }
+
+  /** Disjoint edits are merged. Edits of the same field show both versions, and change nothing. */
+  #merge({ author, ...versions }: { base: string; mine: string; theirs: string; author: string }): void {
+    const { content, conflicts } = mergeFile(versions)
+    if (conflicts.length > 0) {
+      this.#text = versions.mine
+      this.#view = { ...this.#view, theirs: { text: versions.theirs, author, conflicts } }
+      return this.#show('conflict')
+    }
+    const merged = typeof content === 'string' ? content : versions.mine
+    const change = changeBetween(this.#text, merged)
+    if (change !== undefined) this.#undo.push(change)
+    this.#text = merged
+  }
+
+  #show(state: SaveState, problem?: string): void {
+    this.#view = { ...this.#viewOf(state, problem), theirs: this.#view.theirs }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #viewOf(state: SaveState, problem?: string): DraftView {
+    return {
+      text: this.#text,
+      saved: this.#saved,
+      state,
+      problem,
+      theirs: undefined,
+      canUndo: this.#undo.length > 0,
+      canRedo: this.#redo.length > 0,
+    }
+  }
+}
+
+/** The working copy of somebody else in the answer 409. */
+function currentOf(
+  body: unknown,
+): { readonly version: number; readonly text: string; readonly changedBy: string } | undefined {
+  const { current } = (body ?? {}) as { readonly current?: ChangeItem | null }
+  const content = current?.content
+  if (current === undefined || current === null || !content || !('text' in content)) return undefined
+  return { version: current.version, text: content.text, changedBy: current.changedBy }
+}

@@ -1,0 +1,90 @@
+/** Reads a document for editing, and opens its draft. */
+import { api, type ChangeSet, type SentContent } from '../api/api.ts'
+import { ApiError } from '../api/client.ts'
+import type { Edits } from '../shell/session.tsx'
+import { Draft } from './draft.ts'
+
+export interface OpenDocument {
+  readonly path: string
+  readonly text: string
+  /** 0 while the change set does not have the document. */
+  readonly version: number
+  /** SHA-256 of the live text; null for a new document. */
+  readonly base: string | null
+  readonly changeSet: ChangeSet | undefined
+  /** All edits of the change set. */
+  readonly edits: Edits
+}
+
+export async function readDocument(path: string, id: string | undefined): Promise<OpenDocument> {
+  const [live, changes] = await Promise.all([readLive(path), id === undefined ? undefined : api.changeSet(id)])
+  const item = changes?.items.find((one) => one.path === path)
+  const text = item === undefined ? live : textOf(item.content)
+  if (text === undefined)
+    throw new ApiError(
+      404,
+      `There is no document ${path}${changes === undefined ? '' : ` in “${changes.title}”`}.`,
+      undefined,
+    )
+  return {
+    path,
+    text,
+    version: item?.version ?? 0,
+    base: live === undefined ? null : await hashOf(live),
+    changeSet: changes,
+    edits: changes?.items.map((one) => [one.path, textOf(one.content) ?? null] as const) ?? [],
+  }
+}
+
+async function readLive(path: string): Promise<string | undefined> {
+  try {
+    return textOf((await api.document(path)).content)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+export function textOf(content: SentContent): string | undefined {
+  return content !== null && 'text' in content ? content.text : undefined
+}
+
+/** SHA-256 in hexadecimal, as the store names contents. */
+export async function hashOf(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** @param title of the change set that the first edit creates */
+export function openDraft(document: OpenDocument, title: string, onCreate: (created: ChangeSet) => void): Draft {
+  const { path, text, version, base } = document
+  let { changeSet } = document
+  const key = `studio/draft/${changeSet?.id ?? 'live'}/${path}`
+  return new Draft(
+    { path, text, version, base },
+    {
+      async save(edit) {
+        if (changeSet === undefined) {
+          changeSet = await api.createChangeSet(title)
+          const saved = await api.saveDocument(changeSet.id, edit)
+          onCreate(changeSet)
+          return saved
+        }
+        return await api.saveDocument(changeSet.id, edit)
+      },
+    },
+    {
+      read: () => JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined,
+      write(kept) {
+        if (kept === undefined) localStorage.removeItem(key)
+        else localStorage.setItem(key, JSON.stringify(kept))
+      },
+    },
+    {
+      after(milliseconds, run) {
+        const timer = setTimeout(run, milliseconds)
+        return () => clearTimeout(timer)
+      },
+    },
+  )
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changeBetween, copyOf, inverse, valueOf, withChange, withEntry, withValue } from './text-edit.ts'
+
+const text = '{\n    "title": "Old",\n    "tags": ["a",   "b"]\n}\n'
+
+test('an edit keeps the layout of everything else', () => {
+  expect(withValue(text, ['title'], 'New')).toBe('{\n    "title": "New",\n    "tags": ["a",   "b"]\n}\n')
+})
+
+test('a property is added, also inside of objects that are missing, and removed again', () => {
+  const added = withValue(text, ['schedule', 'from'], '2026-12-01T00:00')
+  expect(valueOf(added)).toMatchObject({ schedule: { from: '2026-12-01T00:00' } })
+  expect(valueOf(withValue(added, ['schedule'], undefined))).toEqual(valueOf(text))
+})
+
+test('an entry is inserted at its place, and creates its list', () => {
+  expect(valueOf(withEntry(text, ['tags'], 1, 'x'))).toMatchObject({ tags: ['a', 'x', 'b'] })
+  expect(valueOf(withEntry(text, ['days'], 0, 'mon'))).toMatchObject({ days: ['mon'] })
+})
+
+test('a change and its inverse lead from one text to the other and back', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (before, after) => {
+      const change = changeBetween(before, after)
+      if (change === undefined) {
+        expect(before).toBe(after)
+        return
+      }
+      expect(withChange(before, change)).toBe(after)
+      expect(withChange(after, inverse(change))).toBe(before)
+    }),
+  )
+})
+
+test('nothing is removed where nothing is', () => {
+  expect(withValue(text, ['schedule', 'from'], undefined)).toBe(text)
+})
+
+test('a copy has its own ID and the path to its schema', () => {
+  const { path, text: copy } = copyOf('{ "$schema": "../../schemas/banner.json", "id": "a" }', 'banner', 'home-top/b')
+  expect(path).toBe('banner/home-top/b.json')
+  expect(valueOf(copy)).toEqual({ $schema: '../../../schemas/banner.json', id: 'home-top/b' })
+})

@@ -1,0 +1,71 @@
+/** Edits of the text of a document: what an edit does not touch keeps its layout. */
+import { applyEdits, modify, parseTree, findNodeAtLocation } from 'jsonc-parser'
+import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+
+export type TextPath = readonly (string | number)[]
+
+const layout = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } }
+
+/** The text with another value at a path; undefined removes the property or the entry. */
+export function withValue(text: string, path: TextPath, value: Json | undefined): string {
+  if (value === undefined && !hasValue(text, path)) return text
+  return applyEdits(text, modify(text, [...path], value, layout))
+}
+
+/** The text with an entry inserted into the list at a path. A list that is missing is created. */
+export function withEntry(text: string, list: TextPath, index: number, value: Json): string {
+  if (!hasValue(text, list)) return withValue(text, list, [value])
+  return applyEdits(text, modify(text, [...list, index], value, { ...layout, isArrayInsertion: true }))
+}
+
+function hasValue(text: string, path: TextPath): boolean {
+  const tree = parseTree(text)
+  return tree !== undefined && findNodeAtLocation(tree, [...path]) !== undefined
+}
+
+/** The text of a copy of a document with another ID. Its path to the schema depends on the depth of its folder. */
+export function copyOf(text: string, kind: string, id: string): { readonly path: string; readonly text: string } {
+  const path = `${kind}/${id}.json`
+  const schema = `${'../'.repeat(path.split('/').length)}schemas/${kind}.json`
+  return { path, text: withValue(withValue(text, ['id'], id), ['$schema'], schema) }
+}
+
+/** The document in a text; undefined while the text is not JSON. */
+export function valueOf(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** One change of a text: characters at a position were replaced. */
+export interface TextChange {
+  readonly at: number
+  readonly removed: string
+  readonly inserted: string
+}
+
+/** The smallest single change from one text to another; undefined when they are equal. */
+export function changeBetween(before: string, after: string): TextChange | undefined {
+  if (before === after) return undefined
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  while (start < most && before[start] === after[start]) start++
+  let end = 0
+  while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end++
+  return {
+    at: start,
+    removed: before.slice(start, before.length - end),
+    inserted: after.slice(start, after.length - end),
+  }
+}
+
+export function withChange(text: string, { at, removed, inserted }: TextChange): string {
+  return text.slice(0, at) + inserted + text.slice(at + removed.length)
+}
+
+export function inverse({ at, removed, inserted }: TextChange): TextChange {
+  return { at, removed: inserted, inserted: removed }
+}

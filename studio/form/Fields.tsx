@@ -1,0 +1,431 @@
+/** Fields made from schemas of the dialect. Each writes its value at its path, and shows the findings about it. */
+import { Button, ColorInput, NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { own, isList, isObject, type Json } from '../../engine/core/json.ts'
+import type { Schema } from '../../engine/core/schema.ts'
+import { editorOf } from '../../engine/document/form.ts'
+import { pointerTo } from '../../engine/document/finding.ts'
+import { resolveSchema, typesOf } from '../../engine/document/vocabulary.ts'
+import { sentence } from '../api/client.ts'
+import type { TextPath } from '../edit/text-edit.ts'
+import { kindTitles } from '../shell/kinds.ts'
+import { useSiteFacts } from '../shell/session.tsx'
+import { placeOf } from '../shell/time.ts'
+import { useForm } from './context.ts'
+import { type FieldProps, JsonField } from './JsonField.tsx'
+import { DocumentPicker } from './DocumentPicker.tsx'
+import { RuleField } from './RuleField.tsx'
+import { branchOf, branchTitle, childOf, entryTitle, groupsOf, startValue, writtenSchema } from './schema.ts'
+import { TextField } from './TextField.tsx'
+
+/** The fields of an object, in groups. */
+export function ObjectFields({
+  schema,
+  value,
+  path,
+  isDocument = false,
+}: {
+  readonly schema: Schema
+  readonly value: Json | undefined
+  readonly path: TextPath
+  readonly isDocument?: boolean
+}) {
+  return groupsOf(schema, isDocument).map(({ title, fields }) => {
+    const inputs = fields.map(([name, property]) => (
+      <Field
+        key={name}
+        schema={property}
+        value={childOf(value, name)}
+        path={[...path, name]}
+        required={schema.required?.includes(name) === true}
+        label={resolveSchema(property).schema.title ?? name}
+      />
+    ))
+    return title === undefined ? (
+      <div className="fields" key="">
+        {inputs}
+      </div>
+    ) : (
+      <fieldset className="group" key={title}>
+        <legend>{title}</legend>
+        {inputs}
+      </fieldset>
+    )
+  })
+}
+
+/** One field with the findings about it. */
+export function Field({ schema, path, ...props }: Omit<FieldProps, 'help'>) {
+  const { findings } = useForm()
+  const written = writtenSchema(schema)
+  const pointer = pointerTo('', ...path)
+  const own = findings.get(pointer) ?? []
+  return (
+    <div className="field" id={pointer} data-pointer={pointer}>
+      <Input {...props} schema={written} path={path} help={written.description} />
+      {own.map((finding, n) => (
+        <div key={n} className={`note ${finding.severity}`} role={finding.severity === 'error' ? 'alert' : 'status'}>
+          {sentence(finding.message)}{' '}
+          {finding.witness === undefined ? null : (
+            <a href={finding.witness.address} target="_blank" rel="noreferrer">
+              See it as the person who is affected
+            </a>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Input(props: FieldProps): ReactNode {
+  const { schema, value, path, required, label, help } = props
+  const form = useForm()
+  const { timeZone } = useSiteFacts()
+  const set = (next: Json | undefined): void => form.set(path, next)
+  const common = { label, description: help, required: required && value === undefined, withAsterisk: required }
+  const editor = editorOf(schema)
+  const picked = editor === undefined ? undefined : pickedKind(editor)
+  if (editor === 'text' && schema.type !== 'string') return <TextField {...props} />
+  if (editor === 'rule' || schema.description === ruleDescription) return <RuleField {...props} />
+  if (schema.resolves?.endsWith('/image') === true && (value === undefined || (isObject(value) && '$asset' in value)))
+    return (
+      <DocumentPicker
+        {...common}
+        kind="asset"
+        value={textOf(childOf(value, '$asset'))}
+        onChange={(id) => set(id === undefined ? undefined : { $asset: id })}
+        clearable={!required}
+      />
+    )
+  if (isTagged(value) && schema.oneOf === undefined) return <JsonField {...props} />
+  if (picked !== undefined && (value === undefined || typeof value === 'string'))
+    return <DocumentPicker {...common} kind={picked} value={textOf(value)} onChange={set} clearable={!required} />
+  if (schema.enum !== undefined)
+    return (
+      <Select
+        {...common}
+        data={schema.enum.map((one) => ({ value: String(one), label: schema.labels?.[String(one)] ?? String(one) }))}
+        value={value === undefined ? null : String(value)}
+        onChange={(chosen) => set(chosen === null ? undefined : schema.enum?.find((one) => String(one) === chosen))}
+        clearable={!required}
+        clearButtonProps={{ 'aria-label': `Leave out ${label}` }}
+        placeholder={
+          schema.default === undefined
+            ? 'Not set'
+            : `Not set: ${schema.labels?.[String(schema.default)] ?? String(schema.default)}`
+        }
+      />
+    )
+  if (schema.oneOf !== undefined) return <UnionField {...props} />
+  const [type] = typesOf(schema)
+  if (typesOf(schema).length > 2) return <JsonField {...props} />
+  if (type === 'boolean')
+    return (
+      <Switch
+        label={label}
+        description={help}
+        checked={value === true || (value === undefined && schema.default === true)}
+        onChange={(event) => set(event.currentTarget.checked)}
+      />
+    )
+  if (type === 'integer' || type === 'number')
+    return (
+      <NumberInput
+        {...common}
+        value={typeof value === 'number' ? value : ''}
+        onChange={(next) => set(typeof next === 'number' ? next : undefined)}
+        allowDecimal={type === 'number'}
+        {...(schema.minimum === undefined ? {} : { min: schema.minimum })}
+        {...(schema.maximum === undefined ? {} : { max: schema.maximum })}
+        clampBehavior="none"
+        {...(schema.unit === undefined ? {} : { suffix: ` ${schema.unit}` })}
+        placeholder={schema.default === undefined ? 'Not set' : `Not set: ${String(schema.default)}`}
+      />
+    )
+  if (type === 'array') return <ListField {...props} />
+  if (type === 'object') return <ObjectField {...props} />
+  if (type !== 'string') return <JsonField {...props} />
+  const text = textOf(value) ?? ''
+  const change = (next: string): void => set(next === '' && !required ? undefined : next)
+  if (editor === 'moment' || editor === 'time')
+    return (
+      <TextInput
+        {...common}
+        type={editor === 'time' ? 'time' : 'datetime-local'}
+        description={`${help ?? ''} Time of ${placeOf(timeZone)}.`}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    )
+  if (editor === 'color')
+    return <ColorInput {...common} value={text} onChange={change} popoverProps={{ withinPortal: false }} />
+  const words = { value: text, placeholder: placeholderOf(schema) }
+  return (schema.maxLength ?? 0) > 200 ? (
+    <Textarea {...common} {...words} autosize minRows={2} onChange={(event) => change(event.currentTarget.value)} />
+  ) : (
+    <TextInput {...common} {...words} onChange={(event) => change(event.currentTarget.value)} />
+  )
+}
+
+const ruleDescription = resolveSchema({ $ref: 'habi:vocabulary#/$defs/rule' }).schema.description
+
+function placeholderOf({ default: start, examples }: Schema): string {
+  if (start !== undefined) return `Not set: ${String(start)}`
+  return examples?.[0] === undefined ? '' : `Such as ${String(examples[0])}`
+}
+
+/** The kind of document that an editor chooses. */
+function pickedKind(editor: string): string | undefined {
+  if (editor === 'table') return 'decision-table'
+  return kindTitles.has(editor) && editor !== 'site' ? editor : undefined
+}
+
+function textOf(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function isTagged(value: Json | undefined): boolean {
+  return isObject(value) && Object.keys(value).some((name) => name.startsWith('$'))
+}
+
+/** One of several forms of a value. */
+function UnionField(props: FieldProps) {
+  const { schema, value, path, required, label, help } = props
+  const { set } = useForm()
+  const branches = (schema.oneOf ?? []).map((branch) => ({ branch, title: branchTitle(branch) }))
+  const chosen = branchOf(schema, value)
+  const current = branches.find(({ branch }) => branch === chosen)
+  const schemaOf = current === undefined ? undefined : writtenSchema(current.branch)
+  const isPlain = schemaOf !== undefined && schemaOf.properties === undefined && schemaOf.oneOf === undefined
+  return (
+    <fieldset className="group">
+      <legend>{label}</legend>
+      {help === undefined ? null : <span className="dim">{help}</span>}
+      <Select
+        aria-label={`Form of ${label}`}
+        data={branches.map(({ title }) => title)}
+        value={current?.title ?? null}
+        placeholder="Not set"
+        clearable={!required}
+        clearButtonProps={{ 'aria-label': `Leave out ${label}` }}
+        onChange={(title) => {
+          const next = branches.find((one) => one.title === title)
+          set(path, next === undefined ? undefined : startOf(next.branch, schema))
+        }}
+      />
+      {schemaOf === undefined ? null : isPlain ? (
+        <Field schema={schemaOf} value={value} path={path} required label={schemaOf.title ?? label} />
+      ) : (
+        <ObjectFields schema={schemaOf} value={value} path={path} />
+      )}
+    </fieldset>
+  )
+}
+
+function startOf(branch: Schema, union: Schema): Json {
+  const start = startValue(branch)
+  const tag = union.discriminator?.propertyName
+  const constant = tag === undefined ? undefined : resolveSchema(branch).schema.properties?.[tag]?.const
+  return tag === undefined || constant === undefined || !isObject(start) ? start : { [tag]: constant, ...start }
+}
+
+/** A list: words as tags, everything else as one entry below the other. */
+function ListField({ schema, value, path, label, help, required }: FieldProps) {
+  const { set, insert, move } = useForm()
+  const items = schema.items ?? {}
+  const resolved = writtenSchema(items)
+  const entries = isList(value) ? value : []
+  if (resolved.type === 'string' && entries.every((entry) => typeof entry === 'string'))
+    return (
+      <TagsInput
+        label={label}
+        description={help}
+        withAsterisk={required}
+        value={[...entries]}
+        onChange={(next) => set(path, next.length === 0 && !required ? undefined : next)}
+        data={(resolved.enum ?? []).map((one) => ({
+          value: String(one),
+          label: resolved.labels?.[String(one)] ?? String(one),
+        }))}
+        placeholder={resolved.enum === undefined ? 'Type and press Enter' : 'Choose'}
+      />
+    )
+  return (
+    <fieldset className="group">
+      <legend>{label}</legend>
+      {help === undefined ? null : <span className="dim">{help}</span>}
+      {entries.map((entry, n) => (
+        <Entry
+          key={`${entryTitle(entry, n)}-${n}`}
+          title={entryTitle(entry, n)}
+          actions={
+            <span className="row">
+              <Button
+                size="compact-xs"
+                variant="default"
+                disabled={n === 0}
+                onClick={() => move(path, n, n - 1)}
+                aria-label={`Move ${entryTitle(entry, n)} up`}
+              >
+                Up
+              </Button>
+              <Button
+                size="compact-xs"
+                variant="default"
+                disabled={n === entries.length - 1}
+                onClick={() => move(path, n, n + 1)}
+                aria-label={`Move ${entryTitle(entry, n)} down`}
+              >
+                Down
+              </Button>
+              <Button
+                size="compact-xs"
+                variant="default"
+                onClick={() => insert(path, n + 1, entry)}
+                aria-label={`Duplicate ${entryTitle(entry, n)}`}
+              >
+                Duplicate
+              </Button>
+              <Button
+                size="compact-xs"
+                variant="default"
+                onClick={() => set([...path, n], undefined)}
+                aria-label={`Remove ${entryTitle(entry, n)}`}
+              >
+                Remove
+              </Button>
+            </span>
+          }
+        >
+          <Field schema={items} value={entry} path={[...path, n]} required label={entryTitle(entry, n)} />
+        </Entry>
+      ))}
+      <div>
+        <Button size="xs" variant="default" onClick={() => insert(path, entries.length, startValue(items))}>
+          Add to {label}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** An entry whose fields are made only when it is open, because a page has hundreds of them. */
+function Entry({
+  title,
+  actions,
+  children,
+}: {
+  readonly title: string
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className="field">
+      <div className="row" style={{ justifyContent: 'space-between' }}>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? '▾' : '▸'} {title}
+        </Button>
+        {actions}
+      </div>
+      <div id={id}>{isOpen ? children : null}</div>
+    </div>
+  )
+}
+
+/** An object: its fields, or named values when its schema is a map. Properties of a widget come from its schema. */
+function ObjectField(props: FieldProps) {
+  const { schema, value, path, required, label, help } = props
+  const { set } = useForm()
+  const widget = isObject(value) && typeof value.widget === 'string' ? own(catalogue.widgets, value.widget) : undefined
+  const map = schema.additionalProperties
+  const fields =
+    widget === undefined
+      ? schema
+      : {
+          ...schema,
+          properties: {
+            ...schema.properties,
+            props: { ...widget.schema, title: 'Properties', description: `What ${widget.title} shows.` },
+          },
+        }
+  if (schema.properties === undefined && map !== undefined && map !== false) return <MapField {...props} values={map} />
+  return (
+    <fieldset className="group">
+      <legend>{widget === undefined ? label : `${widget.title}: ${label}`}</legend>
+      {help === undefined ? null : <span className="dim">{help}</span>}
+      {value === undefined ? (
+        <div>
+          <Button size="xs" variant="default" onClick={() => set(path, startValue(schema))}>
+            Add {label}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <ObjectFields schema={fields} value={value} path={path} />
+          {required ? null : (
+            <div>
+              <Button size="compact-xs" variant="default" onClick={() => set(path, undefined)}>
+                Leave out {label}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+function MapField({ value, path, label, help, values }: FieldProps & { readonly values: Schema }) {
+  const { set } = useForm()
+  const [name, setName] = useState('')
+  const entries = isObject(value) ? Object.entries(value) : []
+  const add = (): void => {
+    if (name === '' || entries.some(([known]) => known === name)) return
+    set([...path, name], startValue(values))
+    setName('')
+  }
+  return (
+    <fieldset className="group">
+      <legend>{label}</legend>
+      {help === undefined ? null : <span className="dim">{help}</span>}
+      {entries.map(([key, entry]) => (
+        <Entry
+          key={key}
+          title={key}
+          actions={
+            <Button
+              size="compact-xs"
+              variant="default"
+              onClick={() => set([...path, key], undefined)}
+              aria-label={`Remove ${key}`}
+            >
+              Remove
+            </Button>
+          }
+        >
+          <Field schema={values} value={entry} path={[...path, key]} required label={key} />
+        </Entry>
+      ))}
+      <div className="row">
+        <TextInput
+          aria-label={`Name for a new value of ${label}`}
+          placeholder="Name"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button size="xs" variant="default" disabled={name === ''} onClick={add}>
+          Add to {label}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,92 @@
+/** A text for players: one input for each language of the site, or a shared text by its key. */
+import { Button, Select, Textarea } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { isObject, type Json } from '../../engine/core/json.ts'
+import { useSiteFacts } from '../shell/session.tsx'
+import { site } from '../workspace/client.ts'
+import { useForm } from './context.ts'
+import { type FieldProps, JsonField } from './JsonField.tsx'
+import { childOf } from './schema.ts'
+
+export function TextField({ schema, value, path, required, label, help }: FieldProps) {
+  const { set } = useForm()
+  const isMap = schema.resolves === undefined && schema.properties === undefined && schema.oneOf === undefined
+  if (isMap) return <Languages value={value} path={path} label={label} help={help} required={required} />
+  if (isObject(value) && '$string' in value)
+    return <SharedText value={value} path={path} label={label} help={help} required={required} />
+  if (value !== undefined && !(isObject(value) && '$text' in value))
+    return <JsonField value={value} path={path} label={label} help={help} />
+  return (
+    <div className="field">
+      <Languages
+        value={childOf(value, '$text')}
+        path={[...path, '$text']}
+        label={label}
+        help={help}
+        required={required}
+      />
+      {value === undefined || required ? null : (
+        <div>
+          <Button size="compact-xs" variant="default" onClick={() => set(path, undefined)}>
+            Leave out {label}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Part = Pick<FieldProps, 'value' | 'path' | 'label' | 'help' | 'required'>
+
+function Languages({ value, path, label, help, required }: Part) {
+  const { set } = useForm()
+  const { languages } = useSiteFacts()
+  return (
+    <fieldset className="group">
+      <legend>
+        {label}
+        {required ? <span aria-hidden> *</span> : null}
+      </legend>
+      {help === undefined ? null : <span className="dim">{help}</span>}
+      <div className="languages">
+        {languages.map(({ code, name, tag }) => (
+          <Textarea
+            key={code}
+            autosize
+            minRows={1}
+            label={name}
+            aria-label={`${label}, ${name}`}
+            lang={tag}
+            value={wordsOf(childOf(value, code))}
+            onChange={(event) => {
+              const words = event.currentTarget.value
+              set([...path, code], words === '' ? undefined : words)
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function SharedText({ value, path, label, help, required }: Part) {
+  const { set, revision } = useForm()
+  const [keys, setKeys] = useState<readonly string[]>([])
+  useEffect(() => void site.strings().then(setKeys), [revision])
+  return (
+    <Select
+      label={label}
+      description={`${help ?? ''} A shared text, which several places show.`}
+      withAsterisk={required}
+      searchable
+      limit={60}
+      data={[...keys]}
+      value={wordsOf(childOf(value, '$string'))}
+      onChange={(key) => key !== null && set([...path, '$string'], key)}
+    />
+  )
+}
+
+function wordsOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : ''
+}

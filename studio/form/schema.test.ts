@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { documentSchemas } from '../../engine/document/vocabulary.ts'
+import { branchOf, branchTitle, entryTitle, groupsOf, startValue, writtenSchema } from './schema.ts'
+
+test('the form of a banner starts with what people read, and ends with who sees it and when', () => {
+  const groups = groupsOf(documentSchemas.banner, true)
+  expect(groups.map(({ title }) => title)).toEqual([undefined, 'Visibility'])
+  const names = groups.map(({ fields }) => fields.map(([name]) => name))
+  expect(names[0]).toContain('title')
+  expect(names[0]).not.toContain('kind')
+  expect(names[1]).toEqual(['when', 'schedule'])
+})
+
+test('every kind of document has a form', () => {
+  for (const [kind, schema] of Object.entries(documentSchemas)) expect(groupsOf(schema, true), kind).not.toEqual([])
+})
+
+test('a value selects its branch of a union', () => {
+  const link = documentSchemas.banner.properties?.link ?? {}
+  const written = writtenSchema(link)
+  expect(branchTitle(branchOf(written, { route: 'home' }) ?? {})).toBe('Page of this site')
+  expect(branchTitle(branchOf(written, { href: 'https://x.example' }) ?? {})).toBe('External address')
+  expect(branchOf(written, {})).toBeUndefined()
+})
+
+test('a new value has its required fields and the default', () => {
+  expect(startValue({ type: 'boolean', default: true })).toBe(true)
+  expect(startValue({ $ref: 'habi:vocabulary#/$defs/textValue' })).toEqual({ $text: {} })
+  expect(startValue({ $ref: 'habi:vocabulary#/$defs/weeklyWindow' })).toEqual({ days: [], from: '', until: '' })
+})
+
+test('an entry of a list is named by what people know it by', () => {
+  expect(entryTitle({ id: 'welcome' }, 0)).toBe('welcome')
+  expect(entryTitle({ amount: 5 }, 1)).toBe('Entry 2')
+})

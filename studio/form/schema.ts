@@ -1,0 +1,101 @@
+/** How a form shows a schema of the dialect: its fields in groups, its branches, and values to start from. */
+import { definitionOf, branchKey, type Schema } from '../../engine/core/schema.ts'
+import { isList, isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+import { branchesOf, resolveSchema, typeOf, typesOf } from '../../engine/document/vocabulary.ts'
+
+export interface FieldGroup {
+  /** Undefined for fields without a group, which come first. */
+  readonly title: string | undefined
+  readonly fields: readonly (readonly [name: string, schema: Schema])[]
+}
+
+/** Properties that the studio fills in by itself. */
+const fixed = new Set(['$schema', 'kind', 'id'])
+
+/** The fields of an object in the order of the dialect: by group, then `order`, then as the schema lists them. */
+export function groupsOf(schema: Schema, isDocument = false): readonly FieldGroup[] {
+  const groups = new Map<string | undefined, (readonly [string, Schema, number])[]>([[undefined, []]])
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const resolved = resolveSchema(property).schema
+    if ((isDocument && fixed.has(name)) || resolved.const !== undefined) continue
+    const fields = groups.get(resolved.group) ?? []
+    groups.set(resolved.group, [...fields, [name, property, resolved.order ?? 0]])
+  }
+  return [...groups]
+    .filter(([, fields]) => fields.length > 0)
+    .map(([title, fields]) => ({
+      title,
+      fields: fields.toSorted((a, b) => a[2] - b[2]).map(([name, property]) => [name, property] as const),
+    }))
+}
+
+/** The schema of what is written in a document where a schema describes the resolved value. */
+export function writtenSchema(schema: Schema): Schema {
+  const { schema: resolved } = resolveSchema(schema)
+  const literal = typeof resolved.literal === 'string' ? definitionOf(resolved.literal) : undefined
+  if (literal === undefined) return resolved
+  const { schema: written } = resolveSchema({ $ref: `habi:vocabulary#/$defs/${literal}` })
+  return { ...written, ...titlesOf(resolved) }
+}
+
+function titlesOf({ title, description }: Schema): Pick<Schema, 'title' | 'description'> {
+  return { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }) }
+}
+
+/** The branch of a union to which a value belongs. */
+export function branchOf(schema: Schema, value: Json | undefined): Schema | undefined {
+  if (value === undefined) return undefined
+  const branches = schema.oneOf ?? []
+  if (isObject(value)) {
+    const [branch] = branchesOf(branches, value, schema.discriminator?.propertyName)
+    return branch
+  }
+  return branches.find((branch) => typesOf(resolveSchema(branch).schema).some((type) => fits(type, value)))
+}
+
+function fits(type: string, value: Json): boolean {
+  const is = typeOf(value)
+  return type === is || (type === 'number' && is === 'integer')
+}
+
+/** The simplest value of a schema: its default, or empty required fields. */
+export function startValue(schema: Schema): Json {
+  const { schema: s } = resolveSchema(schema)
+  if (s.default !== undefined) return s.default
+  if (s.const !== undefined) return s.const
+  if (s.enum?.[0] !== undefined) return s.enum[0]
+  if (s.resolves?.endsWith('/text') === true || s.accepts?.includes('$text') === true) return { $text: {} }
+  if (s.resolves?.endsWith('/image') === true || s.accepts?.includes('$asset') === true) return { $asset: '' }
+  const [first] = s.oneOf ?? []
+  if (first !== undefined) return startValue(first)
+  const [type] = typesOf(s)
+  if (type === 'array') return []
+  if (type === 'object') return startObject(s)
+  if (type === 'boolean') return false
+  if (type === 'integer' || type === 'number') return s.minimum ?? 0
+  return ''
+}
+
+function startObject({ properties = {}, required = [], discriminator }: Schema): JsonObject {
+  const names = new Set([...required, ...(discriminator === undefined ? [] : [discriminator.propertyName])])
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, property]) => (names.has(name) ? [[name, startValue(property)]] : [])),
+  )
+}
+
+/** The title of a branch of a union. */
+export function branchTitle(branch: Schema): string {
+  const { schema } = resolveSchema(branch)
+  return schema.title ?? branchKey(schema) ?? 'Value'
+}
+
+/** What an entry of a list is called: its title or ID, else its number. */
+export function entryTitle(value: Json | undefined, index: number): string {
+  const words = isObject(value) ? (value.id ?? value.title ?? value.name ?? value.fact ?? value.widget) : value
+  return typeof words === 'string' && words !== '' ? words : `Entry ${index + 1}`
+}
+
+export function childOf(value: Json | undefined, name: string | number): Json | undefined {
+  if (isList(value)) return typeof name === 'number' ? value[name] : undefined
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
+}

@@ -1,0 +1,136 @@
+/** What is live, what is being made, what needs work, and who did what lately. */
+import { Badge, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Finding } from '../../engine/document/finding.ts'
+import { api } from '../api/api.ts'
+import { auditInWords } from '../audit/words.ts'
+import { Empty, Failure, Findings, Waiting } from '../shell/notices.tsx'
+import { useSource, useZone } from '../shell/session.tsx'
+import { timeInWords } from '../shell/time.ts'
+import { useLatestAudit } from '../audit/latest.ts'
+import { site } from '../workspace/client.ts'
+
+const MOST = 6
+
+export function Home() {
+  const zone = useZone()
+  const source = useSource().data
+  const history = useQuery({ queryKey: ['history'], queryFn: api.history })
+  const changeSets = useQuery({ queryKey: ['change-sets'], queryFn: api.changeSets })
+  const audit = useLatestAudit()
+  const findings = useLiveFindings(source?.sequence)
+  const live = history.data?.[0]
+  return (
+    <div className="view">
+      <div className="head">
+        <h1>What players see now</h1>
+        <Button component={Link} to="/find">
+          Find something to edit
+        </Button>
+      </div>
+      <Failure error={history.error ?? changeSets.error ?? audit.error} />
+      <div className="cards">
+        <section className="card" aria-labelledby="home-live">
+          <h2 id="home-live">Live</h2>
+          {live === undefined ? (
+            <Waiting what="Reading the history" />
+          ) : (
+            <>
+              <div>
+                <strong>
+                  {live.title ?? (live.kind === 'import' ? 'The first documents' : 'A publish from the command line')}
+                </strong>
+                <div className="dim">
+                  Number {live.sequence}, since {timeInWords(live.at, zone)}, by {live.actor}
+                </div>
+              </div>
+              <div className="row">
+                <Badge variant="light" color="green">
+                  {Object.keys(source?.documents ?? {}).length.toLocaleString('en')} documents
+                </Badge>
+                <Link to="/history">Compare or take back</Link>
+                <a href="/" target="_blank" rel="noreferrer">
+                  Open the site
+                </a>
+              </div>
+            </>
+          )}
+        </section>
+        <section className="card" aria-labelledby="home-changes">
+          <h2 id="home-changes">Change sets in work</h2>
+          {changeSets.data === undefined ? (
+            <Waiting what="Reading change sets" />
+          ) : changeSets.data.length === 0 ? (
+            <Empty title="Nobody is changing anything.">
+              Find a banner or a page and edit it: your edits go into a change set, and players see nothing until it is
+              published.
+            </Empty>
+          ) : (
+            <ul className="plain">
+              {changeSets.data
+                .slice(-MOST)
+                .toReversed()
+                .map(({ id, title, createdAt, createdBy }) => (
+                  <li key={id}>
+                    <Link to={`/changes/${id}`}>{title}</Link>
+                    <span className="dim">
+                      {createdBy}, {timeInWords(createdAt, zone)}
+                    </span>
+                  </li>
+                ))}
+            </ul>
+          )}
+        </section>
+        <section className="card" aria-labelledby="home-findings">
+          <h2 id="home-findings">Worth a look on the live site</h2>
+          {findings === undefined ? (
+            <Waiting what="Checking the live site" />
+          ) : findings.length === 0 ? (
+            <Empty title="Nothing.">The check and the proofs of the live site have found no problem.</Empty>
+          ) : (
+            <>
+              <Findings findings={findings.slice(0, MOST)} />
+              {findings.length > MOST ? <span className="dim">and {findings.length - MOST} more</span> : null}
+            </>
+          )}
+        </section>
+        <section className="card" aria-labelledby="home-audit">
+          <h2 id="home-audit">Lately</h2>
+          {audit.data === undefined ? (
+            <Waiting what="Reading the audit" />
+          ) : (
+            <ul className="plain">
+              {audit.data.slice(0, MOST).map((row) => (
+                <li key={row.id}>
+                  <span>{auditInWords(row)}</span>
+                  <span className="dim">{timeInWords(row.at, zone)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Link to="/audit">All of the audit</Link>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function useLiveFindings(sequence: number | undefined): readonly Finding[] | undefined {
+  const [findings, setFindings] = useState<readonly Finding[]>()
+  useEffect(() => {
+    let isCurrent = true
+    void Promise.all([site.findings(), site.proofs(Date.now())]).then(
+      (found) => isCurrent && setFindings(found.flat().toSorted((a, b) => rank(a) - rank(b))),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [sequence])
+  return findings
+}
+
+function rank({ severity }: Finding): number {
+  return severity === 'error' ? 0 : 1
+}

@@ -1,0 +1,118 @@
+/** The studio: the application of operators. */
+import '@mantine/core/styles.css'
+import './studio.css'
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { StrictMode, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { ApiError, onSessionEnd, request } from './api/client.ts'
+import { Audit } from './audit/Audit.tsx'
+import { ChangeSetPage } from './changes/ChangeSetPage.tsx'
+import { ChangeSets } from './changes/ChangeSets.tsx'
+import { Edit } from './edit/Edit.tsx'
+import { Find } from './find/Find.tsx'
+import { DocumentHistory } from './history/DocumentHistory.tsx'
+import { History } from './history/History.tsx'
+import { Home } from './home/Home.tsx'
+import { Failure, Waiting } from './shell/notices.tsx'
+import { Shell } from './shell/Shell.tsx'
+import { SignIn } from './shell/SignIn.tsx'
+import { useMe } from './shell/session.tsx'
+import { Account } from './people/Account.tsx'
+import { People } from './people/People.tsx'
+import { SecondFactor } from './people/SecondFactor.tsx'
+import { Confirm } from './shell/Confirm.tsx'
+import { First, Join } from './shell/OneTime.tsx'
+import { theme } from './shell/theme.ts'
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5000,
+      // A refusal stays one; an outage may end.
+      retry: (count, error) => count < 2 && error instanceof ApiError && error.status === 0,
+    },
+  },
+})
+
+const router = createBrowserRouter(
+  [
+    { path: '/first', element: <First /> },
+    { path: '/join', element: <Join /> },
+    {
+      element: <Door />,
+      children: [
+        { path: '/', element: <Home /> },
+        { path: '/find', element: <Find /> },
+        { path: '/edit/*', element: <Edit /> },
+        { path: '/changes', element: <ChangeSets /> },
+        { path: '/changes/:id', element: <ChangeSetPage /> },
+        { path: '/history', element: <History /> },
+        { path: '/history/*', element: <DocumentHistory /> },
+        { path: '/audit', element: <Audit /> },
+        { path: '/people', element: <People /> },
+        { path: '/account', element: <Account /> },
+      ],
+    },
+  ],
+  { basename: '/studio' },
+)
+
+/** Shows the studio to people who are signed in. Others sign in, and stay at the same address. */
+function Door() {
+  const me = useMe()
+  const queries = useQueryClient()
+  const [isSignedOut, setSignedOut] = useState(false)
+  useEffect(() => onSessionEnd(() => setSignedOut(true)), [])
+  const signOut = async (): Promise<void> => {
+    await request({ url: '/auth/sign-out', method: 'post', data: {} })
+    queries.clear()
+    setSignedOut(true)
+  }
+  if (isSignedOut || (me.error instanceof ApiError && me.error.status === 401))
+    return (
+      <SignIn
+        onDone={() => {
+          setSignedOut(false)
+          void queries.invalidateQueries()
+        }}
+      />
+    )
+  if (me.data === undefined)
+    return (
+      <main className="door">
+        {me.error === null ? (
+          <Waiting what="Opening the studio" />
+        ) : (
+          <Failure error={me.error} again={() => void me.refetch()} />
+        )}
+      </main>
+    )
+  if (me.data.needsSecondFactor)
+    return (
+      <main className="door">
+        <section className="card">
+          <SecondFactor onDone={() => void queries.invalidateQueries()} />
+        </section>
+      </main>
+    )
+  return (
+    <>
+      <Shell me={me.data} onSignOut={() => void signOut()} />
+      <Confirm hasSecondFactor={me.data.secondFactor} />
+    </>
+  )
+}
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('the document of the studio lacks its root')
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+)

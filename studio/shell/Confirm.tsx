@@ -1,0 +1,71 @@
+/** Asks for the password or a code again, before something that counts for all players. */
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { onConfirm, request } from '../api/client.ts'
+import { Failure } from './notices.tsx'
+
+export function Confirm({ hasSecondFactor }: { readonly hasSecondFactor: boolean }) {
+  const frame = useRef<HTMLDialogElement>(null)
+  const answer = useRef<(isConfirmed: boolean) => void>(undefined)
+  const [isAsking, setAsking] = useState(false)
+  const [error, setError] = useState<unknown>()
+  useEffect(
+    () =>
+      onConfirm(
+        () =>
+          new Promise((resolve) => {
+            answer.current = resolve
+            setError(undefined)
+            setAsking(true)
+          }),
+      ),
+    [],
+  )
+  useEffect(() => {
+    if (isAsking) frame.current?.showModal()
+  }, [isAsking])
+  if (!isAsking) return null
+  const end = (isConfirmed: boolean): void => {
+    answer.current?.(isConfirmed)
+    setAsking(false)
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const word = String(new FormData(event.currentTarget).get('word') ?? '')
+    try {
+      await request({ url: '/me/confirm', method: 'post', data: hasSecondFactor ? { code: word } : { password: word } })
+      end(true)
+    } catch (failure) {
+      setError(failure)
+    }
+  }
+  const common = { name: 'word', required: true, 'data-autofocus': true } as const
+  return (
+    <dialog ref={frame} className="palette" aria-label="Confirm that it is you" onClose={() => end(false)}>
+      <form className="card" onSubmit={(event) => void submit(event)}>
+        <h2>Confirm that it is you</h2>
+        <span className="dim">
+          This changes what players see, or who works here. It is asked again after ten minutes.
+        </span>
+        <Failure error={error} />
+        {hasSecondFactor ? (
+          <TextInput
+            {...common}
+            label="Code"
+            description="Six digits of your authenticator app."
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+        ) : (
+          <PasswordInput {...common} label="Password" autoComplete="current-password" />
+        )}
+        <div className="row">
+          <Button type="submit">Confirm</Button>
+          <Button variant="default" onClick={() => end(false)}>
+            Not now
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

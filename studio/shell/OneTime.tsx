@@ -1,0 +1,75 @@
+/** The pages of one-time addresses: the first administrator, and people who were invited. */
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { request } from '../api/client.ts'
+import { Failure } from './notices.tsx'
+
+export function First() {
+  return (
+    <OneTime url="/first" title="Create the first administrator" button="Create">
+      <TextInput name="name" label="Your name" description="The audit shows it." autoComplete="name" required />
+      <TextInput
+        name="email"
+        type="email"
+        label="Email"
+        description="You sign in with it."
+        autoComplete="username"
+        required
+      />
+    </OneTime>
+  )
+}
+
+export function Join() {
+  return <OneTime url="/join" title="Choose your password" button="Save" />
+}
+
+interface OneTimeProps {
+  readonly url: string
+  readonly title: string
+  readonly button: string
+  readonly children?: ReactNode
+}
+
+function OneTime({ url, title, button, children }: OneTimeProps) {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [error, setError] = useState<unknown>()
+  const [isSending, setSending] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const fields = Object.fromEntries(new FormData(event.currentTarget))
+    setSending(true)
+    setError(undefined)
+    try {
+      await request({ url, method: 'post', data: { ...fields, code: query.get('code') ?? '' } })
+      await navigate('/', { replace: true })
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <main className="door">
+      <form className="card" onSubmit={(event) => void submit(event)}>
+        <h1>{title}</h1>
+        <Failure error={error} />
+        {children}
+        <PasswordInput
+          name="password"
+          label="Password"
+          description="At least 12 characters; a sentence is good."
+          autoComplete="new-password"
+          minLength={12}
+          maxLength={128}
+          required
+        />
+        <Button type="submit" loading={isSending}>
+          {button}
+        </Button>
+      </form>
+    </main>
+  )
+}

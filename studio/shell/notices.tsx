@@ -1,0 +1,78 @@
+/** Parts that all views use: failures, findings, empty lists, waiting. */
+import { Alert, Button, Loader } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Finding } from '../../engine/document/finding.ts'
+import { sentence } from '../api/client.ts'
+import { editAddress } from './kinds.ts'
+
+export function Failure({ error, again }: { readonly error: unknown; readonly again?: () => void }) {
+  if (error === null || error === undefined) return null
+  return (
+    <Alert color="red" variant="light" title="That did not work" role="alert">
+      {error instanceof Error ? error.message : String(error)}
+      {again === undefined ? null : (
+        <div>
+          <Button mt="sm" size="xs" variant="default" onClick={again}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </Alert>
+  )
+}
+
+export function Waiting({ what }: { readonly what: string }) {
+  return (
+    <output className="row dim">
+      <Loader size="xs" aria-hidden /> {what}
+    </output>
+  )
+}
+
+export function Empty({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <strong>{title}</strong>
+      <p className="dim" style={{ margin: '4px 0 0' }}>
+        {children}
+      </p>
+    </div>
+  )
+}
+
+/** Findings, each with a link to its field. */
+export function Findings({
+  findings,
+  changeSet,
+}: {
+  readonly findings: readonly Finding[]
+  readonly changeSet?: string
+}) {
+  return (
+    <ul className="plain">
+      {findings.map((finding, n) => (
+        <li key={n}>
+          <span className={`note ${finding.severity}`}>
+            {finding.severity === 'error' ? 'Must be fixed: ' : 'Look at: '}
+            {sentence(finding.message)}
+          </span>
+          <span className="row">
+            {finding.file.endsWith('.json') ? (
+              <Link to={`${editAddress(finding.file, changeSet)}#${finding.pointer}`}>
+                Open {finding.file.replace(/\.json$/, '')}
+              </Link>
+            ) : (
+              <span className="dim">{finding.file}</span>
+            )}
+            {finding.witness === undefined ? null : (
+              <a href={finding.witness.address} target="_blank" rel="noreferrer">
+                See it as the person who is affected
+              </a>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

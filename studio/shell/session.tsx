@@ -1,0 +1,107 @@
+/** Who is signed in, and the site that is open in the worker. */
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { request } from '../api/client.ts'
+import { site } from '../workspace/client.ts'
+import type { SiteFacts, SourceAnswer } from '../workspace/site.ts'
+
+export interface Me {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+  readonly secondFactor: boolean
+  /** Nothing else is possible before a second factor is set up. */
+  readonly needsSecondFactor: boolean
+}
+
+export const roles = ['viewer', 'editor', 'publisher', 'administrator'] as const
+export type Role = (typeof roles)[number]
+
+/** Whether a role may do what needs another one. */
+export function isAtLeast(role: Role, least: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(least)
+}
+
+export function useMe() {
+  return useQuery({ queryKey: ['me'], queryFn: () => request<Me>({ url: '/me' }), staleTime: 60_000 })
+}
+
+/** The live documents. Read again when another release is live. */
+export function useSource() {
+  return useQuery({
+    queryKey: ['source'],
+    queryFn: () => request<SourceAnswer>({ url: '/source' }),
+    staleTime: 30_000,
+  })
+}
+
+export type Edits = readonly (readonly [path: string, text: string | null])[]
+
+const none: Edits = []
+
+export interface OpenSite {
+  /** The edits with which the site is open now; undefined before it was opened. */
+  readonly edits: Edits | undefined
+  /** How often it was opened. Opening forgets what was typed since. */
+  readonly times: number
+  /** Opens the site with other edits. */
+  readonly open: (edits: Edits) => void
+}
+
+/** Opens the site in the worker, and again when another release is live or a view wants other edits. */
+export function useOpenSite(): OpenSite & { readonly facts: SiteFacts | undefined; readonly error: unknown } {
+  const { data: source, error } = useSource()
+  const [wanted, setWanted] = useState<Edits>(none)
+  const [opened, setOpened] = useState<{ readonly facts: SiteFacts; readonly edits: Edits; readonly times: number }>()
+  useEffect(() => {
+    if (source === undefined) return undefined
+    let isCurrent = true
+    void site
+      .open(source, wanted)
+      .then((facts) => isCurrent && setOpened((before) => ({ facts, edits: wanted, times: (before?.times ?? 0) + 1 })))
+    return () => {
+      isCurrent = false
+    }
+  }, [source, wanted])
+  return { edits: opened?.edits, times: opened?.times ?? 0, facts: opened?.facts, open: setWanted, error }
+}
+
+const SiteContext = createContext<OpenSite>({ edits: undefined, times: 0, open: () => undefined })
+
+/** Opens the site with these edits while a view is shown. Returns how often it was opened; 0 while it is not. */
+export function useEdits(edits: Edits | undefined): number {
+  const { edits: now, times, open } = useContext(SiteContext)
+  useEffect(() => {
+    if (edits === undefined) return undefined
+    open(edits)
+    return () => open(none)
+  }, [edits, open])
+  return edits !== undefined && now === edits ? times : 0
+}
+
+const FactsContext = createContext<SiteFacts>({ title: '', timeZone: 'UTC', languages: [] })
+
+export function SiteProvider({
+  facts,
+  edits,
+  times,
+  open,
+  children,
+}: OpenSite & { readonly facts: SiteFacts; readonly children: ReactNode }) {
+  const value = useMemo(() => ({ edits, times, open }), [edits, times, open])
+  return (
+    <FactsContext value={facts}>
+      <SiteContext value={value}>{children}</SiteContext>
+    </FactsContext>
+  )
+}
+
+export function useSiteFacts(): SiteFacts {
+  return useContext(FactsContext)
+}
+
+/** The time zone of the site: every time of the studio is in it. */
+export function useZone(): string {
+  return useSiteFacts().timeZone
+}

@@ -1,0 +1,66 @@
+/** The open site as the application uses it: methods of the worker that answer with promises. */
+// oxlint-disable-next-line import/default -- Vite makes this module, whose default export is the address.
+import workerUrl from './worker.ts?worker&url'
+import type { SiteMethods } from './site.ts'
+import type { SiteAnswer, SiteRequest } from './worker.ts'
+
+type Remote = {
+  readonly [name in keyof SiteMethods]: (
+    ...args: Parameters<SiteMethods[name]>
+  ) => Promise<Awaited<ReturnType<SiteMethods[name]>>>
+}
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+function startWorker(): (request: Omit<SiteRequest, 'id'>) => Promise<unknown> {
+  const worker = new Worker(trusted(workerUrl), { type: 'module' })
+  const waiting = new Map<number, Waiting>()
+  let last = 0
+  worker.addEventListener('message', ({ data }: MessageEvent<SiteAnswer>) => {
+    const { resolve, reject } = waiting.get(data.id) ?? {}
+    waiting.delete(data.id)
+    if ('problem' in data) reject?.(new Error(data.problem))
+    else resolve?.(data.value)
+  })
+  worker.addEventListener('error', () => {
+    for (const { reject } of waiting.values())
+      reject(new Error('The check of the site has stopped. Load this page again.'))
+    waiting.clear()
+  })
+  return (request) =>
+    new Promise((resolve, reject) => {
+      const id = ++last
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ id, ...request })
+    })
+}
+
+interface ScriptPolicy {
+  createScriptURL(url: string): string
+}
+
+/** The content policy allows only this address as a script of a worker. */
+function trusted(url: string): string {
+  const { trustedTypes } = globalThis as {
+    readonly trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
+  }
+  const policy = trustedTypes?.createPolicy('studio', {
+    createScriptURL(given) {
+      if (given !== workerUrl) throw new TypeError('the policy studio allows only the worker of the site')
+      return given
+    },
+  })
+  return policy === undefined ? url : policy.createScriptURL(url)
+}
+
+let send: ReturnType<typeof startWorker> | undefined
+
+export const site = new Proxy({} as Remote, {
+  get:
+    (_, method: keyof SiteMethods) =>
+    (...args: readonly unknown[]) =>
+      (send ??= startWorker())({ method, args }),
+})

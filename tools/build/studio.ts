@@ -1,0 +1,54 @@
+/** Builds the studio into `dist/studio`: its document, and scripts and styles with hashes in their names. */
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type InlineConfig } from 'vite'
+import { hashFiles } from './hash-files.ts'
+import { inProductionMode } from './production-mode.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const sources = [
+  'studio',
+  'engine',
+  'schemas',
+  'catalogue/catalogue.gen.json',
+  'tools/build/studio.ts',
+  'package-lock.json',
+]
+
+function studioConfig(out: string): InlineConfig {
+  return {
+    configFile: false,
+    root: join(root, 'studio'),
+    base: '/studio/',
+    mode: 'production',
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [react()],
+    worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
+    build: {
+      outDir: out,
+      // Files of the build before stay: open pages still name them.
+      emptyOutDir: false,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // One person loads the whole application, so its size has no budget.
+      chunkSizeWarningLimit: 4000,
+      reportCompressedSize: false,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+  }
+}
+
+/** Builds into `out` unless it was built from the same sources. Returns whether it built. */
+export async function buildStudio(out: string, report: (line: string) => void): Promise<boolean> {
+  const stamp = await hashFiles(sources.map((source) => join(root, source)))
+  const stampFile = join(out, 'sources.sha256')
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return false
+  report('Building the studio …')
+  await rm(stampFile, { force: true })
+  await inProductionMode(() => build(studioConfig(out)))
+  await writeFile(stampFile, stamp)
+  return true
+}
