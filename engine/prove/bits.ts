@@ -1,4 +1,6 @@
-/** Sets of small whole numbers, as bits. A set is never changed after it is made; only the function that makes it adds. */
+/**
+ * Sets of small whole numbers, as bits. A set is never changed after it is made; only the function that makes it adds.
+ */
 export type Bits = Uint32Array
 
 function wordsFor(size: number): number {

@@ -1,6 +1,6 @@
 /**
- * Which of many targets may be present together: those with a common route whose comparisons of each fact by itself do not
- * exclude each other. Of many targets most pairs do, so that few remain for the solver.
+ * Which of many targets may be present together: those with a common route whose comparisons of each fact by itself do
+ * not exclude each other. Of many targets most pairs do, so that few remain for the solver.
  */
 import { add, addAll, type Bits, intersection, numbersIn, range, remove, setOf } from './bits.ts'
 import type { RegionSolver } from './region-solver.ts'

@@ -204,8 +204,8 @@ export class DocumentStore {
 
   /**
    * Publishes a change set, or returns the findings of all gates.
-   * @throws {RefusedError} when it is published, cancelled or scheduled, was edited meanwhile, was forked from documents
-   * that are not live, or needs an approval
+   * @throws {RefusedError} when it is published, cancelled or scheduled, was edited meanwhile, was forked from
+   * documents that are not live, or needs an approval
    */
   async publishChangeSet(
     actor: Actor,

@@ -1,6 +1,7 @@
 /** Every address below `/studio/api`, for every kind of person. */
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerAuthorization } from '../authorization.ts'
 import { roleMay, roles } from './roles.ts'
 import { type Client, openTestStudio, type TestStudio } from './test-studio.ts'
 
@@ -29,23 +30,35 @@ const needs = {
   'GET /change-sets/:id': 'read',
   'GET /change-sets/:id/difference': 'read',
   'GET /change-sets/:id/findings': 'read',
+  'GET /change-sets/:id/reviews': 'read',
   'GET /document': 'read',
   'GET /documents': 'read',
   'GET /history': 'read',
+  'GET /kills': 'read',
   'GET /publish/progress': 'read',
   'GET /releases/:release': 'read',
+  'GET /schedules': 'read',
   'GET /source': 'read',
   'POST /change-sets/:id/preview': 'read',
   'POST /preview': 'read',
   'DELETE /change-sets/:id': 'edit',
   'POST /change-sets': 'edit',
   'POST /change-sets/:id/rebase': 'edit',
+  'POST /change-sets/:id/request-review': 'edit',
   'POST /restore': 'edit',
   'PUT /change-sets/:id/document': 'edit',
+  'POST /change-sets/:id/approve': 'publish',
   'POST /change-sets/:id/publish': 'publish',
+  'POST /change-sets/:id/schedule': 'publish',
+  'POST /change-sets/:id/send-back': 'publish',
+  'POST /kills': 'publish',
+  'POST /kills/:id/lift': 'publish',
   'POST /publish': 'publish',
   'POST /publish/files': 'publish',
   'POST /publish/missing': 'publish',
+  'POST /rollback': 'publish',
+  'POST /schedules/:id/cancel': 'publish',
+  'POST /schedules/:id/run': 'publish',
   'DELETE /operators/:id/sessions': 'people',
   'GET /operators': 'people',
   'PATCH /operators/:id': 'people',
@@ -104,6 +117,34 @@ function studioRoutes(app: FastifyInstance): readonly string[] {
 
 test('the table of this test names every route', () => {
   expect(studioRoutes(studio.app).toSorted()).toEqual(routes.toSorted())
+})
+
+test('the description of the API has every route', async () => {
+  const { paths } = (await studio.app.inject('/openapi.json')).json<{ paths: { [path: string]: object } }>()
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    path.startsWith('/studio/api/')
+      ? Object.keys(methods).map(
+          (method) => `${method.toUpperCase()} ${path.slice('/studio/api'.length).replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        )
+      : [],
+  )
+  expect(described.toSorted()).toEqual(routes.toSorted())
+})
+
+test('a route that does not say what it needs refuses everybody', async () => {
+  const app = Fastify()
+  registerAuthorization(app, {
+    token: studio.token,
+    needsSecondFactor: false,
+    findOperator: async () => undefined,
+    readChangeSet: async () => undefined,
+  })
+  app.get('/studio/api/forgotten', async () => 'secret')
+  const response = await app.inject({
+    url: '/studio/api/forgotten',
+    headers: { authorization: `Bearer ${studio.token}` },
+  })
+  expect(response.statusCode).toBe(403)
 })
 
 for (const person of ['visitor', 'suspended', ...roles, 'publish token'])

@@ -1,6 +1,6 @@
 /**
- * Sites that the check accepts and whose proofs are much work: each has many documents of one kind that could meet, shadow
- * or start each other. The parameter of each is the number of these documents.
+ * Sites that the check accepts and whose proofs are much work: each has many documents of one kind that could meet,
+ * shadow or start each other. The parameter of each is the number of these documents.
  */
 import { type Body, files } from '../../engine/check/check.fixture.ts'
 import type { Catalogue } from '../../engine/core/catalogue.ts'
