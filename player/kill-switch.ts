@@ -3,7 +3,9 @@ import type { ActionDefinition, Effects } from '../engine/action.ts'
 import {
   isPlaceKilled,
   type KillList,
+  DEFAULT_NOTICE,
   killNotice,
+  NOTICE_WIDGET,
   type KillPlace,
   type KillSelector,
   withoutKilled,
@@ -35,9 +37,6 @@ interface KillParts {
   readonly showAgain: () => Promise<void>
 }
 
-/** For a site without the text `app.killed`. */
-const DEFAULT_NOTICE = 'This part is not available at the moment.'
-
 export function createKills({ world, session, releases, available, showAgain }: KillParts): Kills {
   let current: KillList | undefined
   /** What the server has taken out of the page that the document contains; undefined when it did not. */
@@ -64,7 +63,7 @@ export function createKills({ world, session, releases, available, showAgain }: 
   function filtered(slice: WireSlice, address: string, list: KillList | undefined): WireSlice {
     if (list === undefined || isLocked(address, list)) return slice
     const root = withoutKilled(slice.root, killsOf(list), placeOf(slice, address), killNotice(text()))
-    return root === slice.root ? slice : { ...slice, root, widgets: [...slice.widgets, 'Notice'] }
+    return root === slice.root ? slice : { ...slice, root, widgets: [...slice.widgets, NOTICE_WIDGET] }
   }
   async function differs(address: string, before: KillList | undefined): Promise<boolean> {
     const slice = await releases.object<WireSlice>(address)

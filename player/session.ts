@@ -117,7 +117,10 @@ export async function startSession({
     if (list === undefined && kills === undefined && !isKilledPage()) return
     const take = async (): Promise<void> => {
       kills ??= (await import('./kill-switch.ts')).createKills({
-        ...{ world, session, releases, available },
+        world,
+        session,
+        releases,
+        available,
         showAgain: () => navigation.go(location.href, { pop: true }),
       })
       await kills.take(list)

@@ -16,7 +16,7 @@ const page = stack('shell', [
     outlet: stack('home', [
       leaf('home/a', 'Banner'),
       leaf('home/b', 'Banner', { c: ['is', 'player.vipLevel', 'gt', 3] }),
-      { of: [leaf('home/list:spring', 'Card'), leaf('home/list:summer', 'Card')] },
+      { of: [leaf('home/list:spring', 'Card'), leaf('home/list:top/summer', 'Card')] },
       leaf('home/c', 'Text', { f: leaf('home/c/f', 'Wheel') }),
     ]),
   },
@@ -36,14 +36,15 @@ test('a page of which nothing is killed stays the same object', () => {
 
 test('a killed widget, node and list entry is replaced by a notice in its place, under its own rule', () => {
   const killed = withoutKilled(page, [{ widget: 'Banner' }], place, notice)
-  expect(addresses(killed)).toContain('home/a:Notice')
-  const [, { outlet }] = killed.s?.items as unknown as [WireItem, { outlet: WireNode }]
-  expect(outlet.s?.items?.[1]).toEqual({ ...notice, i: 'home/b', c: ['is', 'player.vipLevel', 'gt', 3] })
+  expect(addresses(killed)).toContain('home/a:Text')
+  expect(JSON.stringify(killed)).toContain(
+    JSON.stringify({ ...notice, i: 'home/b', c: ['is', 'player.vipLevel', 'gt', 3] }),
+  )
   expect(addresses(withoutKilled(page, [{ node: 'home/a' }], place, notice))).toEqual(
-    addresses(page).map((one) => one.replace('home/a:Banner', 'home/a:Notice')),
+    addresses(page).map((one) => one.replace('home/a:Banner', 'home/a:Text')),
   )
   const entry = addresses(withoutKilled(page, [{ document: 'banner/top/summer' }], place, notice))
-  expect(entry).toContain('home/list:summer:Notice')
+  expect(entry).toContain('home/list:top/summer:Text')
   expect(entry).toContain('home/list:spring:Card')
 })
 
@@ -60,7 +61,7 @@ test('a killed page or route keeps its layout', () => {
     expect(addresses(withoutKilled(page, [kill], place, notice))).toEqual([
       'shell:Stack',
       'shell/top:TopBar',
-      'kill-notice:Notice',
+      'kill-notice:Text',
     ])
 })
 

@@ -105,13 +105,18 @@ const NOTHING: WireItem = { of: [] }
 function selects({ document = '', node, widget }: KillSelector, address: string, name: string): boolean {
   if (widget === name) return true
   if (node !== undefined && (address === node || address.startsWith(`${node}:`))) return true
-  // The file of a banner is in a folder of its list: banner/home-top/welcome.
-  const [kind, ...names] = document.split('/')
-  const id = names.at(-1)
-  return id !== undefined && kind !== 'page' && kind !== 'popup' && address.endsWith(`:${id}`)
+  const [kind, ...id] = document.split('/')
+  // A list of documents adds the id to the address of its node, such as `home/hero/slide:home-top/welcome`.
+  return id.length > 0 && kind !== 'page' && kind !== 'popup' && address.endsWith(`:${id.join('/')}`)
 }
+
+/** The notice of a site without the text `app.killed`. */
+export const DEFAULT_NOTICE = 'This part is not available at the moment.'
+
+/** A small widget that every page can afford. */
+export const NOTICE_WIDGET = 'Text'
 
 /** The node that says that something is out of use. */
 export function killNotice(text: string): WireNode {
-  return { i: 'kill-notice', w: 'Notice', p: { title: text, tone: 'plain', level: 2 } }
+  return { i: 'kill-notice', w: NOTICE_WIDGET, p: { text, size: 'medium', tone: 'muted', align: 'center' } }
 }

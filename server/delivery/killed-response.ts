@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { isObject } from '../../engine/core/json.ts'
-import type { KillList } from '../../engine/core/kill.ts'
+import { DEFAULT_NOTICE, type KillList } from '../../engine/core/kill.ts'
 import type { HtmlEntry } from '../../engine/core/release.ts'
 import { killedPage } from '../kill-switch/killed-page.ts'
 import type { CompiledRelease } from './choose-page.ts'
@@ -12,9 +12,6 @@ import type { ResponseHeaders } from './headers.ts'
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
 const compress = promisify(gzip)
-
-/** For a site without the text `app.killed`. */
-const DEFAULT_NOTICE = 'This part is not available at the moment.'
 
 export interface KilledPage {
   readonly compiled: CompiledRelease

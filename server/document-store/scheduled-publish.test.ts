@@ -272,19 +272,19 @@ describe.each(['PGlite', 'PostgreSQL'])('reviews and schedules on %s', (name) =>
     )
     site.build = 'b1'
     const [gated] = await readSchedules(db, { changeSet: refused })
-    await site.documents.resumeSchedule(ben, gated?.id ?? '', 'mended')
+    await site.documents.resumeSchedule(ben, gated?.id ?? '', 'fixed')
     expect((await readSchedules(db, { changeSet: refused }))[0]).toMatchObject({
       state: 'suspended',
       reason: '1 findings of the gates: b.json: refused by this test',
     })
     site.refused.clear()
-    await site.documents.resumeSchedule(ben, gated?.id ?? '', 'mended')
+    await site.documents.resumeSchedule(ben, gated?.id ?? '', 'fixed')
     expect(await liveTexts(site)).toEqual({ a: 'meanwhile', b: 'two', c: 'one' })
     // A canceled schedule frees the change set, whose approval still counts.
     const [held] = await readSchedules(db, { changeSet: moved })
     await site.documents.cancelSchedule(ben, held?.id ?? '', 'the page was changed')
     expect(await stateOf(moved)).toBe('approved')
-    await edit(site, moved, 'a', 'mended')
+    await edit(site, moved, 'a', 'fixed')
     expect(await stateOf(moved)).toBe('open')
   })
 
