@@ -239,11 +239,10 @@ export async function startSession({
     check: () => void updates.check(session),
     // A navigation to the same entry keeps the scroll position and the history.
     apply: () =>
-      void import('./apply-release.ts').then(({ applyRelease }) =>
-        applyRelease(shared, loader, async () => {
-          await updates.check(session)
-          await navigation.go(location.href, { pop: true })
-        }),
+      void import('./apply-release.ts').then((code) =>
+        code.applyRelease(shared, loader, () =>
+          updates.check(session).then(() => navigation.go(location.href, { pop: true })),
+        ),
       ),
   })
   markScrolled()

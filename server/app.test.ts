@@ -201,7 +201,6 @@ describe('the server', () => {
       'GET /sandbox/players',
       'GET /sandbox/players/{loginName}',
       'PATCH /sandbox/players/{loginName}',
-      'PATCH /studio/api/operators/{id}',
       'POST /report',
       'POST /sandbox/expire',
       'POST /sandbox/faults',

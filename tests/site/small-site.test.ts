@@ -139,7 +139,10 @@ test('only areas without calls start, without a failure', async () => {
 })
 
 const constants = Object.fromEntries(
-  ['productId', 'appId', 'flagHeader', 'appVersion'].map((name) => [name, { value: 'L1', description: 'Of the library.' }]),
+  ['productId', 'appId', 'flagHeader', 'appVersion'].map((name) => [
+    name,
+    { value: 'L1', description: 'Of the library.' },
+  ]),
 )
 const gateway: Documents = {
   'call-settings/gateway.json': {
