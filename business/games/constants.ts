@@ -1,4 +1,9 @@
-import { defineConstants } from '../../engine/action.ts'
+import { defineConstants, defineFlows } from '../../engine/action.ts'
+
+export const flows = defineFlows({
+  'game-open':
+    'Checks and launches the game of the address, when its page is opened directly. The game is selected before.',
+})
 
 export const constants = defineConstants({
   favoriteLimit: {

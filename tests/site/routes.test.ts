@@ -154,12 +154,10 @@ const table: { readonly [line: string]: readonly Row[] } = {
     // No product host is approved (AM-020).
     { path: '/refer-friends', to: '/' },
   ],
-  'line 42, AM-023, AM-027': [
-    ...['7eleven', 'foodpanda', 'gcash'].map((partner) => ({
-      path: `/bingo_night_${partner}`,
-      to: '/?dialogType=login',
-    })),
-  ],
+  'line 42, AM-023, AM-027': ['7eleven', 'foodpanda', 'gcash'].map((partner) => ({
+    path: `/bingo_night_${partner}`,
+    to: '/?dialogType=login',
+  })),
   'line 36, AM-014': [
     { path: '/rewards' },
     { path: '/new-rewards', as: '/rewards' },
