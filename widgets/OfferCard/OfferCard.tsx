@@ -11,7 +11,11 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       <div className={styles.top}>
         <div className={styles.words}>
           <h2 className={styles.title}>{props.title}</h2>
-          {props.amount && <p className={styles.amount}>{props.amount}</p>}
+          {props.amount && (
+            <p className={styles.amount} data-long={props.amount.length > 11 || undefined}>
+              {props.amount}
+            </p>
+          )}
         </div>
         {image && imageElement(image, { className: styles.image })}
       </div>

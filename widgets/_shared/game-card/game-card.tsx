@@ -73,8 +73,8 @@ export function gameCard(
                 height={big ? 270 : 300}
                 loading="lazy"
                 decoding="async"
-                // without an image the name below it is visible, not the sign of the browser
-                onError={({ currentTarget }) => (currentTarget.hidden = true)}
+                ref={hideBroken}
+                onError={({ currentTarget }) => hideBroken(currentTarget)}
               />
             </picture>
           )}
@@ -115,6 +115,11 @@ export function gameCard(
       )}
     </li>
   )
+}
+
+/** An image that could not be loaded, also before hydration: the name below it is visible, not the sign of the browser. */
+function hideBroken(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) image.style.opacity = '0'
 }
 
 /** What decides: the jackpot, else the smallest bet. */
