@@ -5,15 +5,15 @@ import type { Events, Props } from './types.gen.ts'
 import styles from './OfferCard.module.css'
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
-  const { image } = props
+  const { amount, image } = props
   return (
     <article className={styles.card} aria-label={props.title}>
       <div className={styles.top}>
         <div className={styles.words}>
           <h2 className={styles.title}>{props.title}</h2>
-          {props.amount && (
-            <p className={styles.amount} data-long={props.amount.length > 11 || undefined}>
-              {props.amount}
+          {amount && (
+            <p className={styles.amount} data-long={amount[11]}>
+              {amount}
             </p>
           )}
         </div>

@@ -73,18 +73,16 @@ export function gameCard(
                 height={big ? 270 : 300}
                 loading="lazy"
                 decoding="async"
-                ref={hideBroken}
-                onError={({ currentTarget }) => hideBroken(currentTarget)}
+                // without an image the name below it is visible, not the sign of the browser
+                onError={(event) => (event.currentTarget.style.opacity = '0')}
               />
             </picture>
           )}
           {game.maintenance && <span className={styles.rest}>{texts.maintenanceLabel}</span>}
         </span>
         <span className={styles.lead}>
-          <span className={styles.fact}>
-            {rank !== undefined && <b className={styles.rank}>{rank} </b>}
-            {lead ?? game.platformName}
-          </span>
+          {rank !== undefined && <b className={styles.rank}>{rank} </b>}
+          {lead ?? game.platformName}
           {/* marks are below the cover, which is the provider's own image; a ranking has ranks instead */}
           {mark && rank === undefined && (
             <span className={styles.mark} data-tone={game.isHot ? 'alert' : 'positive'}>
@@ -115,11 +113,6 @@ export function gameCard(
       )}
     </li>
   )
-}
-
-/** An image that could not be loaded, also before hydration: the name below it is visible, not the sign of the browser. */
-function hideBroken(image: HTMLImageElement | null): void {
-  if (image?.complete && image.naturalWidth === 0) image.style.opacity = '0'
 }
 
 /** What decides: the jackpot, else the smallest bet. */
