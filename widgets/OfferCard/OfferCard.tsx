@@ -5,17 +5,13 @@ import type { Events, Props } from './types.gen.ts'
 import styles from './OfferCard.module.css'
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
-  const { amount, image } = props
+  const { image } = props
   return (
     <article className={styles.card} aria-label={props.title}>
       <div className={styles.top}>
         <div className={styles.words}>
           <h2 className={styles.title}>{props.title}</h2>
-          {amount && (
-            <p className={styles.amount} data-long={amount[11]}>
-              {amount}
-            </p>
-          )}
+          {props.amount && <p className={styles.amount}>{props.amount}</p>}
         </div>
         {image && imageElement(image, { className: styles.image })}
       </div>
