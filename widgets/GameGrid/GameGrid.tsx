@@ -48,8 +48,6 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
     storePlace(id, { shown: cards }),
   )
   const { from, to, before, after } = useWindow(shown, cards, tools)
-  // The tabs have their row before they are loaded. Without tabs, the counter is in the row of the tools.
-  const hasTabs = props.platformsLabel !== undefined
   const loading = all.length === 0 && (props.status === 'idle' || props.status === 'loading')
   const failed = all.length === 0 && props.status === 'error'
   const isFiltered = all.length > 0 && props.clearLabel
@@ -86,6 +84,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
     </button>
   )
 
+  // Tabs have a row above it, also before they are loaded. Without tabs, the counter is in the row of the tools.
   const toolRow = hasTools && (all.length > 0 || loading) && (
     <div className={styles.tools}>{tools?.gameTools(props, choice, styles, choose)}</div>
   )
@@ -95,7 +94,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   return (
     <div className={styles.grid}>
       <div className={styles.head}>
-        {!hasTabs && toolRow}
+        {!props.platformsLabel && toolRow}
         {platforms.length > 0 && (
           <div className={styles.tabs} role="group" aria-label={props.platformsLabel}>
             {tab('', props.allLabel, -1)}
@@ -112,7 +111,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
         </p>
       </div>
       {/* the row has its height before its code is loaded */}
-      {hasTabs && toolRow}
+      {props.platformsLabel && toolRow}
       {failed ? (
         notice({
           icon: 'offline',

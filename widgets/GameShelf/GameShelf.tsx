@@ -27,8 +27,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           className={styles.cards}
           data-layout={props.layout}
           data-medium={columns(props.count, 4, 6)}
-          // the cards of a ranking stay large: ranks and jackpots need space
-          data-wide={props.ranked ? undefined : columns(props.count, 6, 10)}
+          data-wide={columns(props.count, 6, 10)}
           aria-busy={state === 'loading'}
           // A row without buttons must be focusable, so that it can be scrolled by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

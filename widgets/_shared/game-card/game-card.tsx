@@ -74,17 +74,15 @@ export function gameCard(
                 loading="lazy"
                 decoding="async"
                 // without an image the name below it is visible, not the sign of the browser
-                onError={({ currentTarget }) => (currentTarget.hidden = true)}
+                onError={(event) => (event.currentTarget.style.opacity = '0')}
               />
             </picture>
           )}
           {game.maintenance && <span className={styles.rest}>{texts.maintenanceLabel}</span>}
         </span>
         <span className={styles.lead}>
-          <span className={styles.fact}>
-            {rank !== undefined && <b className={styles.rank}>{rank} </b>}
-            {lead ?? game.platformName}
-          </span>
+          {rank !== undefined && <b className={styles.rank}>{rank} </b>}
+          {lead ?? game.platformName}
           {/* marks are below the cover, which is the provider's own image; a ranking has ranks instead */}
           {mark && rank === undefined && (
             <span className={styles.mark} data-tone={game.isHot ? 'alert' : 'positive'}>
