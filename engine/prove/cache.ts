@@ -7,6 +7,7 @@ import type { RulePlan } from '../core/slice.ts'
 import { boundariesAround } from '../compile/boundaries.ts'
 import { memoize } from '../memo/memo.ts'
 import type { ProofContext } from './context.ts'
+import { askedRule } from './presence.ts'
 import { reads } from './reads.ts'
 import { ownRule, type RowTarget, type Target } from './targets.ts'
 import { TableCover } from './table-cover.ts'
@@ -54,7 +55,7 @@ export class ProofCache {
     const before = this.#covers.get(rows)
     if (before !== undefined && before.from <= context.at && context.at < before.until && !before.cover.isUnfinished)
       return before.cover
-    const place = allOf((rows[0]?.placeConditions ?? []).map(({ rule }) => rule))
+    const place = allOf((rows[0]?.placeConditions ?? []).map(askedRule))
     const cover = new TableCover(rows.map(ownRule), context.solver, place)
     this.#covers.set(rows, { from: context.at, until: nextChange(context, rows, 0), cover })
     return cover

@@ -143,7 +143,10 @@ export class Places {
     const facts = this.#factRules(kept, leaves)
     if (others.length === 0)
       return [...found, { rule: facts[0] ?? true, document: `route/${first.route}`, pointer: '' }, ...first.guards]
-    return [...found, { rule: anyAccess(kept, facts), document, pointer }]
+    const condition: Condition = { rule: anyAccess(kept, facts), document, pointer }
+    const few = kept.length > MAX_ASKED_ROUTES ? someRoutes(access, leaves) : kept
+    if (few.length < kept.length) askedRules.set(condition, anyAccess(few, this.#factRules(few, leaves)))
+    return [...found, condition]
   }
 
   /** The facts of each access, as far as `leaves` can distinguish them. */
@@ -236,6 +239,17 @@ const accessByRoutes = new WeakMap<
 /** A rule about a place lists all of its routes only up to this number. */
 const MAX_ROUTES = 200
 const MAX_ASKED_ROUTES = 12
+
+/** For conditions of places with many routes: a rule that is possible with the rules of the target if the condition is. */
+const askedRules = new WeakMap<Condition, RulePlan>()
+
+/**
+ * The rule of a condition for questions to the solver about the rules of its target. It names only the routes that these
+ * rules can tell apart, so that it is no rule about a given person.
+ */
+export function askedRule(condition: Condition): RulePlan {
+  return askedRules.get(condition) ?? condition.rule
+}
 
 /** Writing the facts of a route takes as long as this number of operations. */
 const ROUTE_OPERATIONS = 6

@@ -10,6 +10,7 @@ import {
   witnessWords,
   witnessOf,
 } from './context.ts'
+import { askedRule } from './presence.ts'
 import { targetName } from './visibility.ts'
 import { ownRule, type RowTarget, type Target } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
@@ -53,7 +54,7 @@ function proveGap(context: ProofContext, document: string, rows: readonly RowTar
 
 /** The rule of the place of a table. All of its rows have the same place. */
 function placeRule([first]: readonly RowTarget[]): RulePlan {
-  return allOf((first?.placeConditions ?? []).map(({ rule }) => rule))
+  return allOf((first?.placeConditions ?? []).map(askedRule))
 }
 
 function placeOf([first]: readonly RowTarget[]): Pick<Claim, 'place'> {

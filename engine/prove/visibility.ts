@@ -16,6 +16,7 @@ import {
   witnessOrReason,
 } from './context.ts'
 import { readsClock } from './reads.ts'
+import { askedRule } from './presence.ts'
 import { listAt, ownRule, type RowTarget, type Target } from './targets.ts'
 import { listInWords } from '../wording/rule.ts'
 import { nextChange, type CleanRange } from './cache.ts'
@@ -204,7 +205,7 @@ const FEW_ROWS = 24
 /** Undefined if the target can be visible. */
 function absenceOf(context: ProofContext, target: Target): Absence | undefined {
   if (target.kind === 'row') return absenceOfRow(context, target)
-  const { conditions, group, rule } = target
+  const { conditions, group } = target
   const isEarlier = ({ isAfter }: Condition): boolean => isAfter !== undefined && isAfter === group
   const what = `that ${target.address} can be visible`
   const earlier = conditions.filter(isEarlier)
@@ -215,7 +216,9 @@ function absenceOf(context: ProofContext, target: Target): Absence | undefined {
   const read = readerOf(alone)
   if (earlier.every((one) => testOf(context, one)(read) === TRUE)) return undefined
   const isReached = `that the ${partName(target)} ${targetName(target)} can be reached`
-  return isImpossible(context, rule, target, isReached) ? { is: 'shadowed', witness: alone } : undefined
+  return isImpossible(context, combinedRule(conditions), target, isReached)
+    ? { is: 'shadowed', witness: alone }
+    : undefined
 }
 
 /** The same for a row: all rows of a table are proven together. */
@@ -330,7 +333,7 @@ function isLastOfGroup({ site }: ProofContext, target: Target, last: Condition):
 }
 
 function combinedRule(conditions: readonly Condition[]): RulePlan {
-  return allOf(conditions.map(({ rule }) => rule))
+  return allOf(conditions.map(askedRule))
 }
 
 function reportNever(context: ProofContext, targets: SomeTargets): void {
@@ -447,7 +450,7 @@ function proveUseful(context: ProofContext, targets: SomeTargets, location: Sour
     const relevant = target.kind === 'row' ? conditionsOf(target) : target.conditions.filter(isOther)
     const own = relevant.find(isHere)
     if (own === undefined) continue
-    const others = relevant.filter((condition) => !isHere(condition)).map(({ rule }) => rule)
+    const others = relevant.filter((condition) => !isHere(condition)).map(askedRule)
     const what = `that the rule of ${address} makes a difference`
     if (!isImpossible(context, allOf([...others, not(own.rule)]), location, what)) return
     isVisible ||= context.solver.possible(allOf([...others, own.rule])).is === 'possible'
