@@ -1,6 +1,7 @@
 /** Every address below `/studio/api`, for every kind of person. */
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerAuthorization } from '../authorization.ts'
 import { roleMay, roles } from './roles.ts'
 import { type Client, openTestStudio, type TestStudio } from './test-studio.ts'
 
@@ -104,6 +105,34 @@ function studioRoutes(app: FastifyInstance): readonly string[] {
 
 test('the table of this test names every route', () => {
   expect(studioRoutes(studio.app).toSorted()).toEqual(routes.toSorted())
+})
+
+test('the description of the API has every route', async () => {
+  const { paths } = (await studio.app.inject('/openapi.json')).json<{ paths: { [path: string]: object } }>()
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    path.startsWith('/studio/api/')
+      ? Object.keys(methods).map(
+          (method) => `${method.toUpperCase()} ${path.slice('/studio/api'.length).replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        )
+      : [],
+  )
+  expect(described.toSorted()).toEqual(routes.toSorted())
+})
+
+test('a route that does not say what it needs refuses everybody', async () => {
+  const app = Fastify()
+  registerAuthorization(app, {
+    token: studio.token,
+    needsSecondFactor: false,
+    findOperator: async () => undefined,
+    readChangeSet: async () => undefined,
+  })
+  app.get('/studio/api/forgotten', async () => 'secret')
+  const response = await app.inject({
+    url: '/studio/api/forgotten',
+    headers: { authorization: `Bearer ${studio.token}` },
+  })
+  expect(response.statusCode).toBe(403)
 })
 
 for (const person of ['visitor', 'suspended', ...roles, 'publish token'])
