@@ -82,7 +82,7 @@ const serverEnvironment = {
 
 export const commands = {
   start: {
-    summary: 'build what has changed, and serve the player, the gallery and the sandbox',
+    summary: 'build what has changed, and serve the player, the studio, the gallery and the sandbox',
     arguments: { site },
     options: {},
     environment: serverEnvironment,
