@@ -74,6 +74,12 @@ const serverEnvironment = {
   REVIEW: 'required or optional: whether a publish from the studio needs an approval (default: required in production)',
   PREVIEW: 'open or signed: which preview tokens are accepted (default: open with the sandbox)',
   TRUSTED_PROXIES: 'addresses and subnets of proxies in front of the server, such as 127.0.0.1, 10.0.0.0/8',
+  STUDIO_ORIGIN: 'the only origin of the studio, such as https://studio.example; required in production',
+  SECOND_FACTOR: 'required or optional; required in production when absent',
+  STUDIO_SECRET: 'secret of sessions and second factors, the same on all servers; by default a file in DATA_DIR',
+  OIDC_ISSUER: 'address of an identity provider with which operators sign in',
+  OIDC_CLIENT_ID: 'the name of the studio at the identity provider',
+  OIDC_CLIENT_SECRET: 'the secret of the studio at the identity provider',
   REQUEST_TIMEOUT: 'seconds in which a request must arrive with its body (default 60)',
   MAX_CONNECTIONS: 'open connections (default 10000)',
   MAX_CONNECTIONS_PER_ADDRESS: 'open connections of one address (default 1000)',
@@ -83,7 +89,7 @@ const serverEnvironment = {
 
 export const commands = {
   start: {
-    summary: 'build what has changed, and serve the player, the gallery and the sandbox',
+    summary: 'build what has changed, and serve the player, the studio, the gallery and the sandbox',
     arguments: { site },
     options: {},
     environment: serverEnvironment,

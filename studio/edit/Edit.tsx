@@ -367,8 +367,7 @@ function useDraft(document: OpenDocument, changeSetTitle: string, onCreate: Para
     addEventListener('online', send)
     return () => {
       removeEventListener('online', send)
-      // What is typed is sent before the view ends; what fails stays on this device.
-      send()
+      draft.close()
     }
   }, [draft])
   return draft

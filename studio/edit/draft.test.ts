@@ -135,3 +135,13 @@ test('a refused edit says why and is not sent again by itself', async () => {
   wait()
   expect(sent).toHaveLength(1)
 })
+
+test('a draft that is closed is sent once more, and what fails stays on the device', async () => {
+  const { draft, sent, wait, answer, stored } = open()
+  draft.edit('{"a":2,"b":1}')
+  draft.close()
+  expect(sent).toHaveLength(1)
+  await answer(new ApiError(0, 'no answer', undefined))
+  wait()
+  expect([sent.length, stored()?.text]).toEqual([1, '{"a":2,"b":1}'])
+})

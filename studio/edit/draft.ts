@@ -79,6 +79,7 @@ export class Draft {
   #saved: string
   #text: string
   #isSaving = false
+  #isClosed = false
   #cancelTimer: (() => void) | undefined
   #view: DraftView
 
@@ -161,10 +162,11 @@ export class Draft {
     this.#apply(text)
   }
 
-  /** Ends autosave. What is not sent stays on this device. */
+  /** Ends with a last attempt to save. What the server does not take stays on this device. */
   close(): void {
-    this.#cancelTimer?.()
     this.#listeners.clear()
+    void this.save()
+    this.#isClosed = true
   }
 
   #apply(text: string): void {
@@ -203,6 +205,7 @@ export class Draft {
     }
     if (status === 0 || status === 401 || (status !== undefined && status >= 500)) {
       this.#show('kept here', message)
+      if (this.#isClosed) return
       this.#cancelTimer = this.#timers.after(RETRY_AFTER_MS, () => void this.save())
       return
     }

@@ -17,7 +17,9 @@ export interface OpenDocument {
 }
 
 export async function readDocument(path: string, id: string | undefined): Promise<OpenDocument> {
-  const [live, changes] = await Promise.all([readLive(path), id === undefined ? undefined : api.changeSet(id)])
+  const [live, named] = await Promise.all([readLive(path), id === undefined ? undefined : api.changeSet(id)])
+  // Edits of a change set that was published start another one.
+  const changes = named?.state === 'open' ? named : undefined
   const item = changes?.items.find((one) => one.path === path)
   const text = item === undefined ? live : textOf(item.content)
   if (text === undefined)
@@ -59,25 +61,31 @@ export async function hashOf(text: string): Promise<string> {
 export function openDraft(document: OpenDocument, title: string, onCreate: (created: ChangeSet) => void): Draft {
   const { path, text, version, base } = document
   let { changeSet } = document
-  const key = `studio/draft/${changeSet?.id ?? 'live'}/${path}`
+  let isAnnounced = changeSet !== undefined
+  const key = (): string => `studio/draft/${changeSet?.id ?? 'live'}/${path}`
   return new Draft(
     { path, text, version, base },
     {
       async save(edit) {
         if (changeSet === undefined) {
-          changeSet = await api.createChangeSet(title)
-          const saved = await api.saveDocument(changeSet.id, edit)
-          onCreate(changeSet)
-          return saved
+          const created = await api.createChangeSet(title)
+          const before = key()
+          const kept = localStorage.getItem(before)
+          changeSet = created
+          if (kept !== null) localStorage.setItem(key(), kept)
+          localStorage.removeItem(before)
         }
-        return await api.saveDocument(changeSet.id, edit)
+        const saved = await api.saveDocument(changeSet.id, edit)
+        if (!isAnnounced) onCreate(changeSet)
+        isAnnounced = true
+        return saved
       },
     },
     {
-      read: () => JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined,
+      read: () => JSON.parse(localStorage.getItem(key()) ?? 'null') ?? undefined,
       write(kept) {
-        if (kept === undefined) localStorage.removeItem(key)
-        else localStorage.setItem(key, JSON.stringify(kept))
+        if (kept === undefined) localStorage.removeItem(key())
+        else localStorage.setItem(key(), JSON.stringify(kept))
       },
     },
     {
