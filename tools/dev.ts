@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server, with every saved file published. Open pages show a saved document, style or widget at once,
- * and reload after other code of the player is saved. Processes are started again when their code changes.
+ * `npm run dev`: the server, with every saved file published. Open pages show a saved document, style or widget at
+ * once, and reload after other code of the player is saved. Processes are started again when their code changes.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'

@@ -240,12 +240,14 @@ const accessByRoutes = new WeakMap<
 const MAX_ROUTES = 200
 const MAX_ASKED_ROUTES = 12
 
-/** For conditions of places with many routes: a rule that is possible with the rules of the target if the condition is. */
+/**
+ * For conditions of places with many routes: a rule that is possible with the rules of the target if the condition is.
+ */
 const askedRules = new WeakMap<Condition, RulePlan>()
 
 /**
- * The rule of a condition for questions to the solver about the rules of its target. It names only the routes that these
- * rules can tell apart, so that it is no rule about a given person.
+ * The rule of a condition for questions to the solver about the rules of its target. It names only the routes that
+ * these rules can tell apart, so that it is no rule about a given person.
  */
 export function askedRule(condition: Condition): RulePlan {
   return askedRules.get(condition) ?? condition.rule
