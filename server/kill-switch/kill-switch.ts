@@ -17,6 +17,7 @@ import {
 import { messageOf } from '../database/outage.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Actor, addAudit } from '../document-store/audit.ts'
+import { UnavailableError } from '../unavailable-error.ts'
 
 export interface KillSwitchOptions {
   readonly dataDir: string
@@ -93,8 +94,9 @@ export class KillSwitch {
       this.#lastProblem = ''
     } catch (error) {
       // What was killed before stays killed. An outage of the database is reported by itself.
+      if (this.#isClosed || error instanceof UnavailableError) return
       const problem = messageOf(error)
-      if (!this.#isClosed && problem !== this.#lastProblem) this.#options.onProblem(problem)
+      if (problem !== this.#lastProblem) this.#options.onProblem(problem)
       this.#lastProblem = problem
     }
   }

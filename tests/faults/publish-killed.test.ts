@@ -310,7 +310,7 @@ test(
       return steps
     })
     const survived: string[] = []
-    const maySurvive = /prerendered|pointer\.lock|^(flush|list) \S+\/site$/
+    const maySurvive = /prerendered|public-answers|pointer\.lock|^(flush|list) \S+\/site$/
     await runAll(
       sample(
         counted.map((_, i) => i),
