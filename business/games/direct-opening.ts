@@ -3,6 +3,10 @@ import { isGatewayCode } from '../gateway/codes.ts'
 import { launchFacts, listedFacts } from './launch-facts.ts'
 import { listedGame } from './listed-game.ts'
 
+/** True after a login with the form of this page. A container logs in without a reload. */
+const isLoggedInHere = (ctx: AreaContext): boolean =>
+  ctx.read('fact.session.freshLogin') === true && ctx.read('fact.device.container') === 'BROWSER'
+
 const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status') !== 'idle'
 
 /**
@@ -31,6 +35,11 @@ export function directOpening(ctx: AreaContext): () => Promise<void> {
       return
     }
     if (isKnown && !(isLoggedIn && awaitsLogin === gameId)) return
+    // The flow `after-login` checks the identity and then reloads the page, which opens the game.
+    if (awaitsLogin === gameId && isLoggedIn && isLoggedInHere(ctx)) {
+      ctx.setFacts({ 'launch.status': 'loading' })
+      return
+    }
     awaitsLogin = ''
     ctx.setFacts({
       ...launchFacts({ gameId, ...ids }),

@@ -72,7 +72,20 @@ test('a visitor at the address of a game is offered the login, and gets the game
   const login = page.getByRole('dialog', { name: 'Log in' })
   await expect(login.getByText('Log in to play this game')).toBeVisible()
   await login.getByRole('button', { name: 'Close' }).click()
+  let launches = 0
+  page.on('request', (request) => (launches += request.url().endsWith('/inGame') ? 1 : 0))
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, 'maria01', 'mariapass1')
+  await expect(page.frameLocator('iframe').locator('body')).toContainText(/Parol Nights/i)
+  expect(launches).toBe(1)
+})
+
+test('a visitor who logs in at once at the address of a game gets the game after the reload', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.origin}/game?gameId=50101&platformId=31`)
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   await logInOnPage(page)
   await expect(page.frameLocator('iframe').locator('body')).toContainText(/Parol Nights/i)
 })
