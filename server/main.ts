@@ -12,6 +12,7 @@ import { InvalidOptionError } from './invalid-option.ts'
 import { readOptions, type ServerOptions } from './options.ts'
 import { noKey } from './sandbox/control/control-key.ts'
 import { checkCommand, folderName, publishCommand } from './publish/folder-name.ts'
+import { UnavailableError } from './unavailable-error.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -21,6 +22,9 @@ const stopWithinMs = 5000
 
 /** Milliseconds that the gateway gets to answer before the server reports that it is ready. */
 const answersWithinMs = 10_000
+
+/** Milliseconds between two attempts to print the address for the first administrator. */
+const addressRetryMs = 2_000
 
 /** Limit of findings that are printed at a start; an invalid site can have hundreds. */
 const maxPrintedFindings = 10
@@ -63,15 +67,21 @@ async function start(): Promise<void> {
 }
 
 /** Prints the address for the first administrator when there is no operator. A start does not wait for the database. */
-async function printFirstAddress(app: FastifyInstance, { studio }: ServerOptions, origin: string): Promise<void> {
+async function printFirstAddress(app: FastifyInstance, options: ServerOptions, origin: string): Promise<void> {
   try {
     const address = await app.firstAddress()
     if (address !== undefined)
       print(
-        `  studio    ${studio?.origin ?? origin}${address}  (creates the first administrator, within an hour, once)`,
+        `  studio    ${options.studio?.origin ?? origin}${address}  (creates the first administrator, within an hour, once)`,
       )
   } catch (error) {
-    print(`There is no address for the first administrator: ${error instanceof Error ? error.message : String(error)}`)
+    // An outage is reported by the database itself. The address is printed after it.
+    if (error instanceof UnavailableError)
+      setTimeout(() => void printFirstAddress(app, options, origin), addressRetryMs).unref()
+    else
+      print(
+        `There is no address for the first administrator: ${error instanceof Error ? error.message : String(error)}`,
+      )
   }
 }
 

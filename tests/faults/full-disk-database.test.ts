@@ -68,6 +68,8 @@ test.skipIf(!hasPrlimit)(
     expect((await call()).status).toBe(200)
     expect(output().match(/The database is not available/g)).toHaveLength(1)
     expect(output()).toContain('The database is available again.')
+    // Printed after the outage, because it is stored in the database.
+    await expect.poll(output, { timeout: 30_000 }).toContain('/studio/first?code=')
   },
 )
 
