@@ -62,9 +62,16 @@ describe('a file lock', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('removes the temporary files of processes that died while they took it, and no others', async () => {
-    const others = [`test.lock.${process.pid}-5.tmp`, 'test.lock.tmp', 'other.lock.4194304-5.tmp']
-    for (const name of ['test.lock.4194304-5.tmp', ...others]) await writeFile(join(folder, name), '')
+  test('removes the files of processes that died while they took it, and no others', async () => {
+    const { pid, start = '' } = currentProcess()
+    const others = [
+      `test.lock.${pid}-5.tmp`,
+      `test.lock.${pid}-${start}-5.stale`,
+      'test.lock.tmp',
+      'other.lock.4194304-5.tmp',
+    ]
+    const leftovers = ['test.lock.4194304-5.tmp', 'test.lock.4194304-start-5.stale', `test.lock.${pid}-earlier-5.stale`]
+    for (const name of [...leftovers, ...others]) await writeFile(join(folder, name), '')
     await (
       await takeFileLock(disk, lock, options)
     )()

@@ -93,12 +93,13 @@ export async function takeFileLock(on: Disk, lock: string, options: FileLockOpti
   }
 }
 
-/** Removes the temporary files of processes that ended while they took the lock. */
+/** Removes the temporary files and announcements of processes that ended while they took the lock. */
 async function removeLeftovers(on: Disk, lock: string, { isRunning }: LockEnvironment): Promise<void> {
   const prefix = `${basename(lock)}.`
   for (const name of await on.list(dirname(lock))) {
     const [, pid] = (name.startsWith(prefix) && /^(\d+)-\d+\.tmp$/.exec(name.slice(prefix.length))) || []
-    if (pid !== undefined && !isRunning({ pid: Number(pid) })) await on.remove(join(dirname(lock), name))
+    const owner = pid === undefined ? announcerOf(lock, name) : { pid: Number(pid) }
+    if (owner !== undefined && !isRunning(owner)) await on.remove(join(dirname(lock), name))
   }
 }
 
@@ -142,13 +143,19 @@ function announcementOf(lock: string, { pid, start = '' }: ProcessIdentity): str
 }
 
 async function othersAnnounced(on: Disk, lock: string, own: string, { isRunning }: LockEnvironment): Promise<boolean> {
-  const prefix = `${basename(lock)}.`
   for (const name of await on.list(dirname(lock))) {
-    if (!name.startsWith(prefix) || name === basename(own)) continue
-    const [, pid, start] = /^(\d+)-(.*)-\d+\.stale$/.exec(name.slice(prefix.length)) ?? []
-    if (pid === undefined || start === undefined) continue
-    if (isRunning({ pid: Number(pid), ...(start === '' ? {} : { start }) })) return true
+    const announcer = name === basename(own) ? undefined : announcerOf(lock, name)
+    if (announcer === undefined) continue
+    if (isRunning(announcer)) return true
     await on.remove(join(dirname(lock), name))
   }
   return false
+}
+
+/** The process whose announcement a file is; undefined for any other file. */
+function announcerOf(lock: string, name: string): ProcessIdentity | undefined {
+  const prefix = `${basename(lock)}.`
+  const [, pid, start] = (name.startsWith(prefix) && /^(\d+)-(.*)-\d+\.stale$/.exec(name.slice(prefix.length))) || []
+  if (pid === undefined || start === undefined) return undefined
+  return { pid: Number(pid), ...(start === '' ? {} : { start }) }
 }
