@@ -22,7 +22,7 @@ import {
   page,
   pick,
   popup,
-  provableByDay,
+  provableWithLogout,
   route,
   stack,
   table,
@@ -33,18 +33,9 @@ import { prove } from './prove.ts'
 import { changeInWords, timelineOf } from './timeline.ts'
 
 const catalogue: Catalogue = {
-  ...provableByDay,
+  ...provableWithLogout,
   actions: {
-    ...provableByDay.actions,
-    'session.logout': {
-      name: 'session.logout',
-      args: {
-        type: 'object',
-        additionalProperties: false,
-        properties: {},
-        needs: { fact: 'session.loggedIn', op: 'eq', value: true },
-      },
-    },
+    ...provableWithLogout.actions,
     'session.require': {
       name: 'session.require',
       args: { type: 'object', additionalProperties: false, properties: {} },

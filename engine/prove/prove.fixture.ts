@@ -17,6 +17,23 @@ export const provableByDay: Catalogue = {
   },
 }
 
+/** With an action that fails for visitors. */
+export const provableWithLogout: Catalogue = {
+  ...provableByDay,
+  actions: {
+    ...provableByDay.actions,
+    'session.logout': {
+      name: 'session.logout',
+      args: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {},
+        needs: { fact: 'session.loggedIn', op: 'eq', value: true },
+      },
+    },
+  },
+}
+
 export const loggedIn = { fact: 'session.loggedIn', op: 'eq', value: true }
 export const visitor = { fact: 'session.loggedIn', op: 'eq', value: false }
 export const vip = (level: number): Body => ({ fact: 'player.vipLevel', op: 'gte', value: level })

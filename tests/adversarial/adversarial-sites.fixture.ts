@@ -14,7 +14,7 @@ import {
   page,
   pick,
   popup,
-  provableByDay,
+  provableWithLogout,
   route,
   stack,
   table,
@@ -44,20 +44,8 @@ const count = (owner: string, minimum = 0): Catalogue['facts'][string] => ({
 const INPUTS = Array.from({ length: 10 }, (_, n) => `player.count${n}`)
 
 export const adversarialCatalogue: Catalogue = {
-  ...provableByDay,
-  facts: { ...provableByDay.facts, ...Object.fromEntries(INPUTS.map((name) => [name, count('player')])) },
-  actions: {
-    ...provableByDay.actions,
-    'session.logout': {
-      name: 'session.logout',
-      args: {
-        type: 'object',
-        additionalProperties: false,
-        properties: {},
-        needs: { fact: 'session.loggedIn', op: 'eq', value: true },
-      },
-    },
-  },
+  ...provableWithLogout,
+  facts: { ...provableWithLogout.facts, ...Object.fromEntries(INPUTS.map((name) => [name, count('player')])) },
 }
 
 export function filesOf(site: AdversarialSite, size: number): Map<string, string> {

@@ -3,12 +3,11 @@
  * person, an instant and a page for which both disagree is a contradiction.
  */
 import { afterAll, expect, test } from 'vitest'
-import { at } from '../../engine/prove/prove.fixture.ts'
+import { at, provableWithLogout as catalogue } from '../../engine/prove/prove.fixture.ts'
 import { cutNodesOf, type Target } from '../../engine/prove/targets.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
 import { Random } from '../random.fixture.ts'
 import { caseCount, testSeed } from '../sample.fixture.ts'
-import { catalogue } from './catalogue.fixture.ts'
 import { compareDifference } from './compare-difference.fixture.ts'
 import { compareFindings } from './compare-findings.fixture.ts'
 import { compareSolver, compareTargets, compareWalks } from './compare-presence.fixture.ts'
