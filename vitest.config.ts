@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
+import { isFullRun } from './tests/sample.fixture.ts'
 
 const tests = (...folders: string[]): string => `{${folders.join(',')}}/**/*.test.{ts,tsx}`
 
@@ -14,7 +15,8 @@ export default defineConfig({
     setupFiles: ['tests/prepared-database.fixture.ts'],
     // One more than the cores, because many tests wait for a process that they start.
     maxWorkers: Math.max(2, availableParallelism()) + 1,
-    testTimeout: 30_000,
+    // All combinations take longer.
+    testTimeout: isFullRun ? 600_000 : 30_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [

@@ -50,12 +50,12 @@ function checkInputs(context: CheckContext, inputs: Json | undefined, rows: read
     }
   })
   inputs.forEach((input, i) => {
-    if (!used.has(String(input)))
+    if (typeof input === 'string' && !used.has(input))
       context.report({
         code: 'CFG-RULE',
         severity: 'warning',
         pointer: pointerTo('/inputs', i),
-        message: `no row uses input ${String(input)}; remove it`,
+        message: `no row uses input ${input}; remove it`,
       })
   })
 }

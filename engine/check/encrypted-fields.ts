@@ -18,7 +18,7 @@ export function checkEncryptedFields(context: CheckContext, { encrypted }: Draft
       context.report({
         code: 'CFG-REF',
         pointer: pointerTo('/encrypted', n),
-        message: `no call has a field ${quoted(String(name))}`,
+        message: `no call has a field ${quoted(name)}`,
         hint: meant,
       })
   })

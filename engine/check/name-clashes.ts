@@ -41,10 +41,10 @@ export function nameClashesOn(site: Site, page: SourceDocument): readonly NameCl
 
 function layoutsOf(site: Site, { kind, id }: SourceDocument): SourceDocument[] {
   if (kind !== 'page') return []
-  const names = site.index
-    .having('route', ['page', id])
-    .map(({ value }) => String(value.layout ?? site.settings.layoutDefault))
-  return [...new Set(names)].flatMap((name) => site.index.document('layout', name) ?? [])
+  const names = site.index.having('route', ['page', id]).map(({ value }) => value.layout ?? site.settings.layoutDefault)
+  return [...new Set(names)].flatMap((name) =>
+    typeof name === 'string' ? (site.index.document('layout', name) ?? []) : [],
+  )
 }
 
 /** The document and all sections that it includes, directly or indirectly. */

@@ -122,7 +122,7 @@ export function checkRuleReference(context: CheckContext, scope: Scope, value: J
     })
   else if (fact !== undefined) {
     const type = fact.schema.type === 'array' ? 'string' : fact.schema.type
-    const wantsList = ['in', 'notIn', 'between'].includes(String(value.op))
+    const wantsList = value.op === 'in' || value.op === 'notIn' || value.op === 'between'
     const problem = mismatch(found.schema, wantsList ? { type: 'array', items: { type } } : { type })
     if (problem !== undefined)
       context.report({

@@ -71,7 +71,7 @@ function isWindow(value: Json): value is WeeklyWindow & Json {
   return (
     isObject(value) &&
     Array.isArray(value.days) &&
-    value.days.every((day) => Object.hasOwn(dayNames, String(day))) &&
+    value.days.every((day) => typeof day === 'string' && Object.hasOwn(dayNames, day)) &&
     [value.from, value.until].every((time) => typeof time === 'string' && /^\d\d:\d\d(:\d\d)?$/.test(time))
   )
 }

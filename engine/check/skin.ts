@@ -42,10 +42,10 @@ function checkCounterpart({ site, report }: CheckContext, { scheme, counterpart 
       message: `the counterpart ${quoted(counterpart)} is disabled`,
       hint: 'enable it, or remove it here',
     })
-  else if (other !== undefined && other.scheme === scheme)
+  else if (typeof scheme === 'string' && other?.scheme === scheme)
     report({
       ...at,
-      message: `the counterpart ${quoted(counterpart)} has the same color scheme, ${String(scheme)}`,
+      message: `the counterpart ${quoted(counterpart)} has the same color scheme, ${scheme}`,
       hint: 'name a skin of the other color scheme',
     })
 }

@@ -7,7 +7,9 @@ const ASSETS = 'asset/files/'
 
 export function unusedFiles({ files, index, broken }: Site, root: string): readonly Finding[] {
   const documents = index.documents('asset')
-  const used = new Set(documents.map(({ value }) => `${ASSETS}${String(value.file)}`))
+  const used = new Set(
+    documents.flatMap(({ value }) => (typeof value.file === 'string' ? [`${ASSETS}${value.file}`] : [])),
+  )
   // An asset document that cannot be read may use any of the images, so that no image is reported then.
   const isUncertain = [...broken].some((name) => name.startsWith('asset/'))
   return [...files.keys()].flatMap((path) => {

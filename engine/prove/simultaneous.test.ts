@@ -15,9 +15,9 @@ interface Person {
   readonly container: 'APP' | 'BROWSER'
 }
 
-/** Everybody whom the rules below can tell apart. A VIP level requires a login. */
+/** All persons that the rules below distinguish; 6 stands for all levels above 5. A VIP level requires a login. */
 const people: readonly Person[] = [false, true].flatMap((isIn) =>
-  [0, 1, 2, 3, 4, 5].flatMap((level) =>
+  [0, 1, 2, 3, 4, 5, 6].flatMap((level) =>
     level > 0 && !isIn ? [] : (['APP', 'BROWSER'] as const).map((container) => ({ isIn, level, container })),
   ),
 )
