@@ -45,13 +45,17 @@ export async function renderPage(
   return await prerender({ ...job, css: '' }, Object.fromEntries(shown))
 }
 
-export async function renderSite(workspace: Workspace): Promise<readonly RenderedPage[]> {
+/** @param isWanted the pages to render, by language and route; without it, all */
+export async function renderSite(
+  workspace: Workspace,
+  isWanted: (language: string, route: string) => boolean = () => true,
+): Promise<readonly RenderedPage[]> {
   const compiled = workspace.compile({
     assetName: (id) => `${id.replaceAll('/', '-')}.svg`,
   })
   const pages: RenderedPage[] = []
   for (const { language, locale, prefix, siteTitle, skipText, pages: slices } of compiled.languages)
-    for (const path of compiled.paths) {
+    for (const path of compiled.paths.filter(({ route }) => isWanted(language, route))) {
       const slice = slices.get(path.route)
       if (slice === undefined) throw new Error(`the route ${path.route} has no page`)
       const wire = writeSlice({ ...slice, css: '' })
