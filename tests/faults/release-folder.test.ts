@@ -206,7 +206,7 @@ test('two runs at once do not write into the same folder', async () => {
   await release()
 })
 
-test(`${KILLS} runs killed at random instants leave a complete release`, { timeout: 240_000 }, async () => {
+test(`${KILLS} runs killed at random instants leave a complete release`, { timeout: KILLS * 60_000 }, async () => {
   const random = new Random(testSeed)
   // How long a run takes that changes the folder: follows the load of the machine.
   let duration = (await writeInChild(after)) ?? 0
