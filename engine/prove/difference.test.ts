@@ -547,12 +547,12 @@ describe('the audience difference', () => {
       { ...routes, 'popup/login.json': popup({ when, schedule, routes: ['bare', 'home'] }) },
       { ...routes, 'popup/login.json': popup({ when, schedule }) },
     )
-    const { persona, address } = difference?.loses[0]?.witness ?? { persona: {}, address: '' }
-    expect([persona['route.id'], persona['route.path'], address.replace(/\?.*/, '')]).toEqual([
-      'game',
-      '/game/1',
-      '/game/1',
-    ])
+    const witness = difference?.loses[0]?.witness
+    expect([
+      witness?.persona['route.id'],
+      witness?.persona['route.path'],
+      witness?.address.replace(/\?.*/, ''),
+    ]).toEqual(['game', '/game/1', '/game/1'])
   })
 
   test('of a guard contains those who lose a popup that depends on the route', () => {
