@@ -188,6 +188,8 @@ export interface DocumentQueries<D extends IndexedDocument> {
   readonly document: <K extends Kind>(kind: K, id: string) => OfKind<D, K> | undefined
   readonly documents: <K extends Kind>(kind: K) => readonly OfKind<D, K>[]
   readonly having: <K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]) => readonly OfKind<D, K>[]
+  /** Whether a document has these values: the answer stays the same when one of several documents changes. */
+  readonly hasAny: <K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]) => boolean
   readonly text: (key: string) => JsonObject | undefined
   readonly texts: () => ReadonlyMap<string, JsonObject>
 }
@@ -197,6 +199,7 @@ export function documentQueries<D extends IndexedDocument>(index: DocumentIndex<
     document: (kind, id) => index.document(kind, id),
     documents: (kind) => index.documents(kind),
     having: (kind, ...fields) => index.having(kind, ...fields),
+    hasAny: (kind, ...fields) => index.having(kind, ...fields).length > 0,
     text: (key) => index.texts.get(key),
     texts: () => index.texts,
   }
