@@ -18,7 +18,7 @@ export function needsCallSettings(catalogue: Catalogue, use: CatalogueUse): bool
 
 export function lacksCallSettings(site: Site): boolean {
   const isUnreadable = [...site.broken].some((path) => path.startsWith('call-settings/'))
-  return !isUnreadable && site.index.documents('call-settings').length === 0
+  return !isUnreadable && !site.index.hasAny('call-settings')
 }
 
 export function missingCallSettingsProblem({ what, name, pointer }: CatalogueUse): Problem {

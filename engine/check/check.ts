@@ -12,6 +12,7 @@ import type { SiteSource } from '../document/source.ts'
 import { validate } from '../document/validate.ts'
 import { documentSchemas } from '../document/vocabulary.ts'
 import { MemoCache } from '../memo/memo.ts'
+import { SparseResults } from '../memo/sparse-results.ts'
 import {
   checkOneCallSettings,
   lacksCallSettings,
@@ -24,12 +25,13 @@ import { checkKind, documentScope } from './document.ts'
 import { checkCycles } from './graph.ts'
 import { type NameClash, nameClashesOn } from './name-clashes.ts'
 import { checkDemandedPolicies, checkPolicy, demandedPolicy, type PolicyUse } from './policy.ts'
-import { checkPublicUses } from './public-data.ts'
+import { checkPublicUses, PublicUses } from './public-data.ts'
 import { checkRequiredPages } from './required-page.ts'
 import { checkLinkTarget, checkRoutes, linkKinds } from './routes.ts'
 import { siteFrom, siteOf, siteQueries, siteScopes, type Site, type SiteQueries } from './site.ts'
 import { checkStringKeys } from './strings.ts'
-import { checkUnreadArguments, unreadNames } from './unread.ts'
+import { checkUnreadArguments, NameUsers, unreadNames } from './unread.ts'
+import { UnreadCache } from './unread-documents.ts'
 import { unusedFiles } from './unused-files.ts'
 import { checkVisitor } from './visit.ts'
 
@@ -39,6 +41,8 @@ export interface CheckResult {
   readonly findings: readonly Finding[]
   /** Every reference from one document to another, in the order of the documents. */
   readonly references: () => readonly DocumentReference[]
+  /** Findings about documents that nothing refers to, for a site without errors. */
+  readonly unread: () => readonly Finding[]
   readonly translations: () => Translations
 }
 
@@ -61,7 +65,10 @@ interface DocumentResult {
   readonly missing: readonly string[]
 }
 
-const NOT_CHECKED: DocumentResult = { findings: [], references: [], texts: 0, missing: [] }
+/** The list of the many results without entries. */
+const NONE: readonly never[] = []
+
+const NOT_CHECKED: DocumentResult = { findings: NONE, references: NONE, texts: 0, missing: NONE }
 
 interface MigratedDocument {
   readonly document: SourceDocument
@@ -77,15 +84,36 @@ export class CheckCache {
   /** Problems between documents, by the document they start from; those of the whole site by this cache. */
   readonly between = new MemoCache<SiteQueries, readonly Finding[]>(siteScopes)
   readonly clashes = new MemoCache<SiteQueries, readonly NameClash[]>(siteScopes)
+  readonly migrationProblems = new SparseResults((migrated: MigratedDocument) =>
+    migrated.problems.length > 0 ? migrated : undefined,
+  )
+  readonly names = new NameUsers()
+  readonly publicUses = new PublicUses()
+  readonly unread = new UnreadCache()
+  /** The findings of the documents that have some. */
+  readonly withFindings = new SparseResults(({ findings }: DocumentResult) =>
+    findings.length > 0 ? findings : undefined,
+  )
   /** Settings of the site with which the cached results of documents were computed. */
   settings = ''
   #index: DocumentIndex<SourceDocument> | undefined
   #files: SiteSource['files'] = new Map()
   #broken: ReadonlySet<string> = new Set()
   readonly #migrated = new WeakMap<SourceDocument, MigratedDocument>()
+  #sources: readonly SourceDocument[] = []
+  #latest: readonly MigratedDocument[] = []
 
-  /** The document with its nodes at the newest version of their widgets. */
-  migrate(document: SourceDocument, versions: WidgetVersions): MigratedDocument {
+  /** The documents with their nodes at the newest version of their widgets. */
+  migrateAll(documents: readonly SourceDocument[], versions: WidgetVersions): readonly MigratedDocument[] {
+    const [before, latest] = [this.#sources, this.#latest]
+    this.#sources = documents
+    this.#latest = documents.map(
+      (document, n) => (before[n] === document ? latest[n] : undefined) ?? this.#migrate(document, versions),
+    )
+    return this.#latest
+  }
+
+  #migrate(document: SourceDocument, versions: WidgetVersions): MigratedDocument {
     const before = this.#migrated.get(document)
     if (before !== undefined) return before
     const problems: Problem[] = []
@@ -100,7 +128,7 @@ export class CheckCache {
   /** Equal sets keep their identity, so that queries about them have the same answer. */
   site(documents: readonly SourceDocument[], { files, broken }: SiteSource): Site {
     this.#index = new DocumentIndex(documents, this.#index)
-    if (!hasSameFiles(this.#files, files)) this.#files = files
+    if (this.#files !== files && !hasSameFiles(this.#files, files)) this.#files = files
     if (!isSame(this.#broken, broken)) this.#broken = broken
     return siteOf(this.#index, this.#files, this.#broken)
   }
@@ -132,11 +160,10 @@ export function checkSource(
 ): CheckResult {
   const findings = [...source.findings]
   const report: ReportProblem = (document, problem) => void findings.push(findingIn(document, problem))
-  const documents = source.documents.map((document) => {
-    const migrated = cache.migrate(document, versions)
-    for (const problem of migrated.problems) report(document, problem)
-    return migrated.document
-  })
+  const migrated = cache.migrateAll(source.documents, versions)
+  const documents = migrated.map(({ document }) => document)
+  for (const { document, problems } of cache.migrationProblems.of(migrated))
+    for (const problem of problems) report(document, problem)
   const site = cache.site(documents, source)
   const queries = siteQueries(site)
   const vocabulary = vocabularyOf(site, catalogue)
@@ -147,12 +174,13 @@ export function checkSource(
   const results = cache.documents.getAll('documents', documents, queries, (document, tracked) =>
     isChecked?.(document) === false ? NOT_CHECKED : checkDocument(document, tracked, catalogue, vocabulary),
   )
-  for (const result of results) if (result.findings.length > 0) findings.push(...result.findings)
+  for (const found of cache.withFindings.of(results)) findings.push(...found)
   findings.push(...checkBetween(site, queries, cache, catalogue), ...checkNameClashes(site, queries, cache))
-  const uses = documents.flatMap(({ file }, n) => (results[n]?.policyUses ?? []).map((use) => ({ ...use, file })))
-  checkDemandedPolicies(site, uses, (document, problem) => report(document, { ...problem, code: 'CFG-POLICY' }))
-  unreadNames(documents, catalogue, report)
-  checkPublicUses(documents, catalogue, report)
+  checkDemandedPolicies(site, policyUsesIn(documents, results), (document, problem) =>
+    report(document, { ...problem, code: 'CFG-POLICY' }),
+  )
+  unreadNames(documents, catalogue, cache.names, report)
+  checkPublicUses(documents, catalogue, cache.publicUses, report)
   if (!hasErrors(findings)) findings.push(...checkDuties(site, queries, cache, catalogue))
   if (lacksCallSettings(site)) findings.push(...callUseFindings(documents, results))
   findings.push(...unusedFiles(site, source.root))
@@ -162,8 +190,16 @@ export function checkSource(
     site,
     findings: withoutDuplicates(findings.sort(byPosition)),
     references: () => results.flatMap((result) => result.references),
+    unread: () => cache.unread.findings(site, documents, results, catalogue),
     translations: () => translationsOf(vocabulary, results),
   }
+}
+
+function policyUsesIn(documents: readonly SourceDocument[], results: readonly DocumentResult[]): readonly PolicyUse[] {
+  const found: PolicyUse[] = []
+  for (let n = 0; n < results.length; n++)
+    for (const use of results[n]?.policyUses ?? NONE) found.push({ ...use, file: documents[n]?.file ?? '' })
+  return found
 }
 
 /** One finding, at the first document that uses an area with calls. */
@@ -188,6 +224,10 @@ function translationsOf({ languages }: Vocabulary, results: readonly DocumentRes
     for (const language of result.missing) missing[language] = (missing[language] ?? 0) + 1
   }
   return { texts, missing }
+}
+
+function orNone<T>(list: readonly T[]): readonly T[] {
+  return list.length === 0 ? NONE : list
 }
 
 type Vocabulary = Omit<SiteVocabulary, 'text' | 'textKeys'>
@@ -231,8 +271,14 @@ function checkDocument(
     checkKind(context, document, scope)
     checkUnreadArguments(document, report)
   }, report)
-  const findings = problems.map((problem) => findingIn(document, problem))
-  return { findings, references, texts, missing, policyUses, ...(callUse === undefined ? {} : { callUse }) }
+  return {
+    findings: orNone(problems.map((problem) => findingIn(document, problem))),
+    references: orNone(references),
+    texts,
+    missing: orNone(missing),
+    ...(policyUses.length === 0 ? {} : { policyUses }),
+    ...(callUse === undefined ? {} : { callUse }),
+  }
 }
 
 /**
@@ -285,7 +331,7 @@ function findingsOf(
     () => check(siteFrom(queries), report),
     (problem) => report(document, problem),
   )
-  return findings
+  return orNone(findings)
 }
 
 /** Each clash once, on the first page that has it. */
@@ -293,10 +339,12 @@ function checkNameClashes({ index }: Site, queries: SiteQueries, cache: CheckCac
   const pages = (['page', 'popup'] as const).flatMap((kind) => {
     const documents = index.documents(kind)
     const clashes = cache.clashes.getAll(kind, documents, queries, clashesOn)
-    return documents.flatMap((page, n) => {
-      const found = clashes[n] ?? []
-      return found.length > 0 ? [{ path: page.path, clashes: found }] : []
-    })
+    const found: { readonly path: string; readonly clashes: readonly NameClash[] }[] = []
+    for (let n = 0; n < clashes.length; n++) {
+      const own = clashes[n] ?? NONE
+      if (own.length > 0) found.push({ path: documents[n]?.path ?? '', clashes: own })
+    }
+    return found
   })
   const found = new Map<string, Finding>()
   for (const { clashes } of pages.sort((a, b) => (a.path < b.path ? -1 : 1)))

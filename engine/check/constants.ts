@@ -28,7 +28,7 @@ export function checkConstants(context: CheckContext, { constants }: Draft<SiteD
     }
     if (declared?.schema.type !== 'string' || declared.schema.format === undefined) checkAddress(context, value, at)
   }
-  if (context.site.index.documents('call-settings').length > 0) requireConstants(context, constants)
+  if (context.site.index.hasAny('call-settings')) requireConstants(context, constants)
 }
 
 export function checkHosts(context: CheckContext, { hosts }: Draft<SiteDocument>): void {

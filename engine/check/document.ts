@@ -100,7 +100,7 @@ function checkPage(context: CheckContext, page: Draft<PageDocument>, scope: Scop
   checkContent(context, page.root, '/root', 'page')
   checkPageTitle(context, page.title, '/title')
   const { id } = context.document
-  if (context.site.index.having('route', ['page', id]).length === 0)
+  if (!context.site.index.hasAny('route', ['page', id]))
     context.report({
       code: 'CFG-NOWHERE',
       severity: 'warning',

@@ -342,7 +342,7 @@ function warnOfMisspelling(
 ): void {
   if (typeof kind !== 'string' || !isKind(kind) || typeof value !== 'string') return
   // The schema of the kind has the field.
-  if (site.index.having(kind, [field, value] as FieldValue<OfKind<SourceDocument, typeof kind>>).length > 0) return
+  if (site.index.hasAny(kind, [field, value] as FieldValue<OfKind<SourceDocument, typeof kind>>)) return
   const documents: readonly SourceDocument[] = site.index.documents(kind)
   const known = new Set(documents.map((document) => own(document.value, field)))
   const similar = [...known].find((one) => typeof one === 'string' && isTypingError(value, one))

@@ -3,7 +3,7 @@ import { isList, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { SourceDocument } from '../document/document.ts'
 import { pointerTo, type Problem, quoted } from '../document/finding.ts'
-import { memoize } from '../memo/memo.ts'
+import { SparseResults } from '../memo/sparse-results.ts'
 import type { CheckContext } from './context.ts'
 import { declaredIn, entries } from './scope.ts'
 
@@ -49,6 +49,7 @@ function isDynamic(value: Json | undefined): boolean {
 }
 
 interface PublicUse {
+  readonly document: SourceDocument
   /** Names of the public data that the document declares. */
   readonly declares: readonly string[]
   /** Its lists in the prerendered page. */
@@ -60,12 +61,22 @@ interface PrerenderedList {
   readonly pointer: string
 }
 
-const publicUse = memoize((document: SourceDocument): PublicUse => {
+/** Undefined for a document without public data and prerendered lists. */
+function publicUse(document: SourceDocument): PublicUse | undefined {
   const lists: PrerenderedList[] = []
   collect(document.value, '', lists)
   const declares = entries(declaredIn(document).data).flatMap(([name, data]) => (data.public === true ? name : []))
-  return { declares, lists }
-})
+  return declares.length > 0 || lists.length > 0 ? { document, declares, lists } : undefined
+}
+
+/** The documents of a site with public data or prerendered lists. */
+export class PublicUses {
+  readonly #uses = new SparseResults(publicUse)
+
+  of(documents: readonly SourceDocument[]): readonly PublicUse[] {
+    return this.#uses.of(documents)
+  }
+}
 
 function collect(value: Json, pointer: string, lists: PrerenderedList[]): void {
   if (isList(value)) value.forEach((one, n) => collect(one, pointerTo(pointer, n), lists))
@@ -81,11 +92,10 @@ function collect(value: Json, pointer: string, lists: PrerenderedList[]): void {
 export function checkPublicUses(
   documents: readonly SourceDocument[],
   { selectors }: Catalogue,
+  publicUses: PublicUses,
   report: (document: SourceDocument, problem: Problem) => void,
 ): void {
-  const uses = documents
-    .map((document) => ({ document, ...publicUse(document) }))
-    .filter(({ declares, lists }) => declares.length > 0 || lists.length > 0)
+  const uses = publicUses.of(documents)
   const declared = new Set(uses.flatMap(({ declares }) => declares))
   const read = new Set<string>()
   const warn = (document: SourceDocument, problem: Pick<Problem, 'pointer' | 'message' | 'hint'>): void =>

@@ -64,6 +64,63 @@ export function unreadDocuments(
     .sort(byPosition)
 }
 
+/** The references of a document that the check has recorded. */
+interface RecordedUses {
+  readonly references: readonly DocumentReference[]
+}
+
+/** The findings of the latest check. They are the same while no document has other names and references. */
+export class UnreadCache {
+  #documents: readonly SourceDocument[] = []
+  #uses: readonly RecordedUses[] = []
+  #findings: readonly Finding[] | undefined
+
+  /** `uses` are those of each document. */
+  findings(
+    site: Site,
+    documents: readonly SourceDocument[],
+    uses: readonly RecordedUses[],
+    catalogue: Pick<Catalogue, 'flows' | 'optionalAreas'>,
+  ): readonly Finding[] {
+    const findings = site.broken.size === 0 && this.#isSame(documents, uses) ? this.#findings : undefined
+    this.#documents = documents
+    this.#uses = uses
+    this.#findings =
+      findings ??
+      unreadDocuments(
+        site,
+        uses.flatMap(({ references }) => references),
+        catalogue,
+      )
+    return this.#findings
+  }
+
+  #isSame(documents: readonly SourceDocument[], uses: readonly RecordedUses[]): boolean {
+    const [before, usesBefore] = [this.#documents, this.#uses]
+    if (before.length !== documents.length) return false
+    for (let n = 0; n < documents.length; n++) {
+      const [old, one] = [before[n], documents[n]]
+      const [oldUses, oneUses] = [usesBefore[n], uses[n]]
+      if (old === one && oldUses === oneUses) continue
+      if (old === undefined || one === undefined || oldUses === undefined || oneUses === undefined) return false
+      // The site chooses the areas, and a finding has a position in its file.
+      if (one.kind === 'site' || this.#findings?.some(({ file }) => file === one.file) === true) return false
+      if (useKey(old, oldUses) !== useKey(one, oneUses)) return false
+    }
+    return true
+  }
+}
+
+/** What the findings depend on in a document. */
+function useKey(document: SourceDocument, { references }: RecordedUses): string {
+  const { path, kind, id } = document
+  const { lists, texts } = namesIn(document)
+  const own =
+    document.kind === 'strings' ? Object.keys(isObject(document.value.strings) ? document.value.strings : {}) : []
+  const trigger = document.kind === 'popup' ? document.value.trigger : undefined
+  return JSON.stringify([path, kind, id, trigger, own, [...lists], [...texts], references.map(({ to }) => to)])
+}
+
 /** Code reads the texts whose key begins with `app.`. */
 function unreadTexts(document: SourceDocument<'strings'>, shown: ReadonlySet<string>): readonly Finding[] {
   const texts = isObject(document.value.strings) ? document.value.strings : {}

@@ -4,6 +4,7 @@ import type { Catalogue } from '../core/catalogue.ts'
 import type { SourceDocument } from '../document/document.ts'
 import { pointerTo, type Problem, quoted } from '../document/finding.ts'
 import { memoize } from '../memo/memo.ts'
+import { SparseResults } from '../memo/sparse-results.ts'
 import { declaredIn, entries } from './scope.ts'
 
 /**
@@ -58,17 +59,36 @@ export function checkUnreadArguments(document: SourceDocument, report: (problem:
       report(unread(pointerTo('/args', name), `nothing in this document reads the argument ${quoted(name)}`))
 }
 
+/** The documents of a site that declare names, and those that read names. */
+export class NameUsers {
+  readonly #declaring = new SparseResults((document: SourceDocument) =>
+    namesIn(document).declares.length > 0 ? document : undefined,
+  )
+  readonly #reading = new SparseResults((document: SourceDocument) => {
+    const { reads } = namesIn(document)
+    return reads.size > 0 ? reads : undefined
+  })
+
+  of(documents: readonly SourceDocument[]): {
+    readonly declaring: readonly SourceDocument[]
+    readonly reading: readonly ReadonlySet<string>[]
+  } {
+    return { declaring: this.#declaring.of(documents), reading: this.#reading.of(documents) }
+  }
+}
+
 /** Data sources and state values are read by all documents on the same page, and by selectors. */
 export function unreadNames(
   documents: readonly SourceDocument[],
   { selectors }: Catalogue,
+  users: NameUsers,
   report: (document: SourceDocument, problem: Problem) => void,
 ): void {
-  const declaring = documents.filter((document) => namesIn(document).declares.length > 0)
+  const { declaring, reading } = users.of(documents)
   if (declaring.length === 0) return
   const reads = new Set<string>()
   for (const { reads: read } of Object.values(selectors)) collect(read, { reads, texts: new Set(), lists: new Set() })
-  for (const document of documents) for (const name of namesIn(document).reads) reads.add(name)
+  for (const names of reading) for (const name of names) reads.add(name)
   for (const document of declaring)
     for (const declared of namesIn(document).declares)
       if (!reads.has(declared)) {

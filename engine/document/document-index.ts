@@ -24,7 +24,7 @@ type AnyFieldValue = FieldValue<IndexedDocument>
 
 export class DocumentIndex<D extends IndexedDocument> {
   /** By `kind/id`. */
-  readonly byName: ReadonlyMap<string, D>
+  readonly byName: NamedDocuments<D>
   readonly #all: readonly D[]
   readonly #kinds: ReadonlyMap<string, KindIndex<D>>
   #textsBefore: ReadonlyMap<string, JsonObject> | undefined
@@ -34,11 +34,14 @@ export class DocumentIndex<D extends IndexedDocument> {
     this.#all = [...documents]
     const replaced = before === undefined ? undefined : replacedIn(before.#all, this.#all)
     if (before === undefined || replaced === undefined) {
-      this.byName = namesOf(this.#all)
+      this.byName = new NamedDocuments(positionsOf(this.#all), this.#all)
       this.#kinds = kindIndexes(this.byName, before === undefined ? undefined : before.#kinds)
     } else {
-      this.byName = replaced.size === 0 ? before.byName : withReplaced(before.byName, replaced)
-      this.#kinds = new Map([...before.#kinds].map(([kind, kindIndex]) => [kind, kindIndex.with(replaced)]))
+      this.byName = replaced.length === 0 ? before.byName : before.byName.with(this.#all)
+      const byKind = groupedBy(replaced, ([{ kind }]): string => kind)
+      this.#kinds = new Map(
+        [...before.#kinds].map(([kind, kindIndex]) => [kind, kindIndex.with(byKind.get(kind) ?? none)]),
+      )
     }
     if (before === undefined) return
     this.#textsBefore = before.#texts ?? before.#textsBefore
@@ -51,7 +54,7 @@ export class DocumentIndex<D extends IndexedDocument> {
   }
 
   document<K extends Kind>(kind: K, id: string): OfKind<D, K> | undefined {
-    return this.#kind(kind)?.byId.get(id)
+    return this.#kind(kind)?.document(id)
   }
 
   /** All documents of a kind, sorted by id. */
@@ -83,17 +86,66 @@ export class DocumentIndex<D extends IndexedDocument> {
 
 const none: readonly never[] = []
 
-/**
- * Documents by `kind/id`. When two have the same name, the one whose file has that name counts, else the first one: the
- * other is a copy.
- */
-function namesOf<D extends IndexedDocument>(documents: readonly D[]): ReadonlyMap<string, D> {
-  const byName = new Map<string, D>()
-  for (const document of documents) {
-    const name = `${document.kind}/${document.id}`
-    if (!byName.has(name) || document.path === pathOf(document.kind, document.id)) byName.set(name, document)
+/** Documents by `kind/id`. After a change of documents, the positions of the names are not found again. */
+class NamedDocuments<D extends IndexedDocument> implements ReadonlyMap<string, D> {
+  readonly #positions: ReadonlyMap<string, number>
+  readonly #all: readonly D[]
+
+  constructor(positions: ReadonlyMap<string, number>, all: readonly D[]) {
+    this.#positions = positions
+    this.#all = all
   }
-  return byName
+
+  /** Other versions of the same documents. */
+  with(all: readonly D[]): NamedDocuments<D> {
+    return new NamedDocuments(this.#positions, all)
+  }
+
+  get size(): number {
+    return this.#positions.size
+  }
+
+  get(name: string): D | undefined {
+    const position = this.#positions.get(name)
+    return position === undefined ? undefined : this.#all[position]
+  }
+
+  has(name: string): boolean {
+    return this.#positions.has(name)
+  }
+
+  forEach(run: (document: D, name: string, all: ReadonlyMap<string, D>) => void): void {
+    for (const [name, document] of this.entries()) run(document, name, this)
+  }
+
+  *entries(): MapIterator<[string, D]> {
+    for (const [name, position] of this.#positions) yield [name, this.#all[position] as D]
+  }
+
+  keys(): MapIterator<string> {
+    return this.#positions.keys()
+  }
+
+  *values(): MapIterator<D> {
+    for (const position of this.#positions.values()) yield this.#all[position] as D
+  }
+
+  [Symbol.iterator](): MapIterator<[string, D]> {
+    return this.entries()
+  }
+}
+
+/**
+ * Positions by `kind/id`. When two documents have the same name, the one whose file has that name counts, else the first
+ * one: the other is a copy.
+ */
+function positionsOf(documents: readonly IndexedDocument[]): ReadonlyMap<string, number> {
+  const positions = new Map<string, number>()
+  documents.forEach((document, n) => {
+    const name = `${document.kind}/${document.id}`
+    if (!positions.has(name) || document.path === pathOf(document.kind, document.id)) positions.set(name, n)
+  })
+  return positions
 }
 
 function kindIndexes<D extends IndexedDocument>(
@@ -112,29 +164,23 @@ function kindIndexes<D extends IndexedDocument>(
   return kindIndexes
 }
 
-/** Maps each old document to its new version. Undefined when documents were added, removed or reordered. */
-function replacedIn<D extends IndexedDocument>(before: readonly D[], now: readonly D[]): ReadonlyMap<D, D> | undefined {
+/** An old version of a document, and the new one. */
+type Replaced<D> = readonly [old: D, one: D]
+
+/** The documents with new versions. Undefined when documents were added, removed or reordered. */
+function replacedIn<D extends IndexedDocument>(
+  before: readonly D[],
+  now: readonly D[],
+): readonly Replaced<D>[] | undefined {
   if (before.length !== now.length) return undefined
-  const replaced = new Map<D, D>()
-  for (const [n, one] of now.entries()) {
-    const old = before[n] as D
+  const replaced: Replaced<D>[] = []
+  for (let n = 0; n < now.length; n++) {
+    const [old, one] = [before[n] as D, now[n] as D]
     if (old === one) continue
-    if (old.kind !== one.kind || old.id !== one.id) return undefined
-    replaced.set(old, one)
+    if (old.kind !== one.kind || old.id !== one.id || old.path !== one.path) return undefined
+    replaced.push([old, one])
   }
   return replaced
-}
-
-function withReplaced<D extends IndexedDocument>(
-  byName: ReadonlyMap<string, D>,
-  replaced: ReadonlyMap<D, D>,
-): ReadonlyMap<string, D> {
-  const now = new Map(byName)
-  for (const [old, one] of replaced) {
-    const name = `${one.kind}/${one.id}`
-    if (now.get(name) === old) now.set(name, one)
-  }
-  return now
 }
 
 /** The queries of a document index as functions, so that a memoized function can track which of them it calls. */
@@ -142,6 +188,8 @@ export interface DocumentQueries<D extends IndexedDocument> {
   readonly document: <K extends Kind>(kind: K, id: string) => OfKind<D, K> | undefined
   readonly documents: <K extends Kind>(kind: K) => readonly OfKind<D, K>[]
   readonly having: <K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]) => readonly OfKind<D, K>[]
+  /** Whether a document has these values: the answer stays the same when one of several documents changes. */
+  readonly hasAny: <K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]) => boolean
   readonly text: (key: string) => JsonObject | undefined
   readonly texts: () => ReadonlyMap<string, JsonObject>
 }
@@ -151,6 +199,7 @@ export function documentQueries<D extends IndexedDocument>(index: DocumentIndex<
     document: (kind, id) => index.document(kind, id),
     documents: (kind) => index.documents(kind),
     having: (kind, ...fields) => index.having(kind, ...fields),
+    hasAny: (kind, ...fields) => index.having(kind, ...fields).length > 0,
     text: (key) => index.texts.get(key),
     texts: () => index.texts,
   }
@@ -179,8 +228,22 @@ export const documentScopes: QueryScopes<DocumentLists> = {
   },
 }
 
+/** The latest changes of each list: several caches follow them. */
+const latestChanges = new WeakMap<
+  readonly IndexedDocument[],
+  { readonly before: WeakRef<readonly IndexedDocument[]>; readonly ids: readonly string[] }
+>()
+
+function changedIds(before: readonly IndexedDocument[], now: readonly IndexedDocument[]): readonly string[] {
+  const known = latestChanges.get(now)
+  if (known?.before.deref() === before) return known.ids
+  const ids = [...idsOfChanges(before, now)]
+  latestChanges.set(now, { before: new WeakRef(before), ids })
+  return ids
+}
+
 /** Ids of added, removed and replaced documents. Both lists are sorted by id. */
-function* changedIds(before: readonly IndexedDocument[], now: readonly IndexedDocument[]): Iterable<string> {
+function* idsOfChanges(before: readonly IndexedDocument[], now: readonly IndexedDocument[]): Iterable<string> {
   for (let old = 0, current = 0; old < before.length || current < now.length;) {
     const [was, is] = [before[old], now[current]]
     const isOlder = is === undefined || (was !== undefined && was.id <= is.id)
@@ -191,33 +254,55 @@ function* changedIds(before: readonly IndexedDocument[], now: readonly IndexedDo
   }
 }
 
+interface FieldQuery<D> {
+  readonly fields: readonly AnyFieldValue[]
+  readonly found: readonly D[]
+}
+
 /** The documents of one kind, sorted by id. */
 class KindIndex<D extends IndexedDocument> {
   readonly all: readonly D[]
-  readonly byId: ReadonlyMap<string, D>
+  readonly #positions: ReadonlyMap<string, number>
   readonly #byField = new Map<string, ReadonlyMap<unknown, readonly D[]>>()
-  readonly #queries = new Map<string, { readonly fields: readonly AnyFieldValue[]; readonly found: readonly D[] }>()
+  readonly #queries = new Map<string, FieldQuery<D>>()
 
-  constructor(all: readonly D[], before?: KindIndex<D>) {
+  /** `replaced` are the changes since `before` if no document was added or removed. */
+  constructor(all: readonly D[], before?: KindIndex<D>, replaced?: readonly Replaced<D>[]) {
     this.all = all
-    this.byId = new Map(all.map((document) => [document.id, document]))
+    this.#positions =
+      before !== undefined && replaced !== undefined
+        ? before.#positions
+        : new Map(all.map((document, n) => [document.id, n]))
     if (before === undefined) return
-    const [old, current] = [new Set(before.all), new Set(all)]
-    const changed = [...before.all.filter((one) => !current.has(one)), ...all.filter((one) => !old.has(one))]
-    for (const [field, groups] of before.#byField) this.#byField.set(field, regrouped(groups, all, field, changed))
-    for (const [key, { fields, found }] of before.#queries) {
-      const again = this.#find(fields)
-      if (again.length > 0) this.#queries.set(key, { fields, found: isSame(found, again) ? found : again })
+    const changed = replaced?.flat() ?? changedIn(before.all, all)
+    for (const [field, groups] of before.#byField)
+      this.#byField.set(
+        field,
+        replaced?.every(([old, one]) => old.value[field] === one.value[field]) === true
+          ? withReplaced(groups, field, replaced)
+          : regrouped(groups, all, field, changed),
+      )
+    for (const [key, query] of before.#queries) {
+      const { fields, found } = query
+      const isAffected = replaced === undefined || changed.some((document) => hasFields(document, fields))
+      const again = isAffected ? this.#find(fields) : found
+      if (again.length > 0) this.#queries.set(key, isSame(found, again) ? query : { fields, found: again })
     }
   }
 
-  with(replaced: ReadonlyMap<D, D>): KindIndex<D> {
-    return this.all.some((one) => replaced.has(one))
-      ? new KindIndex(
-          this.all.map((one) => replaced.get(one) ?? one),
-          this,
-        )
-      : this
+  /** Other versions of some documents. */
+  with(replaced: readonly Replaced<D>[]): KindIndex<D> {
+    // A copy of another document is not in the index.
+    const known = replaced.filter(([old]) => this.document(old.id) === old)
+    if (known.length === 0) return this
+    const all = [...this.all]
+    for (const [old, one] of known) all[this.#positions.get(old.id) ?? 0] = one
+    return new KindIndex(all, this, known)
+  }
+
+  document(id: string): D | undefined {
+    const position = this.#positions.get(id)
+    return position === undefined ? undefined : this.all[position]
   }
 
   having(fields: readonly AnyFieldValue[]): readonly D[] {
@@ -236,10 +321,35 @@ class KindIndex<D extends IndexedDocument> {
     let groups = this.#byField.get(name)
     if (groups === undefined) this.#byField.set(name, (groups = groupedBy(this.all, ({ value }) => value[name])))
     const found = groups.get(wanted) ?? none
-    return others.length === 0
-      ? found
-      : found.filter(({ value }) => others.every(([field, one]) => value[field] === one))
+    return others.length === 0 ? found : found.filter((document) => hasFields(document, others))
   }
+}
+
+function hasFields({ value }: IndexedDocument, fields: readonly AnyFieldValue[]): boolean {
+  return fields.every(([field, one]) => value[field] === one)
+}
+
+/** Documents that are only in one of two lists. */
+function changedIn<D>(before: readonly D[], all: readonly D[]): readonly D[] {
+  const [old, current] = [new Set(before), new Set(all)]
+  return [...before.filter((one) => !current.has(one)), ...all.filter((one) => !old.has(one))]
+}
+
+/** Groups with new versions of documents that stay in their group. */
+function withReplaced<D extends IndexedDocument>(
+  groups: ReadonlyMap<unknown, readonly D[]>,
+  field: string,
+  replaced: readonly Replaced<D>[],
+): ReadonlyMap<unknown, readonly D[]> {
+  const now = new Map(groups)
+  for (const [old, one] of replaced) {
+    const key = one.value[field]
+    now.set(
+      key,
+      (now.get(key) ?? []).map((document) => (document === old ? one : document)),
+    )
+  }
+  return now
 }
 
 function groupedBy<D, K>(documents: Iterable<D>, keyOf: (document: D) => K): ReadonlyMap<K, readonly D[]> {

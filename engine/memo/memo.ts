@@ -39,6 +39,7 @@ export type MemoKey = readonly [key: object, part: string]
 interface MemoList<T> {
   readonly items: readonly object[]
   readonly entries: readonly MemoEntry<T>[]
+  readonly results: readonly T[]
 }
 
 /** Revisions after which references to collected entries are removed. */
@@ -65,7 +66,7 @@ export class MemoCache<Q extends { readonly [K in keyof Q]: (...args: never[]) =
 
   /**
    * The results of `compute` for all items. It is faster than `get` for each item: items of the previous call with the
-   * same `list` are found by their position.
+   * same `list` are found by their position. The list of results is the same object while all results are.
    */
   getAll<I extends object>(
     list: string,
@@ -76,14 +77,20 @@ export class MemoCache<Q extends { readonly [K in keyof Q]: (...args: never[]) =
   ): readonly T[] {
     this.#follow(queries)
     const before = this.#lists.get(list)
-    const entries = items.map((item, n) => {
-      const entry = before?.items[n] === item ? before.entries[n] : undefined
-      return entry === undefined || entry.isStale
-        ? this.#entry(keyOf(item), (tracked) => compute(item, tracked))
-        : entry
-    })
-    this.#lists.set(list, { items, entries })
-    return entries.map(({ result }) => result)
+    const entries: MemoEntry<T>[] = []
+    let isSame = before?.items.length === items.length
+    for (let n = 0; n < items.length; n++) {
+      const item = items[n] as I
+      const known = before?.items[n] === item ? before.entries[n] : undefined
+      const entry =
+        known === undefined || known.isStale ? this.#entry(keyOf(item), (tracked) => compute(item, tracked)) : known
+      if (entry !== known) isSame = false
+      entries.push(entry)
+    }
+    if (before !== undefined && isSame) return before.results
+    const results = entries.map(({ result }) => result)
+    this.#lists.set(list, { items, entries, results })
+    return results
   }
 
   clear(): void {

@@ -220,7 +220,7 @@ class AudienceComparison {
     return known
   }
 
-  #findGroups({ rule, wide, narrow, place }: PresenceChange): readonly PersonaGroup[] {
+  #findGroups({ rule, wide, narrow, located, place }: PresenceChange): readonly PersonaGroup[] {
     const answer = this.#solver.possible(rule)
     if (answer.is === 'impossible') return []
     if (answer.is === 'not-proven') {
@@ -249,7 +249,8 @@ class AudienceComparison {
       const simple = first === undefined ? undefined : this.#solver.possible(within(who, first))
       // A simplified rule may exclude paths without the paths that exist.
       const namesPath = simple?.is === 'possible' && simple.witness.persona['route.path'] !== undefined
-      const seen = namesPath ? answerOfAll : simple
+      const onPath = namesPath && first !== undefined ? this.#solver.possible(within(located(), first)) : simple
+      const seen = onPath?.is === 'possible' ? onPath : answerOfAll
       const shift = first === undefined || windows.length > 1 ? undefined : this.#shiftOf(narrow, wide, who, first)
       return {
         who,

@@ -18,7 +18,7 @@ import {
 } from './context.ts'
 import { mayChange } from './failures.ts'
 import { type LinkRules, pageWords } from './link-rules.ts'
-import type { TargetLink } from './links.ts'
+import { linksTo, type TargetLink } from './links.ts'
 import { atSomeTime, type RouteOpening, type RouteOpenings } from './opening.ts'
 import { readerOf, type Witness } from './solve.ts'
 import { targetName } from './visibility.ts'
@@ -32,9 +32,7 @@ export function proveClosedLinks(
   rules: LinkRules,
 ): void {
   const byLocation = new Map<string, [TargetLink, ...TargetLink[]]>()
-  for (const link of links.flat()) {
-    const opening = openings.of(link.route)
-    if (opening === undefined || opening.open === true) continue
+  for (const link of linksTo(links, (route) => (openings.of(route)?.open ?? true) !== true)) {
     const key = `${link.document}${link.pointer}`
     const known = byLocation.get(key)
     if (known === undefined) byLocation.set(key, [link])

@@ -537,6 +537,24 @@ describe('the audience difference', () => {
     ])
   })
 
+  test('of a popup names a path of the route of its witness', () => {
+    const when = { fact: 'route.path', op: 'neq', value: '/' }
+    const schedule = { ...christmas, weekly: [{ days: ['tue'], from: '18:00', until: '22:00' }] }
+    const vault = { path: '/vault', page: 'home', head: { title: { $text: { en: 'Vault' } } } }
+    const bare = { ...vault, path: '/bare' }
+    const routes = { 'route/vault.json': vault, 'route/bare.json': bare }
+    const [difference] = audience(
+      { ...routes, 'popup/login.json': popup({ when, schedule, routes: ['bare', 'home'] }) },
+      { ...routes, 'popup/login.json': popup({ when, schedule }) },
+    )
+    const witness = difference?.loses[0]?.witness
+    expect([
+      witness?.persona['route.id'],
+      witness?.persona['route.path'],
+      witness?.address.replace(/\?.*/, ''),
+    ]).toEqual(['game', '/game/1', '/game/1'])
+  })
+
   test('of a guard contains those who lose a popup that depends on the route', () => {
     const site = (guard: Body): Changes => ({
       'site.json': (body) => Object.assign(body, { guards: { login: guard }, loginPopup: 'login' }),

@@ -6,7 +6,7 @@ import type { Condition } from '../compile/context.ts'
 import { conditionWords, peopleWords, type ProofContext, sentences, witnessOf } from './context.ts'
 import { startsBetween } from './empty-slots.ts'
 import { type LinkRules, pageWords } from './link-rules.ts'
-import type { TargetLink } from './links.ts'
+import { linksTo, type TargetLink } from './links.ts'
 import { atSomeTime, type RouteOpening, type RouteOpenings } from './opening.ts'
 import type { Witness } from './solve.ts'
 import { targetName } from './visibility.ts'
@@ -18,11 +18,11 @@ export function proveLinkEnds(
   rules: LinkRules,
 ): void {
   const reported = new Set<string>()
-  for (const link of links.flat()) {
+  for (const link of linksTo(links, (route) => (openings.of(route)?.timed.length ?? 0) > 0)) {
     const { route, target, document, pointer } = link
     const opening = openings.of(route)
     if (opening === undefined || target.document === opening.page.document) continue
-    if (opening.timed.length === 0 || reported.has(`${document}${pointer}`)) continue
+    if (reported.has(`${document}${pointer}`)) continue
     const open = allOf(conditionsOfOpening(opening).map(({ rule }) => rule))
     const dead = allOf([rules.presenceOf(link), atSomeTime(open), not(open)])
     const what = `that ${route} is available while it is linked`

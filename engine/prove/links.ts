@@ -98,7 +98,7 @@ function sharedTargets(groups: readonly (readonly Target[])[]): SharedTargets {
 const ownLinks = memoize((group: readonly Target[]): readonly TargetLink[] | undefined =>
   group.some((target) => referencesOf(target).flows.length + referencesOf(target).columns.length > 0)
     ? undefined
-    : group.flatMap((target) => linksTo(referencesOf(target), target, () => target.rule)),
+    : group.flatMap((target) => ownLinksTo(referencesOf(target), target, () => target.rule)),
 )
 
 /** The columns that a group uses: `table column`. */
@@ -115,13 +115,28 @@ const cellLinks = memoize((group: readonly Target[]): readonly (TargetLink & { r
     target.kind !== 'row'
       ? []
       : Object.keys(target.source.then).flatMap((column) =>
-          linksTo(referencesOfCell(target, column), target, () => target.rule).map((link) => ({
+          ownLinksTo(referencesOfCell(target, column), target, () => target.rule).map((link) => ({
             ...link,
             column: `${target.document.slice('decision-table/'.length)} ${column}`,
           })),
         ),
   ),
 )
+
+/** The links of all groups to some routes. */
+export function linksTo(
+  groups: readonly (readonly TargetLink[])[],
+  isWanted: (route: string) => boolean,
+): readonly TargetLink[] {
+  return groups.flatMap((links) => {
+    const wanted = routesIn(links).filter(isWanted)
+    return wanted.length === 0 ? [] : links.filter(({ route }) => wanted.includes(route))
+  })
+}
+
+const routesIn = memoize((links: readonly TargetLink[]): readonly string[] => [
+  ...new Set(links.map(({ route }) => route)),
+])
 
 /** The links of a flow that a target starts in more ways are the same ones. */
 const MAX_VISITS = 32
@@ -131,12 +146,12 @@ function linksOfTarget(target: Target, shared: SharedTargets, places: Places): r
   const visits = new Map<string, number>()
   const add = (references: References, local: RulePlan, scope: ReferenceScope, flows: readonly string[]): void => {
     const rule = (): RulePlan => (local === target.localRule ? target.rule : places.ruleAt(target.place, local))
-    links.push(...linksTo(references, target, rule, scope))
+    links.push(...ownLinksTo(references, target, rule, scope))
     for (const one of references.columns) {
       const here = within(scope, one)
       for (const row of shared.rows.get(one.table) ?? [])
         links.push(
-          ...linksTo(
+          ...ownLinksTo(
             referencesOfCell(row, one.column),
             target,
             () => places.ruleAt(target.place, allOf([local, row.localRule])),
@@ -184,7 +199,7 @@ const referringSteps = memoize((steps: readonly StepTarget[]): readonly Referrin
 )
 
 /** The rule is computed only where there is a link: that of a row combines all rows before it. */
-function linksTo(
+function ownLinksTo(
   { routes }: References,
   target: Target,
   ruleOf: () => RulePlan,

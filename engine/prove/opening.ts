@@ -6,6 +6,7 @@ import type { CompileSite, Condition } from '../compile/context.ts'
 import type { ProofContext } from './context.ts'
 import { reads, readsClock } from './reads.ts'
 import { accessOf, type GuardRules, guardRulesOf, type RouteAccess } from './route-access.ts'
+import type { RouteDocument } from '../document/types.gen.ts'
 import type { NodeTarget, Target } from './targets.ts'
 
 /** How a route is opened by a link to it. */
@@ -29,39 +30,70 @@ export interface RouteOpening {
   readonly page: NodeTarget
 }
 
+/** The openings of earlier proofs. An opening is the same object while its routes, guards and page are the same. */
+export class OpeningCache {
+  readonly #known = new Map<string, KnownOpening>()
+
+  /** The opening from `sources`, which are compared by identity. */
+  opening(id: string, sources: readonly unknown[], find: () => RouteOpening): RouteOpening {
+    const known = this.#known.get(id)
+    if (known?.sources.length === sources.length && known.sources.every((one, n) => one === sources[n]))
+      return known.opening
+    const opening = find()
+    this.#known.set(id, { sources, opening })
+    return opening
+  }
+}
+
+interface KnownOpening {
+  readonly sources: readonly unknown[]
+  readonly opening: RouteOpening
+}
+
 /** The openings of all routes that show a page. */
 export class RouteOpenings {
   readonly #context: ProofContext
   readonly #guardRules: GuardRules
-  readonly #known = new Map<string, RouteOpening | undefined>()
+  readonly #guards: string
+  readonly #cache: OpeningCache
+  readonly #found = new Map<string, RouteOpening | undefined>()
   #pages: ReadonlyMap<string, PageContent> | undefined
 
-  constructor(context: ProofContext, compileSite: CompileSite) {
+  constructor(context: ProofContext, compileSite: CompileSite, cache: OpeningCache) {
     this.#context = context
     this.#guardRules = guardRulesOf(context.site, compileSite)
+    this.#guards = JSON.stringify([this.#guardRules, context.site.settings.notFound])
+    this.#cache = cache
   }
 
   /** Undefined for a route that shows no page. */
   of(id: string): RouteOpening | undefined {
-    if (!this.#known.has(id)) this.#known.set(id, this.#find(id))
-    return this.#known.get(id)
+    if (!this.#found.has(id)) this.#found.set(id, this.#find(id))
+    return this.#found.get(id)
   }
 
   #find(id: string): RouteOpening | undefined {
     const { site } = this.#context
-    const redirects: string[] = []
+    const redirects: RouteDocument[] = []
     let route = site.index.document('route', id)?.value
     for (let hop = 0; hop < 8 && route?.redirect !== undefined; hop++) {
       const { to } = route.redirect
       if (!('route' in to)) return undefined
-      redirects.push(route.id)
+      redirects.push(route)
       route = site.index.document('route', to.route)?.value
     }
     if (route === undefined) return undefined
-    const [access] = accessOf(route, site, this.#guardRules)
     this.#pages ??= pagesByRoute(this.#context)
     const content = this.#pages.get(route.id)
+    const [access] = accessOf(route, site, this.#guardRules)
     if (access === undefined || content === undefined) return undefined
+    const names = redirects.map((redirect) => redirect.id)
+    return this.#cache.opening(id, [...redirects, route, content, this.#guards], () =>
+      this.#openingOf(access, content, names),
+    )
+  }
+
+  #openingOf(access: RouteAccess, content: PageContent, redirects: readonly string[]): RouteOpening {
     const onRoute = (rule: RulePlan): RulePlan => this.#onRoute(rule, access)
     const conditionOn = (condition: Condition): Condition => ({ ...condition, rule: onRoute(condition.rule) })
     const guards = access.guards.map(conditionOn)
@@ -72,7 +104,7 @@ export class RouteOpenings {
     const whole = onRoute(content.rule)
     const conditions = [...(restricted ?? []), ...(login ?? [])]
     return {
-      route: route.id,
+      route: access.route,
       redirects,
       restricted: restricted ?? [],
       login: login ?? [],

@@ -29,6 +29,8 @@ export interface PresenceChange {
   /** The presence on this side, and on the other one. */
   readonly wide: RulePlan
   readonly narrow: RulePlan
+  /** `rule` with the paths of each route, for a witness whose path is one of its route. */
+  readonly located: () => RulePlan
   /** Where it is seen on this side. */
   readonly place: Place
   /** The routes on which it is seen; empty for all routes. */
@@ -50,6 +52,8 @@ interface OnRoute {
 interface RouteGroup {
   readonly ids: Set<string>
   readonly access: RouteAccess[]
+  /** The same routes, each with only the paths for which the presence is this one. */
+  readonly spots: RouteAccess[]
   /** A rule that distinguishes the ways of opening these routes. */
   readonly name: RulePlan
   readonly wide: RulePlan
@@ -79,7 +83,7 @@ export class PresenceChanges {
       const [wide, narrow] = [localRuleOf(seen.targets), localRuleOf(other.targets)]
       if (JSON.stringify(wide) === JSON.stringify(narrow)) return undefined
       const rule = seen.site.places.ruleAt(first.place, allOf([wide, not(narrow)]))
-      return { rule, wide, narrow, place: first.place, routes: [] }
+      return { rule, wide, narrow, located: () => rule, place: first.place, routes: [] }
     }
     return this.#onRoutes(seen, other, first.place)
   }
@@ -92,8 +96,12 @@ export class PresenceChanges {
     const isNamed =
       groups.length > 1 || groups.some((group) => !group.isOnBoth || this.#isSeenElsewhere(group, onRoutes(seen)))
     const nameOf = ({ ids, name }: RouteGroup): RulePlan => allOf([isNamed ? isRoute([...ids]) : true, name])
+    const rule = anyOf(groups.map((group) => allOf([nameOf(group), group.wide, not(group.narrow)])))
+    const { places } = seen.site
+    const spotRule = (spot: RouteAccess): RulePlan => allOf([isRoute([spot.route]), places.pathRule(spot, [rule])])
     return {
-      rule: anyOf(groups.map((group) => allOf([nameOf(group), group.wide, not(group.narrow)]))),
+      rule,
+      located: () => allOf([rule, anyOf(groups.flatMap(({ spots }) => spots.map(spotRule)))]),
       wide: anyOf(groups.map((group) => allOf([nameOf(group), group.wide]))),
       narrow: anyOf(groups.map((group) => allOf([nameOf(group), group.narrow]))),
       place: { ...place, access: groups.flatMap(({ access }) => access) },
@@ -118,7 +126,7 @@ export class PresenceChanges {
       // Unknown paths of a route without guards cannot be told from its own paths.
       const there = others.get(key) ?? (flags === true ? others.get(`${here.access.route} false`) : undefined)
       if (there === undefined ? isOfWholePage(here, seen, other) : isSame(here, there)) continue
-      for (const { name, wide, narrow } of this.#spotsOf(here, there, seen.site)) {
+      for (const { spot, name, wide, narrow } of this.#spotsOf(here, there, seen.site)) {
         if (JSON.stringify(wide) === JSON.stringify(narrow)) continue
         const whole = allOf([flags, name])
         const id = JSON.stringify([whole, wide, narrow, there === undefined])
@@ -127,6 +135,7 @@ export class PresenceChanges {
           groups.set(id, {
             ids: new Set([here.access.route]),
             access: [here.access],
+            spots: [spot],
             name: whole,
             wide,
             narrow,
@@ -135,6 +144,7 @@ export class PresenceChanges {
         else {
           group.ids.add(here.access.route)
           group.access.push(here.access)
+          group.spots.push(spot)
         }
       }
     }
@@ -146,12 +156,13 @@ export class PresenceChanges {
     here: OnRoute,
     there: OnRoute | undefined,
     { places, hasLanguageAddresses }: ComparedSite,
-  ): readonly Pick<RouteGroup, 'name' | 'wide' | 'narrow'>[] {
+  ): readonly (Pick<RouteGroup, 'name' | 'wide' | 'narrow'> & { readonly spot: RouteAccess })[] {
     const rules = [here.localRule, ...(there === undefined ? [] : [there.localRule])]
     const { patterns } = here.access
     if (hasLanguageAddresses || patterns.length === 0 || !rules.some((rule) => reads(rule, isPathFact)))
       return [
         {
+          spot: here.access,
           name: hasLanguageAddresses ? true : places.pathRule(here.access, rules),
           wide: this.#presenceOf(here),
           narrow: there === undefined ? false : this.#presenceOf(there),
@@ -160,11 +171,10 @@ export class PresenceChanges {
     return patterns.map((pattern) => {
       const before = there?.access.patterns.find((one) => isEqualPattern(one, pattern)) ?? there?.access.patterns[0]
       const isFree = hasParameters(pattern) && before !== undefined && isEqualPattern(before, pattern)
+      const spot = { ...here.access, patterns: [pattern] }
       return {
-        name:
-          patterns.length > 1 || hasParameters(pattern)
-            ? places.pathRule({ ...here.access, patterns: [pattern] }, rules)
-            : true,
+        spot,
+        name: patterns.length > 1 || hasParameters(pattern) ? places.pathRule(spot, rules) : true,
         wide: this.#presenceOf(here, hasParameters(pattern) ? undefined : pattern),
         narrow: there === undefined ? false : this.#presenceOf(there, isFree ? undefined : before),
       }
@@ -193,6 +203,7 @@ function wholeOf(targets: readonly Target[], { place }: Target): PresenceChange 
     rule,
     wide: rule,
     narrow: false,
+    located: () => rule,
     place: place.access === undefined ? place : { ...place, access },
     routes: routesOf(targets),
   }

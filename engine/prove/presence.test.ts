@@ -238,6 +238,21 @@ describe('facts of the route', () => {
     expect(found(game('/game/x'))).toEqual([])
   })
 
+  test('do not include the path of a route that redirects', () => {
+    const path = (value: string): Body => ({ when: { fact: 'route.path', op: 'eq', value } })
+    const site: Changes = {
+      'route/game.json': {
+        path: '/game/{id}',
+        params: { id: { pattern: 'digits' } },
+        redirect: { to: { route: 'home' } },
+      },
+      'page/game.json': null,
+      'site.json': (body) => (body.notFound = 'home'),
+      ...home(card('a', path('/game/17')), card('b', path('/nowhere')), card('c')),
+    }
+    expect(found(site)).toEqual(['PRF-NEVER page/home.json /root/slots/body/0/when'])
+  })
+
   test('are in the address of a witness that the guard does not turn away', () => {
     const both: Changes = {
       ...home(card('a', { when: { any: [visitor, loggedIn] } }), card('b')),

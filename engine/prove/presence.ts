@@ -21,6 +21,7 @@ import {
   isPathOf,
   type NamedPaths,
   pathsOf,
+  patternsOf,
   type RouteAccess,
   topOf,
 } from './route-access.ts'
@@ -181,7 +182,8 @@ export class Places {
     if ((!comparesPath && !comparesTop) || paths === undefined || tops === undefined) return () => true
     if (this.#site.settings.languageAddresses) return () => true
     const named: NamedPaths = { paths, tops }
-    const isKnown = (path: string): boolean => indexOf(this.#everyAccess()).isKnown(path)
+    const known = pathsOfRoutes(this.#site.index.documents('route'))
+    const isKnown = (path: string): boolean => known.isKnown(path)
     const listOf = new Map(all.map((one) => [one, pathsOf(one, named, isKnown)]))
     const everyPath = [...new Set([...paths, ...this.#usual('route.path'), ...[...listOf.values()].flat()])]
     const everyTop = [...new Set([...tops, ...this.#usual('route.top'), ...everyPath.map(topOf)])]
@@ -270,6 +272,20 @@ const anyGuarded = memoize((access: readonly RouteAccess[]): RulePlan =>
 )
 
 const indexOf = memoize((access: readonly RouteAccess[]) => new RouteIndex(access))
+
+/** The paths of all routes, also of those that redirect: none of them is an unknown path. */
+const pathsOfRoutes = memoize(
+  (routes: readonly CheckedDocument<'route'>[]) =>
+    new RouteIndex(
+      routes.map(({ id, value }) => ({
+        route: id,
+        login: false,
+        restricted: false,
+        guards: [],
+        patterns: patternsOf(value),
+      })),
+    ),
+)
 
 /** The routes on which both places are; undefined if there are none. */
 function commonPlace(a: Place, b: Place): Place | undefined {

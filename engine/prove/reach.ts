@@ -2,26 +2,29 @@
 import { isList, isObject, type Json } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { CompileSite } from '../compile/context.ts'
-import { isKind } from '../document/document.ts'
+import { type CheckedDocument, isKind, kinds } from '../document/document.ts'
+import type { Kind } from '../document/types.gen.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import { memoize } from '../memo/memo.ts'
+import { SparseResults } from '../memo/sparse-results.ts'
 import { listInWords } from '../wording/rule.ts'
 import { proveClosedLinks } from './closed-links.ts'
 import { peopleWords, type ProofContext, proofSettings, sentences, witnessOf } from './context.ts'
 import { proveLinkEnds } from './link-ends.ts'
 import { LinkRules } from './link-rules.ts'
 import { LinkCache, type TargetLink } from './links.ts'
-import { RouteOpenings } from './opening.ts'
+import { OpeningCache, RouteOpenings } from './opening.ts'
 import type { Target } from './targets.ts'
 import { locatedName } from './visibility.ts'
 import { allOf } from '../core/rule-algebra.ts'
 
 /** Reports documents, such as banners, that no list shows although lists show others of their kind. */
-function proveListed(context: ProofContext, cache: ListCache): void {
-  for (const [kind, listed] of cache.listed(context.groups)) {
+function proveListed(context: ProofContext, cache: ReachCache): void {
+  for (const [kind, listed] of cache.lists.listed(context.groups)) {
     const documents = isKind(kind) ? context.site.index.documents(kind) : []
     // Usually all documents are listed. Comparing the numbers first is much faster than comparing the names.
     if (listed.size === documents.length) continue
+    let filters: ListFilters | undefined
     for (const { id, value } of documents)
       if (!listed.has(`${kind}/${id}`))
         context.report({
@@ -30,7 +33,7 @@ function proveListed(context: ProofContext, cache: ListCache): void {
           ...whyUnlisted(
             `the ${kind} "${id}" is shown by no list`,
             new Map(Object.entries(value)),
-            filtersOf(context, kind),
+            (filters ??= filtersOf(cache.selections.of(context), kind)),
           ),
         })
   }
@@ -67,16 +70,28 @@ class ListCache {
 type ListFilters = ReadonlyMap<string, ReadonlySet<Json>>
 
 /** The values by which lists select documents of `kind`, by field. Empty when an argument decides one of them. */
-function filtersOf(context: ProofContext, kind: string): ListFilters {
+function filtersOf(selections: readonly Selection[], kind: string): ListFilters {
   const filters = new Map<string, Set<Json>>()
-  for (const document of context.site.documents.values())
-    for (const selection of selectionsIn(document.value)) {
-      if (selection.kind !== kind) continue
-      const { field, value } = selection
-      if (isObject(value)) return new Map()
-      filters.set(field, (filters.get(field) ?? new Set<Json>()).add(value))
-    }
+  for (const selection of selections) {
+    if (selection.kind !== kind) continue
+    const { field, value } = selection
+    if (isObject(value)) return new Map()
+    filters.set(field, (filters.get(field) ?? new Set<Json>()).add(value))
+  }
   return filters
+}
+
+/** The selections of all lists of a site. Only changed documents are searched again. */
+class SiteSelections {
+  readonly #found = new Map<Kind, SparseResults<CheckedDocument, readonly Selection[]>>()
+
+  of({ site: { index } }: ProofContext): readonly Selection[] {
+    return kinds.flatMap((kind) => {
+      let found = this.#found.get(kind)
+      if (found === undefined) this.#found.set(kind, (found = new SparseResults(selectionsIn)))
+      return found.of(index.documents(kind)).flat()
+    })
+  }
 }
 
 interface Selection {
@@ -85,8 +100,8 @@ interface Selection {
   readonly value: Json
 }
 
-/** The fields by which the lists of a document select others. */
-const selectionsIn = memoize((document: object): readonly Selection[] => {
+/** The fields by which the lists of a document select others. Undefined if no list does. */
+function selectionsIn({ value: document }: CheckedDocument): readonly Selection[] | undefined {
   const found: Selection[] = []
   const visit = (value: unknown): void => {
     if (isList(value)) return value.forEach(visit)
@@ -98,8 +113,8 @@ const selectionsIn = memoize((document: object): readonly Selection[] => {
     Object.values(value).forEach(visit)
   }
   visit(document)
-  return found
-})
+  return found.length === 0 ? undefined : found
+}
 
 /** Names the first field whose value no list selects, with the values that lists select. */
 function whyUnlisted(
@@ -145,19 +160,21 @@ const listedIn = memoize((group: readonly Target[]): ReadonlyMap<string, Readonl
 
 export class ReachCache {
   readonly lists = new ListCache()
+  readonly selections = new SiteSelections()
   readonly links = new LinkCache()
+  readonly openings = new OpeningCache()
 }
 
 export function proveReach(context: ProofContext, cache: ReachCache, compileSite: CompileSite): void {
-  proveListed(context, cache.lists)
+  proveListed(context, cache)
   const links = cache.links.linksOf(context.groups, context.places)
-  const openings = new RouteOpenings(context, compileSite)
+  const openings = new RouteOpenings(context, compileSite, cache.openings)
   const rules = new LinkRules(compileSite)
   proveLinkEnds(context, links, openings, rules)
   proveClosedLinks(context, links, openings, rules)
   const facts = proofSettings(context.site).reach ?? []
   if (facts.length === 0) return
-  const linksByOrigin = indexByOrigin(linksByDestination(context, links))
+  const linksByOrigin = linksByOriginOf(links)
   for (const fact of facts) proveSameReach(context, linksByOrigin, fact)
 }
 
@@ -223,9 +240,11 @@ function proveSameReach(context: ProofContext, linksByOrigin: LinksByOrigin, fac
 }
 
 /** Why people do not find a page: `the links to it have rules, or are on pages, that exclude them: "Go" (…)`. */
-function linksWords({ site }: ProofContext, { anywhere, onRoute }: LinksByOrigin, route: string): string {
-  const links = [...anywhere, ...[...onRoute.values()].flat()].filter(([end]) => end === route)
-  const names = new Set(links.map(([, link]) => locatedName(site, link.target, link)))
+function linksWords(context: ProofContext, linksByOrigin: LinksByOrigin, route: string): string {
+  const to = cachedDestination(context)
+  const origins = [linksByOrigin.get('') ?? [], ...linksByOrigin.values()].flat()
+  const links = origins.flatMap((byRoute) => [...byRoute].flatMap(([name, some]) => (to(name) === route ? some : [])))
+  const names = new Set(links.map((link) => locatedName(context.site, link.target, link)))
   const named = [...names].slice(0, MAX_LINKS)
   const all = names.size > MAX_LINKS ? [...named, `${names.size - MAX_LINKS} more`] : named
   if (all.length === 1) return `the only link to it has a rule, or is on a page, that excludes them: ${all.join('')}`
@@ -235,63 +254,46 @@ function linksWords({ site }: ProofContext, { anywhere, onRoute }: LinksByOrigin
 /** A list of more links is not named in full. */
 const MAX_LINKS = 6
 
-/** Links by destination. */
-type LinksByRoute = ReadonlyMap<string, readonly (readonly TargetLink[])[]>
-
-function linksByDestination(context: ProofContext, all: readonly (readonly TargetLink[])[]): LinksByRoute {
-  const to = cachedDestination(context)
-  const linksByRoute = new Map<string, (readonly TargetLink[])[]>()
-  for (const links of all)
-    for (const [route, some] of byRoute(links)) {
-      const end = to(route)
-      const lists = linksByRoute.get(end)
-      if (lists === undefined) linksByRoute.set(end, [some])
-      else lists.push(some)
-    }
-  return linksByRoute
-}
-
-const byRoute = memoize((links: readonly TargetLink[]): ReadonlyMap<string, readonly TargetLink[]> => {
-  const routes = new Map<string, TargetLink[]>()
-  for (const link of links) {
-    const some = routes.get(link.route)
-    if (some === undefined) routes.set(link.route, [link])
-    else some.push(link)
-  }
-  return routes
-})
-
 const serialize = memoize((rule: Exclude<RulePlan, boolean>): string => JSON.stringify(rule))
 
-/** A link and the route at which it ends. */
-type LinkTo = readonly [end: string, link: TargetLink]
+/** The links of one route, or of no certain route, by the route that they name. */
+type LinksByRoute = ReadonlyMap<string, readonly TargetLink[]>
 
-interface LinksByOrigin {
-  /** Links that are not on certain routes. */
-  readonly anywhere: readonly LinkTo[]
-  readonly onRoute: ReadonlyMap<string, readonly LinkTo[]>
-}
-
-function indexByOrigin(linksByRoute: LinksByRoute): LinksByOrigin {
-  const anywhere: LinkTo[] = []
-  const onRoute = new Map<string, LinkTo[]>()
-  for (const [end, lists] of linksByRoute)
-    for (const link of lists.flat()) {
-      const { routes } = link.target
-      if (routes.length === 0) anywhere.push([end, link])
-      for (const route of routes) {
-        const known = onRoute.get(route)
-        if (known === undefined) onRoute.set(route, [[end, link]])
-        else known.push([end, link])
-      }
+/** The links of a group by the routes on which they are; those that are not on certain routes by the empty name. */
+const byOrigin = memoize((links: readonly TargetLink[]): ReadonlyMap<string, LinksByRoute> => {
+  const origins = new Map<string, Map<string, TargetLink[]>>()
+  for (const link of links) {
+    const { routes } = link.target
+    for (const origin of routes.length === 0 ? [''] : routes) {
+      let byRoute = origins.get(origin)
+      if (byRoute === undefined) origins.set(origin, (byRoute = new Map<string, TargetLink[]>()))
+      const same = byRoute.get(link.route)
+      if (same === undefined) byRoute.set(link.route, [link])
+      else same.push(link)
     }
-  return { anywhere, onRoute }
+  }
+  return origins
+})
+
+/** All links by the routes on which they are. */
+type LinksByOrigin = ReadonlyMap<string, readonly LinksByRoute[]>
+
+function linksByOriginOf(all: readonly (readonly TargetLink[])[]): LinksByOrigin {
+  const found = new Map<string, LinksByRoute[]>()
+  for (const links of all)
+    for (const [origin, byRoute] of byOrigin(links)) {
+      const lists = found.get(origin)
+      if (lists === undefined) found.set(origin, [byRoute])
+      else lists.push(byRoute)
+    }
+  return found
 }
 
-/** The routes that links reach from the first page. Each link is followed once from each of its routes. */
-function reachedBy(context: ProofContext, { anywhere, onRoute }: LinksByOrigin, who: RulePlan): ReadonlySet<string> {
+/** The routes that links reach from the first page. Links are followed once from each of their routes. */
+function reachedBy(context: ProofContext, linksByOrigin: LinksByOrigin, who: RulePlan): ReadonlySet<string> {
   const first = context.site.index.documents('route').find(({ value }) => value.path === '/')
   const reached = new Set<string>(first === undefined ? [] : [first.id])
+  const to = cachedDestination(context)
   // Many links have the same rule.
   const known = new Map<string, boolean>()
   const isOpen = ({ rule }: TargetLink): boolean => {
@@ -300,11 +302,15 @@ function reachedBy(context: ProofContext, { anywhere, onRoute }: LinksByOrigin, 
     if (open === undefined) known.set(key, (open = context.solver.possible(allOf([who, rule])).is !== 'impossible'))
     return open
   }
-  const follow = (links: readonly LinkTo[]): void => {
-    for (const [end, link] of links) if (!reached.has(end) && isOpen(link)) reached.add(end)
+  const follow = (origin: string): void => {
+    for (const byRoute of linksByOrigin.get(origin) ?? [])
+      for (const [route, links] of byRoute) {
+        const end = to(route)
+        if (!reached.has(end) && links.some(isOpen)) reached.add(end)
+      }
   }
-  follow(anywhere)
+  follow('')
   // The loop visits routes that are added while it runs.
-  for (const route of reached) follow(onRoute.get(route) ?? [])
+  for (const route of reached) follow(route)
   return reached
 }

@@ -62,7 +62,8 @@ function guardsOf(route: RouteDocument, rules: GuardRules): readonly Condition[]
   })
 }
 
-const patternsOf = memoize(({ path, aliases = [], params = {} }: RouteDocument): readonly PathPattern[] => {
+/** The paths of a route and of its aliases. */
+export const patternsOf = memoize(({ path, aliases = [], params = {} }: RouteDocument): readonly PathPattern[] => {
   const constraints = Object.fromEntries(Object.entries(params).map(([name, param]) => [name, constraintPlan(param)]))
   return [path, ...aliases.map((alias) => alias.path)].map((one) => ({ path: one, constraints }))
 })

@@ -7,13 +7,15 @@ import { type ProofContext, sentences, witnessWords } from './context.ts'
 import { findSimultaneous } from './simultaneous.ts'
 import { outletCount, slotsOf, type TargetSlot } from './slots.ts'
 import { locatedName, targetName } from './visibility.ts'
-import type { NodeTarget } from './targets.ts'
+import type { NodeTarget, Target } from './targets.ts'
+import type { Catalogue } from '../core/catalogue.ts'
+import { memoize } from '../memo/memo.ts'
 import { allOf } from '../core/rule-algebra.ts'
 
 export function proveSlotLimits(context: ProofContext): void {
   const reported = new Set<string>()
   for (const group of context.groups) {
-    if (!slotsOf(group).some((slot) => slot.children.length > limitOf(context, slot))) continue
+    if (!mayExceed(group, context)) continue
     context.cache.prove(context, 'limits', group, 0, () => {
       let isWhole = true
       for (const slot of slotsOf(group)) {
@@ -27,15 +29,27 @@ export function proveSlotLimits(context: ProofContext): void {
   }
 }
 
+const exceeding = new WeakMap<Catalogue, (group: readonly Target[]) => boolean>()
+
+/** Whether a slot has more nodes than it may show at once. */
+function mayExceed(group: readonly Target[], { catalogue }: ProofContext): boolean {
+  let known = exceeding.get(catalogue)
+  if (known === undefined) {
+    known = memoize((all) => slotsOf(all).some((slot) => slot.children.length > limitOf(catalogue, slot)))
+    exceeding.set(catalogue, known)
+  }
+  return known(group)
+}
+
 /** How many nodes besides an outlet a slot may show at once. */
-function limitOf({ catalogue }: ProofContext, slot: TargetSlot): number {
-  const max = catalogue.widgets[slot.parent.widget]?.slots[slot.name]?.max ?? Infinity
+function limitOf({ widgets }: Catalogue, slot: TargetSlot): number {
+  const max = widgets[slot.parent.widget]?.slots[slot.name]?.max ?? Infinity
   return max - outletCount(slot)
 }
 
 function proveLimit(context: ProofContext, slot: TargetSlot): boolean {
   const { parent, name, children } = slot
-  const limit = limitOf(context, slot)
+  const limit = limitOf(context.catalogue, slot)
   if (children.length <= limit) return false
   // The rules are combined, so that all of them have to name the same routes.
   const rules = children.map((child) => child.localRule)

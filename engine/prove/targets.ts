@@ -24,7 +24,7 @@ import { pageSlice, popupSlice } from '../compile/slice.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 import { asInstants } from './instants.ts'
 import { ANYWHERE, type Place, Places } from './presence.ts'
-import { AccessNumbers, type UsePlace, UsePlaces } from './uses.ts'
+import { AccessNumbers, DocumentUses, type UsePlace, UsePlaces } from './uses.ts'
 import type { Work } from './work.ts'
 
 export type Target = NodeTarget | PopupTarget | SkinTarget | RowTarget | StepTarget
@@ -100,6 +100,7 @@ export class TargetCache {
   readonly found = new MemoCache<CheckedQueries, readonly Target[]>(siteScopes)
   readonly pages = new MemoCache<CheckedQueries, readonly PageInLayout[]>(siteScopes)
   readonly access = new AccessNumbers()
+  readonly documentUses = new DocumentUses()
 }
 
 type CheckedQueries = SiteQueries<CheckedDocument>
@@ -144,7 +145,7 @@ export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = 
     ]),
     ...each('popup', popupTargets),
   ]
-  const uses = new UsePlaces(site, catalogue, shown, cache.access)
+  const uses = new UsePlaces(site, catalogue, shown, cache)
   /** The targets of documents that are used in places, which are found again for other places. */
   const eachUsed = <D extends CheckedDocument>(
     list: string,

@@ -5,8 +5,10 @@
 import { isList, isObject } from '../core/json.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { CheckedSite } from '../check/site.ts'
+import { type CheckedDocument, kinds } from '../document/document.ts'
 import type { Kind } from '../document/types.gen.ts'
 import { memoize } from '../memo/memo.ts'
+import { SparseResults } from '../memo/sparse-results.ts'
 import { ANYWHERE, type Place } from './presence.ts'
 import type { RouteAccess } from './route-access.ts'
 
@@ -50,19 +52,26 @@ export class AccessNumbers {
   }
 }
 
+interface UseCache {
+  readonly access: AccessNumbers
+  readonly documentUses: DocumentUses
+}
+
 export class UsePlaces {
   readonly #site: CheckedSite
   readonly #codeFlows: ReadonlySet<string>
   readonly #numbers: AccessNumbers
+  readonly #documentUses: DocumentUses
   readonly #groups: readonly (readonly Shown[])[]
   #users: Users | undefined
   #places: ReadonlyMap<string, ReadonlySet<Place>> | undefined
 
   /** `groups` are those of pages and popups. */
-  constructor(site: CheckedSite, catalogue: Catalogue, groups: readonly (readonly Shown[])[], numbers: AccessNumbers) {
+  constructor(site: CheckedSite, catalogue: Catalogue, groups: readonly (readonly Shown[])[], cache: UseCache) {
     this.#site = site
     this.#groups = groups
-    this.#numbers = numbers
+    this.#numbers = cache.access
+    this.#documentUses = cache.documentUses
     this.#codeFlows = new Set(Object.keys(catalogue.flows))
   }
 
@@ -106,7 +115,7 @@ export class UsePlaces {
 
   /** The documents that name a flow or a table; undefined if it is used anywhere. */
   #usersOf(name: string): ReadonlySet<string> | undefined {
-    this.#users ??= usersIn(this.#site)
+    this.#users ??= usersIn(this.#site, this.#documentUses)
     return this.#users.get(name)
   }
 
@@ -127,10 +136,9 @@ export class UsePlaces {
 /** The documents by the names that they use. Undefined for a name that is also used anywhere. */
 type Users = ReadonlyMap<string, ReadonlySet<string> | undefined>
 
-function usersIn({ documents }: CheckedSite): Users {
+function usersIn(site: CheckedSite, documentUses: DocumentUses): Users {
   const users = new Map<string, Set<string> | undefined>()
-  for (const [document, { kind, value }] of documents) {
-    const { names, late } = usesIn(value)
+  for (const { document, kind, names, late } of documentUses.of(site)) {
     const isKnown = shownKinds.includes(kind) || kind === 'flow'
     for (const name of names)
       if (!isKnown || late.has(name)) users.set(name, undefined)
@@ -140,8 +148,33 @@ function usersIn({ documents }: CheckedSite): Users {
   return users
 }
 
+/** The documents of a site that use flows or tables. Only changed documents are searched again. */
+export class DocumentUses {
+  readonly #found = new Map<Kind, SparseResults<CheckedDocument, UsesOfDocument>>()
+
+  of({ index }: CheckedSite): readonly UsesOfDocument[] {
+    return sortedKinds.flatMap((kind) => {
+      let found = this.#found.get(kind)
+      if (found === undefined) this.#found.set(kind, (found = new SparseResults(usesOf)))
+      return found.of(index.documents(kind))
+    })
+  }
+}
+
+interface UsesOfDocument extends Uses {
+  readonly document: string
+  readonly kind: Kind
+}
+
+const sortedKinds = kinds.toSorted()
+
+function usesOf({ kind, id, value }: CheckedDocument): UsesOfDocument | undefined {
+  const uses = usesIn(value)
+  return uses.names.size === 0 ? undefined : { ...uses, document: `${kind}/${id}`, kind }
+}
+
 /** Any text in the arguments of a step or an include may be the name of a flow. */
-const usesIn = memoize((document: object): Uses => {
+function usesIn(document: object): Uses {
   const names = new Set<string>()
   const late = new Set<string>()
   const add = (name: string, isLate: boolean): void => {
@@ -166,7 +199,7 @@ const usesIn = memoize((document: object): Uses => {
   }
   visit(document, false, false)
   return { names, late }
-})
+}
 
 /** The documents that a group shows, with their places. */
 const documentsIn = memoize((group: readonly Shown[]): ReadonlyMap<string, Place> => {

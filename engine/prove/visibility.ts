@@ -26,12 +26,11 @@ import { allOf, not } from '../core/rule-algebra.ts'
 export function proveVisibility(context: ProofContext, cache: VisibilityCache): void {
   for (const subject of cache.subjectsToProve(context)) {
     const countBefore = context.reportCount()
-    const { targets, condition } = subject
-    if (condition !== undefined) proveUseful(context, targets, condition)
-    else proveVisible(context, targets)
+    const { condition } = subject
+    const decisive = condition === undefined ? proveVisible(context, subject) : proveUseful(context, subject, condition)
     cache.record(
       subject,
-      context.reportCount() === countBefore ? { from: context.at, until: nextChange(context, targets, 0) } : undefined,
+      context.reportCount() === countBefore ? { from: context.at, until: nextChange(context, decisive, 0) } : undefined,
     )
   }
 }
@@ -43,7 +42,9 @@ type SomeTargets = readonly [Target, ...Target[]]
  * It is reported only if that holds for none of its targets, wherever they are shown.
  */
 interface Subject {
-  readonly targets: SomeTargets
+  readonly first: Target
+  /** All targets. The first one is enough for most proofs, and a node of a layout has one for each page. */
+  readonly targets: () => SomeTargets
   /** The location of the rule. Absent for a node or document. */
   readonly condition?: SourceLocation
   /** The first group of the subject and its index there. Subjects are proven in this order. */
@@ -58,7 +59,8 @@ const ALL_TIME: CleanRange = { from: -Infinity, until: Infinity }
 export class VisibilityCache {
   #groups: ReadonlyMap<readonly Target[], number> = new Map()
   readonly #subjects = new Map<string, Subject>()
-  readonly #groupsOf = new Map<string, Set<readonly Target[]>>()
+  /** The groups of each subject, in their order. */
+  readonly #groupsOf = new Map<string, (readonly Target[])[]>()
   /** Subjects with claims, and subjects that are not proven yet. */
   readonly #pending = new Set<Subject>()
   /** The start instants for which all other subjects have no claims. */
@@ -93,44 +95,65 @@ export class VisibilityCache {
   #update(groups: readonly (readonly Target[])[]): void {
     const before = this.#groups
     this.#groups = new Map(groups.map((group, n) => [group, n]))
+    const removed = [...before.keys()].filter((group) => !this.#groups.has(group))
+    const added = groups.filter((group) => !before.has(group))
+    const isReplaced =
+      before.size === this.#groups.size &&
+      removed.length === added.length &&
+      removed.every((group, n) => before.get(group) === this.#groups.get(added[n] ?? group))
     const changed = new Set<string>()
-    for (const group of before.keys())
-      if (!this.#groups.has(group))
-        for (const key of subjectsIn(group).keys()) {
-          changed.add(key)
-          this.#groupsOf.get(key)?.delete(group)
-        }
-    for (const group of groups)
-      if (!before.has(group))
-        for (const key of subjectsIn(group).keys()) {
-          changed.add(key)
-          const all = this.#groupsOf.get(key)
-          if (all === undefined) this.#groupsOf.set(key, new Set([group]))
-          else all.add(group)
-        }
+    /** Subjects whose groups may be in another order. */
+    const unordered = new Set<string>()
+    removed.forEach((group, n) => {
+      const successor = isReplaced ? added[n] : undefined
+      for (const key of subjectsIn(group).keys()) {
+        changed.add(key)
+        const all = this.#groupsOf.get(key)
+        const position = all?.indexOf(group) ?? -1
+        if (successor !== undefined && subjectsIn(successor).has(key)) all?.splice(position, 1, successor)
+        else all?.splice(position, 1)
+      }
+    })
+    added.forEach((group, n) => {
+      const predecessor = isReplaced ? removed[n] : undefined
+      for (const key of subjectsIn(group).keys()) {
+        changed.add(key)
+        if (predecessor !== undefined && subjectsIn(predecessor).has(key)) continue
+        unordered.add(key)
+        const all = this.#groupsOf.get(key)
+        if (all === undefined) this.#groupsOf.set(key, [group])
+        else all.push(group)
+      }
+    })
+    const order = (group: readonly Target[]): number => this.#groups.get(group) ?? 0
+    for (const key of isReplaced ? unordered : changed) this.#groupsOf.get(key)?.sort((a, b) => order(a) - order(b))
     for (const key of changed) this.#updateSubject(key)
   }
 
   #updateSubject(key: string): void {
-    const groups = [...(this.#groupsOf.get(key) ?? [])].sort(
-      (a, b) => (this.#groups.get(a) ?? 0) - (this.#groups.get(b) ?? 0),
-    )
-    const [first] = groups
+    const groups = this.#groupsOf.get(key) ?? []
     const old = this.#subjects.get(key)
     if (old !== undefined) this.#pending.delete(old)
-    const parts = groups.flatMap((group) => subjectsIn(group).get(key) ?? [])
-    const [target, ...others] = parts.flatMap(({ targets }) => targets)
-    if (first === undefined || target === undefined) {
+    const [firstGroup] = groups
+    const part = firstGroup && subjectsIn(firstGroup).get(key)
+    const [first] = part?.targets ?? []
+    if (firstGroup === undefined || first === undefined) {
       this.#subjects.delete(key)
       this.#groupsOf.delete(key)
       return
     }
-    const condition = parts[0]?.condition
+    let targets: SomeTargets | undefined
+    const condition = part?.condition
     const subject: Subject = {
-      targets: [target, ...others],
+      first,
+      targets() {
+        if (targets !== undefined) return targets
+        const [, ...others] = groups.flatMap((group) => subjectsIn(group).get(key)?.targets ?? [])
+        return (targets = [first, ...others])
+      },
       ...(condition === undefined ? {} : { condition }),
-      firstGroup: first,
-      index: first.indexOf(target),
+      firstGroup,
+      index: firstGroup.indexOf(first),
     }
     this.#subjects.set(key, subject)
     this.#pending.add(subject)
@@ -179,18 +202,28 @@ function listTarget(target: Target, entry: SourceLocation): Target {
   return { ...target, title: id, address, conditions, ownConditions, rule: combinedRule(conditions) }
 }
 
-function proveVisible(context: ProofContext, targets: SomeTargets): void {
+/** The targets of a subject. The others are only found if the first one does not decide. */
+function* inOrder({ first, targets }: Subject): Iterable<Target> {
+  yield first
+  const [, ...others] = targets()
+  yield* others
+}
+
+/** Returns the targets that decide: of those that can be visible, the first. */
+function proveVisible(context: ProofContext, subject: Subject): readonly Target[] {
   const reasons: Absence[] = []
-  for (const target of targets) {
+  for (const target of inOrder(subject)) {
     const reason = absenceOf(context, target)
-    if (reason === undefined) return
+    if (reason === undefined) return [target]
     reasons.push(reason)
   }
+  const targets = subject.targets()
   const shadowed = targets.findIndex((_, n) => reasons[n]?.is === 'shadowed')
   const target = targets[shadowed]
   const reason = reasons[shadowed]
   if (target !== undefined && reason?.is === 'shadowed') reportShadowed(context, target, reason)
   else reportNever(context, targets)
+  return targets
 }
 
 /** Why a target is never visible: its conditions exclude each other, or earlier variants or rows hold instead of it. */
@@ -438,12 +471,15 @@ function contradiction(context: ProofContext, conflicting: readonly Condition[])
   return `its rule contradicts itself: ${conditionWords(context, first)}`
 }
 
-/** Reports a rule that always holds: removing it would change nothing. */
-function proveUseful(context: ProofContext, targets: SomeTargets, location: SourceLocation): void {
+/**
+ * Reports a rule that always holds: removing it would change nothing. Returns the targets that decide: of those for
+ * which the rule makes a difference, the first.
+ */
+function proveUseful(context: ProofContext, subject: Subject, location: SourceLocation): readonly Target[] {
   const isHere = ({ document, pointer }: Condition): boolean =>
     document === location.document && pointer === location.pointer
   let isVisible = false
-  for (const target of targets) {
+  for (const target of inOrder(subject)) {
     const { group, address } = target
     // A variant may repeat that the earlier ones do not hold.
     const isOther = ({ isAfter }: Condition): boolean => isAfter === undefined || isAfter !== group
@@ -452,11 +488,12 @@ function proveUseful(context: ProofContext, targets: SomeTargets, location: Sour
     if (own === undefined) continue
     const others = relevant.filter((condition) => !isHere(condition)).map(askedRule)
     const what = `that the rule of ${address} makes a difference`
-    if (!isImpossible(context, allOf([...others, not(own.rule)]), location, what)) return
+    if (!isImpossible(context, allOf([...others, not(own.rule)]), location, what)) return [target]
     isVisible ||= context.solver.possible(allOf([...others, own.rule])).is === 'possible'
   }
   // A node that is never visible is reported as that.
-  if (!isVisible) return
+  const targets = subject.targets()
+  if (!isVisible) return targets
   const [target] = targets
   const rules = target.ownConditions.find(isHere)?.rule ?? target.conditions.find(isHere)?.rule ?? true
   const isAlwaysTrue = context.solver.possible(not(rules)).is === 'impossible'
@@ -464,6 +501,7 @@ function proveUseful(context: ProofContext, targets: SomeTargets, location: Sour
   const { document, pointer } = location
   const message = sentences(`this rule of ${targetName(target)} changes nothing`, why, 'remove the rule')
   context.report({ code: 'PRF-ALWAYS', document, pointer, message })
+  return targets
 }
 
 /** The rules around a rule that imply it. */

@@ -5,7 +5,6 @@
  */
 import { CheckCache, type CheckResult, checkSource, hasErrors, type Translations } from '../check/check.ts'
 import { asChecked, type CheckedSite, type Site } from '../check/site.ts'
-import { unreadDocuments } from '../check/unread-documents.ts'
 import { newContext } from '../compile/context.ts'
 import { rulePlan } from '../compile/rule.ts'
 import { CompileCache, type CompiledSite, compileSite, type UnstyledSlice } from '../compile/site.ts'
@@ -93,7 +92,7 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     proven = undefined
   }
   const check = (): CheckResult =>
-    (checked ??= withUnread(checkSource(reader.read(), catalogue, versions, undefined, checkCache), catalogue))
+    (checked ??= withUnread(checkSource(reader.read(), catalogue, versions, undefined, checkCache)))
   const isValid = (): boolean => !hasErrors(check().findings)
   const checkedSite = (): CheckedSite => {
     if (!isValid()) throw new Error('the site has errors: fix the errors in findings() first')
@@ -145,8 +144,8 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
 }
 
 /** Adds the documents that nothing refers to. While the site has errors, they may be consequences of these. */
-function withUnread(checked: CheckResult, catalogue: Catalogue): CheckResult {
+function withUnread(checked: CheckResult): CheckResult {
   if (hasErrors(checked.findings)) return checked
-  const unread = unreadDocuments(checked.site, checked.references(), catalogue)
+  const unread = checked.unread()
   return unread.length === 0 ? checked : { ...checked, findings: [...checked.findings, ...unread].sort(byPosition) }
 }
