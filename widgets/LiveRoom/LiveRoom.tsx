@@ -6,7 +6,7 @@ import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
 import { spinner } from '../_shared/spinner.tsx'
-import { Player } from '../_shared/stream/Player.tsx'
+import { StreamPlayer } from '../_shared/stream/StreamPlayer.tsx'
 import { wholeNumber } from '../_shared/whole-number.ts'
 import { Chat } from './Chat.tsx'
 import { Gifts } from './Gifts.tsx'
@@ -57,7 +57,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
       <div className={styles.stage}>
         {poster && <img className={styles.background} src={poster} alt="" decoding="async" />}
         {videoUrl ? (
-          <Player key={videoUrl} address={videoUrl} poster={poster} title={title} isReplay={isReplay} texts={props} />
+          <StreamPlayer key={videoUrl} address={videoUrl} poster={poster} title={title} isReplay={isReplay} texts={props} />
         ) : (
           <div className={styles.locked}>
             <p>{props.lockedText}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { icon } from '../_shared/icon.tsx'
-import { Player } from '../_shared/stream/Player.tsx'
+import { StreamPlayer } from '../_shared/stream/StreamPlayer.tsx'
 import { wholeNumber } from '../_shared/whole-number.ts'
 import type { Props } from './types.gen.ts'
 import styles from './LiveStream.module.css'
@@ -17,7 +17,7 @@ export function Component({ props }: WidgetProps<Props>) {
       <div className={styles.stage}>
         {livePlayerBg && <img className={styles.background} src={livePlayerBg} alt="" decoding="async" />}
         {started === videoUrl ? (
-          <Player
+          <StreamPlayer
             address={videoUrl}
             poster={livePlayerBg}
             title={title}

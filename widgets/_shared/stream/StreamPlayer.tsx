@@ -3,7 +3,7 @@ import { button } from '../button.tsx'
 import { icon } from '../icon.tsx'
 import { notice } from '../notice.tsx'
 import { isStream } from './is-stream.ts'
-import styles from './Player.module.css'
+import styles from './StreamPlayer.module.css'
 
 interface PlayerParts {
   readonly address: string
@@ -28,7 +28,7 @@ const waves = 'M16 9.2a4 4 0 0 1 0 5.6M18.4 6.8a7.4 7.4 0 0 1 0 10.4'
 const cross = 'M16.5 9.5l5 5M21.5 9.5l-5 5'
 
 /** The video of a broadcast: an MP4 recording, or a stream that the browser plays itself or with a library. */
-export function Player({ address, poster, title, isReplay, isRequested = false, texts }: PlayerParts) {
+export function StreamPlayer({ address, poster, title, isReplay, isRequested = false, texts }: PlayerParts) {
   const video = useRef<HTMLVideoElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [isFailed, setFailed] = useState(false)
