@@ -1,39 +1,37 @@
 /**
  * `CHROMIUM=/usr/bin/chromium npx tsx art/pictures.ts http://localhost:8080` photographs the pages of the README from a
- * running site: Home in both color schemes, the slot channel, and the gallery. With the address of examples/bus after it,
- * also that site. PNG with 256 colors needs ImageMagick; without it, the pictures are larger.
+ * running site: Home in both color schemes, the slot channel, and the gallery. With the address of a running
+ * examples/bus after it, also that site.
  */
-import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
 const [, , player = 'http://localhost:8080', bus] = process.argv
 const path = process.env.CHROMIUM
-const phone = { width: 390, height: 844 }
 
 interface Picture {
-  readonly name: string
+  /** PNG is smaller for pages with few colors. */
+  readonly file: `${string}.jpg` | `${string}.png`
   readonly address: string
   readonly colorScheme: 'dark' | 'light'
 }
 
 const pictures: readonly Picture[] = [
-  { name: 'home-night', address: `${player}/`, colorScheme: 'dark' },
-  { name: 'home-morning', address: `${player}/`, colorScheme: 'light' },
-  { name: 'slot', address: `${player}/slot`, colorScheme: 'dark' },
-  { name: 'gallery', address: `${player}/gallery`, colorScheme: 'dark' },
-  ...(bus === undefined ? [] : [{ name: 'bus', address: `${bus}/`, colorScheme: 'light' } as const]),
+  { file: 'home-night.jpg', address: `${player}/`, colorScheme: 'dark' },
+  { file: 'home-morning.jpg', address: `${player}/`, colorScheme: 'light' },
+  { file: 'slot.jpg', address: `${player}/slot`, colorScheme: 'dark' },
+  { file: 'gallery.png', address: `${player}/gallery`, colorScheme: 'dark' },
+  ...(bus === undefined ? [] : [{ file: 'bus.png', address: `${bus}/`, colorScheme: 'light' } as const]),
 ]
 
 const browser = await chromium.launch(path === undefined ? {} : { executablePath: path })
-for (const { name, address, colorScheme } of pictures) {
-  const page = await browser.newPage({ viewport: phone, colorScheme, reducedMotion: 'reduce', hasTouch: true })
+for (const { file, address, colorScheme } of pictures) {
+  const viewport = { width: 390, height: 844 }
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce', hasTouch: true })
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.evaluate(() => document.fonts.ready)
-  const file = fileURLToPath(new URL(`../docs/pictures/${name}.png`, import.meta.url))
-  await page.screenshot({ path: file })
-  const { error } = spawnSync('convert', [file, '-strip', '-colors', '256', `png8:${file}`])
-  console.log(`${file}${error === undefined ? '' : `: ImageMagick is missing (${error.message})`}`)
+  const target = fileURLToPath(new URL(`../docs/pictures/${file}`, import.meta.url))
+  await page.screenshot({ path: target, ...(file.endsWith('.jpg') ? { type: 'jpeg', quality: 80 } : {}) })
+  console.log(target)
   await page.close()
 }
 await browser.close()
