@@ -645,6 +645,33 @@ declare module '../engine/action.ts' {
         readonly following?: readonly string[]
       }
     }
+    /** The broadcast or recording that Home offers the player in a popup; none if it offers nothing. */
+    readonly 'live/offer': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** The broadcast; left out for none. */
+        readonly room?: {
+          /** ID of the live room. */
+          readonly liveId: string
+          /** ID of its host. */
+          readonly anchorId: string
+          /** Displayed name of the host. */
+          readonly anchorName: string
+          /** Title of the broadcast. */
+          readonly title: string
+          /** True when a recording is shown instead of a live broadcast. */
+          readonly isReplay?: boolean
+          /** How many people watch it. */
+          readonly viewers?: number
+          /** Name of the game that is played. */
+          readonly gameName?: string
+          /** Address of the video: an HLS playlist or an MP4 recording. */
+          readonly videoUrl: string
+          /** Address of the picture behind the video. */
+          readonly livePlayerBg?: string
+        }
+      }
+    }
     /** The short videos of a category, in the order of the gateway. */
     readonly 'live/reels': {
       readonly payload: {

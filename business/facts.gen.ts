@@ -80,6 +80,8 @@ declare module '../engine/action.ts' {
     readonly 'home.guideViewed': boolean
     /** How the site can be put on the home screen: by the prompt of the browser, by its share menu (iOS), or not at all. */
     readonly 'home.install': 'none' | 'prompt' | 'share'
+    /** ID of the broadcast that Home offers the player; empty for none. */
+    readonly 'home.streamId': string
     /** True while the VIP level of the player is higher than the last one that this device has shown. */
     readonly 'home.vipRaised': boolean
     /** The operation for which the identity is checked: 1 deposit, 2 withdraw, 3 open a game, 4 log in, 5 register, 88 bind a card, 6 any other. */

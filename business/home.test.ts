@@ -1,7 +1,7 @@
 /** What the popups of Home and the first-time guide depend on. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Json } from '../engine/core/json.ts'
-import { createTestSession, settle as settleTasks, type TestSession } from './session.fixture.ts'
+import type { Json, JsonObject } from '../engine/core/json.ts'
+import { createTestSession, Failed, settle as settleTasks, type TestSession } from './session.fixture.ts'
 
 /** Also waits for code that an area imports when it needs it. */
 async function settle(): Promise<void> {
@@ -89,7 +89,26 @@ test('the fortune queue shows one message at a time, the oldest first, and a clo
   expect(shown()).toEqual(['', '', '', ''])
 })
 
-test('the fortune queue is loaded once, on Home', async () => {
+test('Home knows the broadcast that the gateway offers a player; without an answer or for a visitor there is none', async () => {
+  let answer: () => JsonObject | Failed = () => ({ room: { liveId: '7' } })
+  const testSession = createTestSession({ gateway: { 'live/offer': () => answer() } })
+  testSession.set({ 'fact.route.id': 'home' })
+  await testSession.start('home')
+  const offered = async (loginName: string): Promise<unknown> => {
+    await logIn(testSession, loginName, 0)
+    return testSession.fact('home.streamId')
+  }
+  expect(await offered('juan01')).toBe('7')
+  testSession.set({ 'fact.session.loggedIn': false })
+  await settle()
+  expect(testSession.fact('home.streamId')).toBe('')
+  answer = () => new Failed('GW_100431')
+  expect(await offered('juan01')).toBe('')
+  answer = () => ({})
+  expect(await offered('maria02')).toBe('')
+})
+
+test('the fortune queue and the broadcast are loaded once, on Home', async () => {
   const testSession = open(messages)
   testSession.set({ 'fact.route.id': 'news' })
   await testSession.start('home')
@@ -98,5 +117,5 @@ test('the fortune queue is loaded once, on Home', async () => {
   expect(testSession.calls).toEqual([])
   for (const route of ['home-slot', 'news', 'home']) testSession.set({ 'fact.route.id': route })
   await settle()
-  expect(testSession.calls).toEqual(['home/fortune'])
+  expect(testSession.calls).toEqual(['home/fortune', 'live/offer'])
 })

@@ -92,7 +92,7 @@ export function businessList(code: CodeBase): string {
     'export const actions: { readonly [name: string]: () => Promise<ActionDefinition> } = {',
     ...actions.map(
       ({ area, verb }) =>
-        `  '${area}.${camel(verb)}': async () => (await import('./${area}/${verb}/action.ts')).action,`,
+        `  '${area}.${camel(verb)}': () => import('./${area}/${verb}/action.ts').then(({ action }) => action),`,
     ),
     '}',
     '',
@@ -101,7 +101,9 @@ export function businessList(code: CodeBase): string {
     '',
     '/** The call contracts of every area with calls. They are loaded on the first use. */',
     'export const contracts: { readonly [area: string]: () => Promise<GatewayContracts> } = {',
-    ...callAreas.map((area) => `  '${area}': async () => (await import('./${area}/contracts.gen.ts')).contracts,`),
+    ...callAreas.map(
+      (area) => `  '${area}': () => import('./${area}/contracts.gen.ts').then(({ contracts }) => contracts),`,
+    ),
     '}',
     '',
   ].join('\n')

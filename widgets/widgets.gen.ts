@@ -18,6 +18,7 @@ import { widget as Jackpot } from './Jackpot/widget.ts'
 import { widget as LaunchCover } from './LaunchCover/widget.ts'
 import { widget as LiveList } from './LiveList/widget.ts'
 import { widget as LiveRoom } from './LiveRoom/widget.ts'
+import { widget as LiveStream } from './LiveStream/widget.ts'
 import { widget as LoginForm } from './LoginForm/widget.ts'
 import { widget as MenuList } from './MenuList/widget.ts'
 import { widget as NewsCard } from './NewsCard/widget.ts'
@@ -55,6 +56,7 @@ export const widgets: { readonly [name: string]: WidgetDefinition } = {
   LaunchCover,
   LiveList,
   LiveRoom,
+  LiveStream,
   LoginForm,
   MenuList,
   NewsCard,

@@ -1,17 +1,6 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts'
-import type { GatewaySettings } from './contract.ts'
 
 export type Encrypt = (plain: string) => Promise<string>
-
-/** Names of the fields of `payload` to encrypt: those of the setting `encrypted`, without `email` for exempt calls. */
-export function fieldsToEncrypt(call: string, payload: JsonObject, settings: GatewaySettings): string[] {
-  return settings.encrypted.filter((field) => {
-    const value = Object.hasOwn(payload, field) ? payload[field] : undefined
-    return (
-      typeof value === 'string' && value !== '' && !(field === 'email' && settings.emailExempt?.includes(call) === true)
-    )
-  })
-}
 
 /** A copy of `payload` with `fields` encrypted. */
 export async function encryptFields(

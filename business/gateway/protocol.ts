@@ -12,7 +12,7 @@ import {
 } from '../../engine/runtime/calls/protocol.ts'
 import { hasCode } from './codes.ts'
 import type { GatewayContract, GatewaySettings } from './contract.ts'
-import { type Encrypt, encryptFields, fieldsToEncrypt, loadEncrypt } from './encrypt.ts'
+import type { Encrypt } from './encrypt.ts'
 import type { RequestHeaders } from './headers.ts'
 import { hex } from '../../engine/runtime/digest.ts'
 import { type Signer, signSha256 } from './sign.ts'
@@ -41,6 +41,16 @@ const TOO_MANY: readonly number[] = [429, 439]
 /** Too many requests: another attempt would extend the refusal (document 2, section 8). */
 const REFUSED: readonly string[] = ['801667', 'GW_801667', 'ENCRYPT']
 
+/** Names of the fields of `payload` to encrypt: those of the setting `encrypted`, without `email` for exempt calls. */
+function fieldsToEncrypt(call: string, payload: JsonObject, settings: GatewaySettings): string[] {
+  return settings.encrypted.filter((field) => {
+    const value = Object.hasOwn(payload, field) ? payload[field] : undefined
+    return (
+      typeof value === 'string' && value !== '' && !(field === 'email' && settings.emailExempt?.includes(call) === true)
+    )
+  })
+}
+
 export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol<GatewayContract> {
   const { settings, sign = signSha256 } = parts
   let encrypt: Promise<Encrypt> | undefined
@@ -49,7 +59,11 @@ export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol
     const fields = fieldsToEncrypt(name, payload, settings())
     if (fields.length === 0) return payload
     try {
-      return await encryptFields(payload, fields, await (encrypt ??= parts.publicKey().then(loadEncrypt)))
+      // Few calls have such fields: the code is loaded with the first of them.
+      const code = import('./encrypt.ts')
+      encrypt ??= Promise.all([code, parts.publicKey()]).then(([{ loadEncrypt }, pem]) => loadEncrypt(pem))
+      const [{ encryptFields }, one] = await Promise.all([code, encrypt])
+      return await encryptFields(payload, fields, one)
     } catch (error) {
       encrypt = undefined
       throw new ProtocolError('ENCRYPT', error instanceof Error ? error.message : String(error))

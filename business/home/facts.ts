@@ -32,6 +32,12 @@ export const facts = defineFacts({
     examples: [false, true],
     implied: hidden(false),
   },
+  streamId: {
+    ...text,
+    description: 'ID of the broadcast that Home offers the player; empty for none.',
+    examples: ['', '7'],
+    implied: hidden(''),
+  },
   fortuneId: {
     ...text,
     description: 'ID of the first message in the fortune queue; empty when the queue is empty.',

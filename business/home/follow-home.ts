@@ -6,20 +6,21 @@ import { shownMark, storeMark } from './shown-marks.ts'
 
 /** Runs once, on the first page of Home that is opened. */
 export function followHome(ctx: AreaContext): void {
-  /** The player whose fortune queue is loaded. */
+  /** The player whose fortune queue and broadcast are loaded. */
   let loaded = ''
   const follow = (): void => {
     const loginName = ctx.read('fact.session.loginName') ?? ''
     if (ctx.read('fact.session.loggedIn') !== true || loginName === '') {
       loaded = ''
       if (ctx.read('fact.session.loggedIn') === false)
-        ctx.setFacts({ 'home.vipRaised': false, 'home.guideViewed': true, ...fillQueue(ctx, []) })
+        ctx.setFacts({ 'home.vipRaised': false, 'home.guideViewed': true, 'home.streamId': '', ...fillQueue(ctx, []) })
       return
     }
     followPlayer(ctx, loginName)
     if (loaded === loginName) return
     loaded = loginName
     void loadQueue(ctx, loginName)
+    void loadStream(ctx, loginName)
   }
   countDrags(ctx)
   followInstalling(ctx)
@@ -43,4 +44,11 @@ async function loadQueue(ctx: AreaContext, loginName: string): Promise<void> {
   const answer = await ctx.call('home/fortune', { loginName })
   if (answer.ok && ctx.read('fact.session.loginName') === loginName)
     ctx.setFacts(fillQueue(ctx, answer.value.data ?? []))
+}
+
+/** A broadcast is an offer: when the call fails, Home offers none. */
+async function loadStream(ctx: AreaContext, loginName: string): Promise<void> {
+  const answer = await ctx.call('live/offer')
+  if (ctx.read('fact.session.loginName') === loginName)
+    ctx.setFacts({ 'home.streamId': (answer.ok && answer.value.room?.liveId) || '' })
 }

@@ -615,7 +615,7 @@ test('all problems of a drawing are reported, each once for its line', () => {
 test('images of real programs are read', async () => {
   const pictures = new URL('../../docs/pictures/', import.meta.url)
   for (const [file, width, height] of [
-    ['home-night.png', 390, 844],
+    ['gallery.png', 390, 844],
     ['contact-sheet.jpg', 972, 1000],
   ] as const) {
     const bytes = await readFile(new URL(file, pictures))

@@ -41,6 +41,7 @@ const notInSiteInfo = [
   'blackPhones',
   'captchaIgnoreTicket',
   'fortunePopups',
+  'liveStreamPopup',
 ]
 
 export interface SandboxSettings {

@@ -83,4 +83,12 @@ test('a visitor logs in to watch a room, writes, follows the host and buys a gif
   await expect(gifts).toContainText('₱10.00')
   await open(page, `${site.origin}/myFollowing`)
   await expect(rooms).toHaveCount(2)
+  // Home offers a room of the followed host, once a day.
+  await open(page, site.origin)
+  const offer = page.getByRole('dialog', { name: 'Our fiesta concert' })
+  await offer.getByRole('button', { name: 'Play: Our fiesta concert' }).click()
+  await expect.poll(() => playing(page)).toEqual(['/api/static/videos/fiesta.mp4'])
+  await offer.getByRole('button', { name: 'Close' }).click()
+  await expect(offer).toHaveCount(0)
+  expect(await playing(page)).toEqual([])
 })

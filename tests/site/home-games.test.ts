@@ -1,4 +1,4 @@
-/** The games of the sandbox on Home: no game appears twice, for visitors and for every kind of player. */
+/** The games of the sandbox on Home and behind the links of the rewards page. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { selectors } from '../../business/selectors.gen.ts'
@@ -8,7 +8,7 @@ import { openSite } from '../../tools/site-version.ts'
 import { loadWidgets, render } from '../conformance/widget-render.fixture.tsx'
 
 interface Seed {
-  readonly games: readonly { readonly gameId: string; readonly hidden?: boolean }[]
+  readonly games: readonly { readonly gameId: string; readonly platformId: string; readonly hidden?: boolean }[]
 }
 const seed = new URL('../../server/sandbox/games/games.json', import.meta.url)
 const games = (JSON.parse(readFileSync(seed, 'utf8')) as Seed).games.filter(({ hidden }) => hidden !== true)
@@ -28,10 +28,15 @@ const playerWith = (favorites: string[], saved = favorites) => ({
 })
 
 /** The shelves of a page by title, with the ids of the games on their cards. */
-function shelvesOf(page: string, facts: object, records: readonly object[] = games): { [title: string]: string[] } {
+function shelvesOf(
+  page: string,
+  facts: object,
+  records: readonly object[] = games,
+  query: object = {},
+): { [title: string]: string[] } {
   const slice = pages?.get(page)
   if (slice === undefined) throw new Error(`there is no page ${page}`)
-  const cells = { 'data.games': { status: 'ready', value: { data: records } } }
+  const cells = { 'data.games': { status: 'ready', value: { data: records } }, route: { query } }
   const { html, problems } = render(slice as Omit<Slice, 'css'>, { ...facts }, { selectors, cells })
   expect(problems).toEqual([])
   const shelves = [...html.matchAll(/<section [^>]*aria-label="([^"]*)".*?<\/section>/gs)].map(
@@ -79,4 +84,19 @@ test('a shelf above that shows fewer games than it may leaves the others to the 
 
 test('favorites on the account page have no cards without a game', () => {
   expect(shelvesOf('account', playerWith(['22068']))).toEqual({ 'Your favorites': ['22068'] })
+})
+
+// Document 2, section 9: the platform IDs 175 and 168 are used in rewards-game links.
+test.each([
+  ['175', 'Bituin Play'],
+  ['168', 'Tala Games'],
+])('the link of the rewards page to platform %s leads to its games', (platformId, name) => {
+  const slice = pages?.get('rewards')
+  const { html } = render(slice as Omit<Slice, 'css'>, visitor, { selectors, cells: {} })
+  expect(html).toContain(`href="/search?platformId=${platformId}"`)
+  const shelf = shelvesOf('search', visitor, games, { platformId })[name]
+  expect(shelf).toHaveLength(12)
+  const ofPlatform = games.filter((game) => game.platformId === platformId).map(({ gameId }) => gameId)
+  expect(ofPlatform).toEqual(expect.arrayContaining(shelf ?? []))
+  expect(Object.keys(shelvesOf('search', visitor))).not.toContain(name)
 })

@@ -52,6 +52,8 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
     if (path === 'business/device/containers/reset-local-state.ts') return 'container-mini-app'
     const container = /^business\/device\/containers\/(.*)\.ts$/.exec(path)?.[1]
     if (container !== undefined) return `container-${container}`
+    // Loaded with the first call that has encrypted fields.
+    if (path === 'business/gateway/encrypt.ts') return 'encrypt'
     // Loaded after the consent.
     if (path === 'business/tracking/views.ts') return 'views'
     if (file === undefined) return path.startsWith('business/') ? 'actions' : null

@@ -1,14 +1,23 @@
 import type { Plugin } from 'vite'
 
+const WRAPPER = 'native:import-analysis-build'
+
 /**
- * Replaces the code that Vite adds around dynamic imports, which loads style sheets and dependencies first. Pages
+ * Leaves out the code that Vite adds around each dynamic import, which loads style sheets and dependencies first. Pages
  * contain their style, and chunks import their dependencies themselves.
  */
 export function plainImports(): Plugin {
   return {
     name: 'habi-plain-imports',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null),
+    configResolved({ plugins }) {
+      const wrapper = plugins.find(({ name }) => name === WRAPPER)
+      if (wrapper === undefined)
+        throw new Error(
+          `Vite has no plugin ${WRAPPER}. Look up which one adds code around dynamic imports, and name it in tools/build/plain-imports.ts.`,
+        )
+      const { applyToEnvironment: applies } = wrapper
+      wrapper.applyToEnvironment = (environment) =>
+        environment.name === 'client' ? false : (applies?.(environment) ?? true)
+    },
   }
 }

@@ -6,10 +6,10 @@ import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
 import { spinner } from '../_shared/spinner.tsx'
+import { StreamPlayer } from '../_shared/stream/StreamPlayer.tsx'
 import { wholeNumber } from '../_shared/whole-number.ts'
 import { Chat } from './Chat.tsx'
 import { Gifts } from './Gifts.tsx'
-import { Player } from './Player.tsx'
 import type { Events, Props } from './types.gen.ts'
 import styles from './LiveRoom.module.css'
 
@@ -55,9 +55,9 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   return (
     <div className={styles.layer}>
       <div className={styles.stage}>
-        {poster && <img className={styles.video} src={poster} alt="" decoding="async" />}
+        {poster && <img className={styles.background} src={poster} alt="" decoding="async" />}
         {videoUrl ? (
-          <Player key={videoUrl} address={videoUrl} poster={poster} title={title} isReplay={isReplay} texts={props} />
+          <StreamPlayer key={videoUrl} address={videoUrl} poster={poster} title={title} isReplay={isReplay} texts={props} />
         ) : (
           <div className={styles.locked}>
             <p>{props.lockedText}</p>

@@ -36,14 +36,16 @@ export function Reel(parts: ReelParts) {
   const [isBlocked, setBlocked] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
+  const play = (element: HTMLVideoElement) =>
+    element.play().then(
+      () => setBlocked(false),
+      (error: Error) => setBlocked(error.name === 'NotAllowedError'),
+    )
+
   useEffect(() => {
     const element = video.current
     if (element === null) return
-    if (isPlaying)
-      void element.play().then(
-        () => setBlocked(false),
-        (error: Error) => setBlocked(error.name === 'NotAllowedError'),
-      )
+    if (isPlaying) void play(element)
     else element.pause()
   }, [isPlaying, isLoaded, attempt])
 
@@ -92,6 +94,10 @@ export function Reel(parts: ReelParts) {
           muted
           playsInline
           aria-labelledby={`reel-${reelId}`}
+          // A browser that was busy or hidden may have given up an earlier attempt.
+          onCanPlay={({ currentTarget }) => {
+            if (isPlaying && currentTarget.paused) void play(currentTarget)
+          }}
           onError={() => setFailed(true)}
         />
       )}

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { JsonObject } from '../../../engine/core/json.ts'
+import { isObject, type JsonObject } from '../../../engine/core/json.ts'
 import { openTestSandbox } from '../test-app.ts'
 import { createTestClient, type TestClient } from '../test-client.ts'
 
@@ -55,6 +55,21 @@ test('rooms that were opened are in the history, latest first, and followed host
   await client.call('/talaLive/follow', { anchorId: '1002', follow: true })
   expect((await listed('/talaLive/following', { limit: 12 })).map(({ liveId }) => liveId)).toEqual(['8', '25', '31'])
   expect((await client.call('/talaLive/room', { liveId: '404', anchorId: '' })).head.errCode).toBe('GW_100431')
+})
+
+test('Home is offered a room of a followed host, or the room of the site settings', async () => {
+  await client.login('demo01')
+  const offered = async () => {
+    const { room } = (await client.call('/talaLive/popup')).body
+    return isObject(room) ? [room.liveId, room.videoUrl] : undefined
+  }
+  expect(await offered()).toBeUndefined()
+  await client.call('/talaLive/follow', { anchorId: '1004', follow: true })
+  expect(await offered()).toEqual(['21', '/api/static/videos/fiesta.mp4'])
+  await app.inject({ method: 'PUT', url: '/sandbox/site', payload: { liveStreamPopup: '7' } })
+  expect(await offered()).toEqual(['7', '/api/static/live/bingo.m3u8'])
+  await app.inject({ method: 'PUT', url: '/sandbox/site', payload: { liveStreamPopup: '' } })
+  expect(await offered()).toBeUndefined()
 })
 
 test('a gift is charged once for each order, appears in the chat, and is refused without money', async () => {

@@ -83,6 +83,21 @@ const openRoom: CallHandler = {
   },
 }
 
+/** The room of the setting `liveStreamPopup`, else a room of a host whom the player follows. */
+const offer: CallHandler = {
+  path: '/talaLive/popup',
+  requires: 'player',
+  run({ sandbox, player }) {
+    const liveId = sandbox.site.get('liveStreamPopup')
+    const room = rooms.find(({ entry }) =>
+      liveId == null ? player.following.includes(entry.anchorId) : entry.liveId === liveId,
+    )
+    if (room === undefined) return succeed({})
+    const { cover: _, ...entry } = room.entry
+    return succeed({ room: { ...entry, videoUrl: room.videoUrl, livePlayerBg: room.livePlayerBg } })
+  },
+}
+
 const chat: CallHandler = {
   path: '/talaLive/chat',
   requires: 'token',
@@ -167,6 +182,7 @@ export const liveCalls: readonly CallHandler[] = [
   listFollowing,
   listHistory,
   openRoom,
+  offer,
   chat,
   say,
   listGifts,

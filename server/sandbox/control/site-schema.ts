@@ -35,6 +35,7 @@ const settings = record({
   jackpots: orNull(object),
   blackPhones: list(text),
   fortunePopups: anyValue,
+  liveStreamPopup: orNull(text),
 })
 
 /** Three of the settings exist once for each host. */

@@ -55,6 +55,11 @@ export const seedPlayers: readonly {
     fields: { mobileNo: '09170000006', fortuneZone: true, firstDepositFlag: 1, loginTimes: 7, balance: 640 },
   },
   {
+    loginName: 'live01',
+    about: 'Follows a host who is live: Home offers the broadcast in a popup',
+    fields: { mobileNo: '09170000020', firstDepositFlag: 1, loginTimes: 6, balance: 410, following: ['1001'] },
+  },
+  {
     loginName: 'pagcor01',
     about: 'May enter games in maintenance',
     fields: { mobileNo: '09170000007', pagcorUser: true, firstDepositFlag: 1, loginTimes: 3, balance: 100 },

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { button } from '../_shared/button.tsx'
-import { icon } from '../_shared/icon.tsx'
-import { notice } from '../_shared/notice.tsx'
+import { button } from '../button.tsx'
+import { icon } from '../icon.tsx'
+import { notice } from '../notice.tsx'
 import { isStream } from './is-stream.ts'
-import styles from './LiveRoom.module.css'
+import styles from './StreamPlayer.module.css'
 
 interface PlayerParts {
   readonly address: string
@@ -11,6 +11,8 @@ interface PlayerParts {
   readonly title: string
   /** A recording starts again at its end. */
   readonly isReplay: boolean
+  /** The person has pressed a button to start it, so it plays also on a device that asks for less motion. */
+  readonly isRequested?: boolean
   readonly texts: {
     readonly playLabel: string
     readonly soundLabel: string
@@ -25,8 +27,8 @@ const speaker = 'M4.5 9.5v5h3.5l4.5 4v-13l-4.5 4z'
 const waves = 'M16 9.2a4 4 0 0 1 0 5.6M18.4 6.8a7.4 7.4 0 0 1 0 10.4'
 const cross = 'M16.5 9.5l5 5M21.5 9.5l-5 5'
 
-/** The video of a room: an MP4 recording, or a stream that the browser plays itself or with a library. */
-export function Player({ address, poster, title, isReplay, texts }: PlayerParts) {
+/** The video of a broadcast: an MP4 recording, or a stream that the browser plays itself or with a library. */
+export function StreamPlayer({ address, poster, title, isReplay, isRequested = false, texts }: PlayerParts) {
   const video = useRef<HTMLVideoElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [isFailed, setFailed] = useState(false)
@@ -35,7 +37,9 @@ export function Player({ address, poster, title, isReplay, texts }: PlayerParts)
   const [isPaused, setPaused] = useState(false)
   const [isMuted, setMuted] = useState(true)
 
-  const start = useEffectEvent((element: HTMLVideoElement) => void play(element).catch(() => setPaused(true)))
+  const start = useEffectEvent(
+    (element: HTMLVideoElement) => void play(element, isRequested).catch(() => setPaused(true)),
+  )
   const fail = useEffectEvent(() => setFailed(true))
   useEffect(() => {
     const element = video.current
@@ -43,7 +47,7 @@ export function Player({ address, poster, title, isReplay, texts }: PlayerParts)
     let stop: (() => void) | undefined
     let isLeft = false
     if (isStream(address) && (usesLibrary || element.canPlayType(STREAM_TYPE) === ''))
-      void import('../_shared/stream/attach-stream.ts').then(
+      void import('./attach-stream.ts').then(
         ({ attachStream }) => {
           if (!isLeft) stop = attachStream(element, address, () => fail())
         },
@@ -99,7 +103,7 @@ export function Player({ address, poster, title, isReplay, texts }: PlayerParts)
         aria-label={title}
         onPlaying={() => setPaused(false)}
         onCanPlay={({ currentTarget }) => {
-          if (currentTarget.paused) void play(currentTarget).catch(() => setPaused(true))
+          if (currentTarget.paused) void play(currentTarget, isRequested).catch(() => setPaused(true))
         }}
         onError={({ currentTarget }) => {
           const isNative = currentTarget.hasAttribute('src')
@@ -118,7 +122,7 @@ export function Player({ address, poster, title, isReplay, texts }: PlayerParts)
         </button>
       )}
       <button
-        className={`${styles.round} ${styles.sound}`}
+        className={styles.sound}
         type="button"
         aria-label={texts.soundLabel}
         aria-pressed={!isMuted}
@@ -133,7 +137,8 @@ export function Player({ address, poster, title, isReplay, texts }: PlayerParts)
 }
 
 /** Starts the video, unless the device asks for less motion: then a press starts it. */
-async function play(video: HTMLVideoElement): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) throw new Error('the device asks for less motion')
+async function play(video: HTMLVideoElement, isRequested: boolean): Promise<void> {
+  if (!isRequested && matchMedia('(prefers-reduced-motion: reduce)').matches)
+    throw new Error('the device asks for less motion')
   await video.play()
 }

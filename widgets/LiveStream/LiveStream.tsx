@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { WidgetProps } from '../../engine/widget.ts'
+import { icon } from '../_shared/icon.tsx'
+import { StreamPlayer } from '../_shared/stream/StreamPlayer.tsx'
+import { wholeNumber } from '../_shared/whole-number.ts'
+import type { Props } from './types.gen.ts'
+import styles from './LiveStream.module.css'
+
+export function Component({ props }: WidgetProps<Props>) {
+  const { stream } = props
+  /** The address that the person has started; another stream waits for its own press. */
+  const [started, setStarted] = useState('')
+  if (stream == null) return <div className={styles.stage} aria-busy="true" />
+  const { title, anchorName, isReplay = false, viewers, videoUrl, livePlayerBg = '' } = stream
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.stage}>
+        {livePlayerBg && <img className={styles.background} src={livePlayerBg} alt="" decoding="async" />}
+        {started === videoUrl ? (
+          <StreamPlayer
+            address={videoUrl}
+            poster={livePlayerBg}
+            title={title}
+            isReplay={isReplay}
+            isRequested
+            texts={props}
+          />
+        ) : (
+          <button
+            className={styles.play}
+            type="button"
+            aria-label={`${props.playLabel}: ${title}`}
+            onClick={() => setStarted(videoUrl)}
+          >
+            <span className={styles.disc}>{icon('play', 'large')}</span>
+          </button>
+        )}
+        <span className={styles.mark} data-live={!isReplay || undefined}>
+          {isReplay ? props.replayLabel : props.liveLabel}
+        </span>
+      </div>
+      <figcaption className={styles.caption}>
+        {anchorName}
+        {viewers !== undefined && ` · ${wholeNumber(viewers)} ${props.viewersLabel}`}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,35 @@
+// Generated from schema.json by `npm run generate -- --write`. Do not edit.
+/** A live broadcast or a recording that plays in its place when its button is pressed, for a popup. */
+export interface Props {
+  /** What is played. Leave out while it is loaded. */
+  readonly stream?: {
+    /** Title of the broadcast, read aloud as the name of the video. */
+    readonly title: string
+    /** Displayed name of the host. */
+    readonly anchorName: string
+    /** True when a recording is played instead of a live broadcast. */
+    readonly isReplay?: boolean
+    /** Number of people who are watching. Leave out when it is not known. */
+    readonly viewers?: number
+    /** Address of the video: an HLS playlist or an MP4 recording. */
+    readonly videoUrl: string
+    /** Address of the picture that is shown before the video plays. Leave out for none. */
+    readonly livePlayerBg?: string
+  }
+  /** Word on a live broadcast, for example “Live”. */
+  readonly liveLabel: string
+  /** Word on a recording, for example “Replay”. */
+  readonly replayLabel: string
+  /** Words after the number of viewers. */
+  readonly viewersLabel: string
+  /** Read aloud on the button that plays the video. */
+  readonly playLabel: string
+  /** Read aloud on the button that switches the sound on and off. */
+  readonly soundLabel: string
+  /** Shown when the video cannot be played. */
+  readonly videoErrorText: string
+  /** Shown when the video cannot be played while the device is offline. */
+  readonly offlineText: string
+  /** Words on the button that loads again. */
+  readonly retryLabel: string
+}
