@@ -5,6 +5,7 @@
 import type { CallResult, Effects } from '../engine/action.ts'
 import { dayIn } from '../engine/core/format.ts'
 import { isObject, type Json, type JsonObject, own } from '../engine/core/json.ts'
+import { PREVIEW_HEADER } from '../engine/core/preview-token.ts'
 import { isPointer } from '../engine/core/release.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
 import { fixedPointer, type PointerSource } from '../engine/runtime/release.ts'
@@ -21,6 +22,11 @@ export interface PlayerPreview {
   /** The world, in which the cells that the preview fixes cannot be written. */
   readonly world: World
   readonly now: () => number
+  /**
+   * Sends requests from a frame without an origin, for which the server wants the token. Such a frame shows what was
+   * live when it was opened: it cannot listen for hints.
+   */
+  readonly transport: typeof fetch | undefined
   /** The pointer of the release that the token names; undefined for the live channel. */
   readonly pointers: PointerSource | undefined
   /** Calls that are not about a person; the others are refused. */
@@ -81,6 +87,7 @@ export async function openPreview(token: string, world: World, timeZone: string)
       put: (changes) => world.put(free(changes)),
     },
     now: () => at,
+    transport: isWithoutOrigin ? withToken(token) : undefined,
     pointers: named && fixedPointer(named),
     call: (call, settings) => async (name, payload, options) =>
       isPersonal(await contractOf(name), payload, settings) ? refused(name) : await call(name, payload, options),
@@ -93,6 +100,17 @@ export async function openPreview(token: string, world: World, timeZone: string)
       kept.searchParams.set('preview', token)
       return kept
     },
+  }
+}
+
+/** The origin of a frame without same-origin rights. `location.origin` is that of its address. */
+const isWithoutOrigin = globalThis.origin === 'null'
+
+function withToken(token: string): typeof fetch {
+  return async (address, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set(PREVIEW_HEADER, token)
+    return await fetch(address, { ...init, headers, credentials: 'omit' })
   }
 }
 

@@ -137,6 +137,7 @@ export async function startSession({
     container,
     app: () => session.app(),
     report,
+    transport: preview?.transport,
     renewToken: async (problem) => {
       // What follows the end of a session depends on facts. A visitor’s first token does not.
       if (problem === 'expired') await hydrated
@@ -233,18 +234,19 @@ export async function startSession({
 
   await begin({ session, seed, areas, releases, navigation, preview, report })
   takeKills(pointer)
-  watchPointer({
-    hints: '/hint',
-    random: Math.random,
-    check: () => void updates.check(session),
-    // A navigation to the same entry keeps the scroll position and the history.
-    apply: () =>
-      void import('./apply-release.ts').then((code) =>
-        code.applyRelease(shared, loader, () =>
-          updates.check(session).then(() => navigation.go(location.href, { pop: true })),
+  if (preview?.transport === undefined)
+    watchPointer({
+      hints: '/hint',
+      random: Math.random,
+      check: () => void updates.check(session),
+      // A navigation to the same entry keeps the scroll position and the history.
+      apply: () =>
+        void import('./apply-release.ts').then((code) =>
+          code.applyRelease(shared, loader, () =>
+            updates.check(session).then(() => navigation.go(location.href, { pop: true })),
+          ),
         ),
-      ),
-  })
+    })
   markScrolled()
   showOfflineLine(world, () => session.app().strings)
   if (token === null && 'serviceWorker' in navigator) registerWorker(report)

@@ -115,7 +115,7 @@ export function Preview({ path, changeSet, version, revision }: PreviewProps) {
             <Waiting what="Building the preview" />
           ) : null
         ) : (
-          <iframe title="Preview of the site" src={`${page}?preview=${token}`} />
+          <iframe title="Preview of the site" sandbox="allow-scripts allow-forms" src={`${page}?preview=${token}`} />
         )}
       </div>
     </>
