@@ -9,16 +9,18 @@ import { PREVIEW_HEADER } from '../engine/core/preview-token.ts'
 import { isPointer } from '../engine/core/release.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
 import { fixedPointer, type PointerSource } from '../engine/runtime/release.ts'
+import type { RenderContext } from '../engine/react/render-context.ts'
 import type { World } from '../engine/runtime/world.ts'
 import { contractOf } from '../business/contract-of.ts'
 import { isPersonal } from '../business/gateway/personal.ts'
+import type { Navigation } from './navigation/navigation.ts'
 import { showPreviewBar } from './preview-bar.ts'
 import { momentInWords } from './preview-moment.ts'
 import { storage } from './storage.ts'
 
 export interface PlayerPreview {
-  /** Shows the bar. Call it when navigation keeps the token. */
-  readonly showBar: () => void
+  /** Shows the bar, or in a frame listens to the studio, which names the person itself. Call it when navigation works. */
+  readonly begin: (navigation: Pick<Navigation, 'go'>) => void
   /** The world, in which the cells that the preview fixes cannot be written. */
   readonly world: World
   readonly now: () => number
@@ -53,7 +55,12 @@ const ADDRESSED = /^(?:route\.|popup\.|device\.language$)/
  * Opens the preview of `token`. Undefined when the server refuses it; the bar then shows the reason over the usual
  * page.
  */
-export async function openPreview(token: string, world: World, timeZone: string): Promise<PlayerPreview | undefined> {
+export async function openPreview(
+  token: string,
+  shared: RenderContext,
+  timeZone: string,
+): Promise<PlayerPreview | undefined> {
+  const { world } = shared
   const robots = document.createElement('meta')
   robots.name = 'robots'
   robots.content = 'noindex'
@@ -65,6 +72,8 @@ export async function openPreview(token: string, world: World, timeZone: string)
   }
   const { facts, at, skin, words, pointer } = persona
   const named = isPointer(pointer) ? pointer : undefined
+  const frame = isWithoutOrigin && parent !== self ? await import('./preview-frame.ts') : undefined
+  frame?.separateNodes(shared)
   storage.holdOnly()
   if (skin !== undefined) storage.set('skin', skin)
   const fixed: { [cell: string]: Json } = {}
@@ -75,12 +84,10 @@ export async function openPreview(token: string, world: World, timeZone: string)
   const free = (changes: { readonly [cell: string]: unknown }): typeof changes =>
     Object.fromEntries(Object.entries(changes).filter(([cell]) => !Object.hasOwn(fixed, cell)))
   return {
-    showBar: () =>
-      showPreviewBar([
-        words,
-        momentInWords(at, timeZone),
-        ...(named === undefined ? [] : [`Release ${named.release}`]),
-      ]),
+    begin(navigation) {
+      if (frame !== undefined) return frame.connectStudio(world, navigation)
+      showPreviewBar([words, momentInWords(at, timeZone), ...(named === undefined ? [] : [`Release ${named.release}`])])
+    },
     world: {
       ...world,
       set: (changes) => world.set(free(changes)),

@@ -79,9 +79,7 @@ export async function startSession({
   // A preview changes facts at once.
   if (token !== null) await hydrated
   const preview =
-    token === null
-      ? undefined
-      : await (await import('./preview.ts')).openPreview(token, shared.world, seed.locale.timeZone)
+    token === null ? undefined : await (await import('./preview.ts')).openPreview(token, shared, seed.locale.timeZone)
   const { language } = seed.slice
   const { prefix = '' } = seed
   const transport: typeof fetch = async (address, init) => {
@@ -276,7 +274,7 @@ async function begin({ session, seed, areas, releases, navigation, preview, repo
   // Parameters and query of the address were unknown while prerendering.
   const match = await releases.route(session.app(), location.pathname).catch(reportBroken)
   session.setRoute(routeFacts(match, seed.route.id), withPrefix(location.href, seed.prefix))
-  preview?.showBar()
+  preview?.begin(navigation)
   await scheduler.yield()
   session.enter(seed.slice)
   const started = (async () => {

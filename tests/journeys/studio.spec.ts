@@ -96,6 +96,17 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
     sentCookie: undefined,
     call: 200,
   })
+
+  // A click on a part of the page opens the document that has it; the focus of a field outlines the part.
+  await page.getByRole('button', { name: 'Select' }).click()
+  await preview.getByRole('navigation').getByText('News').click()
+  await expect(page.getByRole('heading', { name: 'tab-bar/main' })).toBeVisible()
+  await expect(page).toHaveURL(/\/edit\/tab-bar\/main\.json\?.*#\/tabs\/\d+/)
+  await expect(page.getByText('A visitor sees')).toBeVisible()
+  await preview.getByRole('link', { name: /The fair is open tonight/ }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'The fair is open tonight' })).toBeVisible()
+  await page.getByRole('button', { name: 'Select' }).click()
   await page.getByLabel('Title, English').fill('The fair has moved')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   // The first build of a preview starts the publishing process.
