@@ -37,7 +37,8 @@ function start(): void {
     .then(({ rest }) => load(rest))
     .catch(() => undefined)
     .then(() => answers)
-  import(/* @vite-ignore */ entry as string)
+  // A preview frame has no origin, so that its classic scripts import only absolute addresses.
+  import(/* @vite-ignore */ location.origin + entry)
     .then((player: Player) => player.start(taps, () => removeEventListener('click', keep, true), release))
     // Without the code, the page remains the delivered HTML with plain links. The next page loads the code again.
     .catch(() => removeEventListener('click', keep, true))

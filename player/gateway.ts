@@ -7,14 +7,20 @@ import { storage } from './storage.ts'
 
 interface GatewayClientParts extends Pick<PlayerGatewayParts, 'world' | 'app' | 'container' | 'renewToken'> {
   readonly report: Reporter
+  /** How a preview sends requests. */
+  readonly transport: typeof fetch | undefined
 }
 
-export function createGatewayClient({ report, ...parts }: GatewayClientParts): CallClient {
+export function createGatewayClient({
+  report,
+  transport = fetch.bind(globalThis),
+  ...parts
+}: GatewayClientParts): CallClient {
   return createPlayerGateway({
     ...parts,
     contractOf,
     host: location.hostname,
-    transport: fetch.bind(globalThis),
+    transport,
     storage,
     now: Date.now,
     report: ({ code, message, call }) => report(code, message, call),

@@ -5,22 +5,30 @@
 import type { CallResult, Effects } from '../engine/action.ts'
 import { dayIn } from '../engine/core/format.ts'
 import { isObject, type Json, type JsonObject, own } from '../engine/core/json.ts'
+import { PREVIEW_HEADER } from '../engine/core/preview-token.ts'
 import { isPointer } from '../engine/core/release.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
 import { fixedPointer, type PointerSource } from '../engine/runtime/release.ts'
+import type { RenderContext } from '../engine/react/render-context.ts'
 import type { World } from '../engine/runtime/world.ts'
 import { contractOf } from '../business/contract-of.ts'
 import { isPersonal } from '../business/gateway/personal.ts'
+import type { Navigation } from './navigation/navigation.ts'
 import { showPreviewBar } from './preview-bar.ts'
 import { momentInWords } from './preview-moment.ts'
 import { storage } from './storage.ts'
 
 export interface PlayerPreview {
-  /** Shows the bar. Call it when navigation keeps the token. */
-  readonly showBar: () => void
+  /** Shows the bar, or in a frame listens to the studio, which names the person itself. Call it when navigation works. */
+  readonly begin: (navigation: Pick<Navigation, 'go'>) => void
   /** The world, in which the cells that the preview fixes cannot be written. */
   readonly world: World
   readonly now: () => number
+  /**
+   * Sends requests from a frame without an origin, for which the server wants the token. Such a frame shows what was
+   * live when it was opened: it cannot listen for hints.
+   */
+  readonly transport: typeof fetch | undefined
   /** The pointer of the release that the token names; undefined for the live channel. */
   readonly pointers: PointerSource | undefined
   /** Calls that are not about a person; the others are refused. */
@@ -47,7 +55,12 @@ const ADDRESSED = /^(?:route\.|popup\.|device\.language$)/
  * Opens the preview of `token`. Undefined when the server refuses it; the bar then shows the reason over the usual
  * page.
  */
-export async function openPreview(token: string, world: World, timeZone: string): Promise<PlayerPreview | undefined> {
+export async function openPreview(
+  token: string,
+  shared: RenderContext,
+  timeZone: string,
+): Promise<PlayerPreview | undefined> {
+  const { world } = shared
   const robots = document.createElement('meta')
   robots.name = 'robots'
   robots.content = 'noindex'
@@ -59,6 +72,8 @@ export async function openPreview(token: string, world: World, timeZone: string)
   }
   const { facts, at, skin, words, pointer } = persona
   const named = isPointer(pointer) ? pointer : undefined
+  const frame = isWithoutOrigin && parent !== self ? await import('./preview-frame.ts') : undefined
+  frame?.separateNodes(shared)
   storage.holdOnly()
   if (skin !== undefined) storage.set('skin', skin)
   const fixed: { [cell: string]: Json } = {}
@@ -69,18 +84,17 @@ export async function openPreview(token: string, world: World, timeZone: string)
   const free = (changes: { readonly [cell: string]: unknown }): typeof changes =>
     Object.fromEntries(Object.entries(changes).filter(([cell]) => !Object.hasOwn(fixed, cell)))
   return {
-    showBar: () =>
-      showPreviewBar([
-        words,
-        momentInWords(at, timeZone),
-        ...(named === undefined ? [] : [`Release ${named.release}`]),
-      ]),
+    begin(navigation) {
+      if (frame !== undefined) return frame.connectStudio(world, navigation)
+      showPreviewBar([words, momentInWords(at, timeZone), ...(named === undefined ? [] : [`Release ${named.release}`])])
+    },
     world: {
       ...world,
       set: (changes) => world.set(free(changes)),
       put: (changes) => world.put(free(changes)),
     },
     now: () => at,
+    transport: isWithoutOrigin ? withToken(token) : undefined,
     pointers: named && fixedPointer(named),
     call: (call, settings) => async (name, payload, options) =>
       isPersonal(await contractOf(name), payload, settings) ? refused(name) : await call(name, payload, options),
@@ -93,6 +107,17 @@ export async function openPreview(token: string, world: World, timeZone: string)
       kept.searchParams.set('preview', token)
       return kept
     },
+  }
+}
+
+/** The origin of a frame without same-origin rights. `location.origin` is that of its address. */
+const isWithoutOrigin = globalThis.origin === 'null'
+
+function withToken(token: string): typeof fetch {
+  return async (address, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set(PREVIEW_HEADER, token)
+    return await fetch(address, { ...init, headers, credentials: 'omit' })
   }
 }
 

@@ -79,9 +79,7 @@ export async function startSession({
   // A preview changes facts at once.
   if (token !== null) await hydrated
   const preview =
-    token === null
-      ? undefined
-      : await (await import('./preview.ts')).openPreview(token, shared.world, seed.locale.timeZone)
+    token === null ? undefined : await (await import('./preview.ts')).openPreview(token, shared, seed.locale.timeZone)
   const { language } = seed.slice
   const { prefix = '' } = seed
   const transport: typeof fetch = async (address, init) => {
@@ -137,6 +135,7 @@ export async function startSession({
     container,
     app: () => session.app(),
     report,
+    transport: preview?.transport,
     renewToken: async (problem) => {
       // What follows the end of a session depends on facts. A visitor’s first token does not.
       if (problem === 'expired') await hydrated
@@ -233,18 +232,19 @@ export async function startSession({
 
   await begin({ session, seed, areas, releases, navigation, preview, report })
   takeKills(pointer)
-  watchPointer({
-    hints: '/hint',
-    random: Math.random,
-    check: () => void updates.check(session),
-    // A navigation to the same entry keeps the scroll position and the history.
-    apply: () =>
-      void import('./apply-release.ts').then((code) =>
-        code.applyRelease(shared, loader, () =>
-          updates.check(session).then(() => navigation.go(location.href, { pop: true })),
+  if (preview?.transport === undefined)
+    watchPointer({
+      hints: '/hint',
+      random: Math.random,
+      check: () => void updates.check(session),
+      // A navigation to the same entry keeps the scroll position and the history.
+      apply: () =>
+        void import('./apply-release.ts').then((code) =>
+          code.applyRelease(shared, loader, () =>
+            updates.check(session).then(() => navigation.go(location.href, { pop: true })),
+          ),
         ),
-      ),
-  })
+    })
   markScrolled()
   showOfflineLine(world, () => session.app().strings)
   if (token === null && 'serviceWorker' in navigator) registerWorker(report)
@@ -274,7 +274,7 @@ async function begin({ session, seed, areas, releases, navigation, preview, repo
   // Parameters and query of the address were unknown while prerendering.
   const match = await releases.route(session.app(), location.pathname).catch(reportBroken)
   session.setRoute(routeFacts(match, seed.route.id), withPrefix(location.href, seed.prefix))
-  preview?.showBar()
+  preview?.begin(navigation)
   await scheduler.yield()
   session.enter(seed.slice)
   const started = (async () => {

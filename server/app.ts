@@ -19,6 +19,7 @@ import { registerReports } from './observe/report-route.ts'
 import { registerOpenApi } from './openapi.ts'
 import type { ServerOptions } from './options.ts'
 import { releasesOf } from './preview/open-preview.ts'
+import { registerFrameCalls } from './preview/frame-calls.ts'
 import { registerPreview } from './preview/preview-route.ts'
 import type { PublicAnswerLoader } from './publish/public-answers.ts'
 import { registerPublish } from './publish/publish-route.ts'
@@ -29,6 +30,7 @@ import type { Sandbox } from './sandbox/sandbox.ts'
 import { readSecret } from './secret.ts'
 import { openServedSite, type ServedSite } from './served-site.ts'
 import { registerStudio } from './studio/serve-studio.ts'
+import { studioHost } from './studio/studio-host.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -85,7 +87,8 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
   const previewedRelease = releasesOf(openPreview)
   const { addressOf, onRefused } = limits
   const kills = killSwitch.list
-  registerDelivery(app, { store, build, hints, kills, count, previewedRelease, addressOf, onRefused })
+  const studioOrigin = options.studio?.origin
+  registerDelivery(app, { store, build, hints, kills, count, previewedRelease, addressOf, onRefused, studioOrigin })
   limits.register(app)
   const operators = openOperators({
     studio: options.studio ?? { isOff: false, needsSecondFactor: false },
@@ -97,6 +100,7 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
   operators.authorize(app)
   app.decorate('firstAddress', operators.firstAddress)
   registerApiIsolation(app, clock.now)
+  registerFrameCalls(app, { isSigned: site.isSigned, isForStudio: studioHost(studioOrigin), now: clock.now })
   registerErrorResponses(app, clock.now)
   await registerCompression(app)
   await registerOpenApi(app)

@@ -9,8 +9,8 @@ import { openReleaseStore, type ReleaseStore } from './delivery/release-store.ts
 import { callSettingsOf, openGatewayClient } from './gateway-client.ts'
 import { createDamageReporter } from './observe/problem-metrics.ts'
 import type { ServerOptions } from './options.ts'
-import { type OpenPreview, previewOpener } from './preview/open-preview.ts'
-import { signPreview } from './preview/signed-token.ts'
+import { declaredFacts, type OpenPreview, previewOpener } from './preview/open-preview.ts'
+import { signPreview, verifyToken } from './preview/signed-token.ts'
 import { collectRegularly } from './publish/collect-regularly.ts'
 import { createPublicAnswerLoader, type PublicAnswerLoader } from './publish/public-answers.ts'
 import type { SiteFiles } from '../engine/document/source.ts'
@@ -32,6 +32,8 @@ export interface ServedSite {
   readonly hints: Hints
   readonly openPreview: OpenPreview
   readonly signPreview: SignPreview
+  /** Whether this server has signed a preview token that is still valid. */
+  readonly isSigned: (token: string) => boolean
   readonly publisher: Publisher
   readonly documents: DocumentStore
   readonly killSwitch: KillSwitch
@@ -133,6 +135,8 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     hints,
     openPreview,
     signPreview: (preview) => signPreview(preview, key),
+    isSigned: (token) =>
+      typeof verifyToken(token, { facts: declaredFacts, key, allowUnsigned: false, now: Date.now() }) !== 'string',
     publisher,
     documents,
     killSwitch,

@@ -20,6 +20,9 @@ export interface PreviewRequest {
   readonly until?: number
 }
 
+/** Header of the calls of a preview frame, with the token of the preview. */
+export const PREVIEW_HEADER = 'habi-preview'
+
 /** Facts that follow from the instant of a preview, or from its address. */
 export const isDerivedFact = (fact: string): boolean => /^(?:clock\.(?:now|today)$|route\.|popup\.)/.test(fact)
 

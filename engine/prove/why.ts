@@ -5,7 +5,7 @@ import { dayIn } from '../core/format.ts'
 import type { Json } from '../core/json.ts'
 import { not } from '../core/rule-algebra.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
-import type { Condition } from '../compile/context.ts'
+import type { Condition, SourceLocation } from '../compile/context.ts'
 import { factType } from '../compile/context.ts'
 import type { CheckedSite } from '../check/site.ts'
 import { type WordingContext, ruleInWords } from '../wording/rule.ts'
@@ -37,6 +37,14 @@ export interface WhyAnswer {
   readonly isVisible: boolean
   /** The first condition that does not hold, in words with its file and line. */
   readonly reason?: string
+  /** All conditions, outermost first. */
+  readonly rules: readonly WhyRule[]
+}
+
+/** One condition in words, and whether it holds. */
+export interface WhyRule extends SourceLocation {
+  readonly words: string
+  readonly holds: boolean
 }
 
 /** One answer for each node and route. Empty if the page has no such node. */
@@ -58,9 +66,11 @@ export function whyVisible({ site, catalogue, page, node, persona, at }: WhyRequ
       accessesOf(target, routes).map((access): WhyAnswer => {
         const own: Persona = { ...facts, ...routeFacts(access), 'popup.open': target.place.popup ?? '' }
         const read = (fact: string): unknown => (fact === 'clock.now' ? at : own[fact])
-        const failing = conditionsOn(target, access, places).find(
-          ({ rule }) => compileRule(rule, types).test(read) !== TRUE,
-        )
+        const conditions = conditionsOn(target, access, places).map((condition) => ({
+          condition,
+          holds: compileRule(condition.rule, types).test(read) === TRUE,
+        }))
+        const failing = conditions.find(({ holds }) => !holds)?.condition
         const reason = failing === undefined ? cutWords(site, target) : reasonWords(site, failing, wording)
         return {
           address: target.address,
@@ -68,6 +78,14 @@ export function whyVisible({ site, catalogue, page, node, persona, at }: WhyRequ
           ...(access === undefined ? {} : { route: access.route }),
           isVisible: reason === undefined,
           ...(reason === undefined ? {} : { reason }),
+          rules: conditions
+            .filter(({ condition: { rule } }) => rule !== true)
+            .map(({ condition: { document, pointer, ...condition }, holds }) => ({
+              document,
+              pointer,
+              words: conditionWords(condition, wording),
+              holds,
+            })),
         }
       }),
     )
@@ -128,9 +146,16 @@ function cutWords(site: CheckedSite, target: Target): string | undefined {
   return `the list shows ${first}, and counts entries that rules hide (${locationWords(site, target.cut)})`
 }
 
-function reasonWords(site: CheckedSite, { rule, isAfter, ...location }: Condition, wording: WordingContext): string {
+function reasonWords(site: CheckedSite, condition: Condition, wording: WordingContext): string {
+  const { rule, isAfter, ...location } = condition
   const where = locationWords(site, location)
   if (isAfter !== undefined)
     return `the earlier variant for "${ruleInWords(not(rule), wording)}" is shown instead (${where})`
-  return `it is only for "${ruleInWords(rule, wording)}" (${where})`
+  return `it is ${conditionWords(condition, wording)} (${where})`
+}
+
+function conditionWords({ rule, isAfter }: Pick<Condition, 'rule' | 'isAfter'>, wording: WordingContext): string {
+  return isAfter === undefined
+    ? `only for "${ruleInWords(rule, wording)}"`
+    : `not for "${ruleInWords(not(rule), wording)}", who see an earlier variant`
 }

@@ -8,6 +8,7 @@ import { DamagedObjectError } from './objects.ts'
 import type { KillList } from '../../engine/core/kill.ts'
 import type { KilledResponses } from './killed-response.ts'
 import type { CompiledRelease } from './choose-page.ts'
+import type { IsForStudio } from '../studio/studio-host.ts'
 import type { ReleaseStore } from './release-store.ts'
 import type { ResponseCache } from './response-cache.ts'
 
@@ -20,6 +21,9 @@ export interface DeliveryContext {
   /** What the kill switch takes out of use; undefined when it is nothing. */
   readonly kills: () => KillList | undefined
   readonly killedResponses: KilledResponses
+  /** The origin of the studio; undefined where it shares that of the player. */
+  readonly studioOrigin: string | undefined
+  readonly isForStudio: IsForStudio
   readonly responses: ResponseCache
   /** Responses with only the difference to an earlier version. */
   readonly deltas: ResponseCache

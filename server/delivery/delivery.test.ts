@@ -43,6 +43,7 @@ beforeEach(async () => {
     hints,
     count: createRequestCounter(registry),
     previewedRelease: releasesOf(previewOpener({ key, allowUnsigned: false, store })),
+    studioOrigin: 'https://studio.example',
   })
   app.get('/studio/:name', async (_request, reply) => reply.send('studio'))
   store.onMove(({ pointer }) => hints.send(pointer.sequence))
@@ -298,6 +299,47 @@ test('a preview gets the pages of the release that its token names, in its langu
   // A token that was written by hand may name the language as a fact.
   const byHand = encodePayload(JSON.stringify({ facts: { 'device.language': 'tl' }, at: Date.now() }))
   expect((await get(`/?preview=${byHand}`)).body).toContain('Today tl')
+})
+
+test('a preview in a frame has no same-origin rights, and only the studio may frame it', async () => {
+  await publish()
+  const token = signPreview({ facts: {}, at: Date.now(), until: Date.now() + 60_000 }, key)
+  const policyOf = async (path: string, headers?: Record<string, string>) =>
+    String((await get(path, headers)).headers['content-security-policy']).split('; ')
+  const framed = await policyOf(`/?preview=${token}`, { 'sec-fetch-dest': 'iframe' })
+  expect(framed).toContain('sandbox allow-scripts allow-forms')
+  expect(framed).toContain('frame-ancestors https://studio.example')
+  const inTab = await policyOf(`/?preview=${token}`, { 'sec-fetch-dest': 'document' })
+  expect(inTab.filter((part) => part.startsWith('sandbox'))).toEqual([])
+  expect(inTab).toContain('frame-ancestors https://studio.example')
+  expect(await policyOf('/')).toContain("frame-ancestors 'self' https://partner.example")
+})
+
+test('files with a hash can be loaded without an origin; the pointer answers such a request, and others as before', async () => {
+  const { pointer } = await publish()
+  for (const path of [pointer.routes['en'] ?? '', '/r/b/player-abc.js'])
+    expect((await get(path)).headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  expect((await get('/release.json', { origin: 'null' })).headers).toHaveProperty('access-control-allow-origin', '*')
+  for (const headers of [{}, { origin: 'https://foreign.example' }])
+    expect((await get('/release.json', headers)).headers).not.toHaveProperty('access-control-allow-origin')
+  expect((await get('/', { origin: 'null' })).headers).not.toHaveProperty('access-control-allow-origin')
+})
+
+test('on the host of the studio pages are previews without same-origin rights, and there is no service worker', async () => {
+  await publish()
+  const host = 'studio.example'
+  const token = signPreview({ facts: {}, at: Date.now(), until: Date.now() + 60_000 }, key)
+  for (const path of ['/slot', '/nothing', '/sw.js'])
+    expect((await get(path, { host })).body, path).not.toMatch(/Slot|Missing|worker/)
+  expect((await get('/', { host })).headers).toMatchObject({ location: '/studio' })
+  const preview = await get(`/slot?preview=${token}`, { host, 'sec-fetch-dest': 'document' })
+  expect(preview.body).toContain('Slot')
+  expect(preview.headers['content-security-policy']).toContain('sandbox allow-scripts')
+  const refused = await get('/slot?preview=nonsense', { host })
+  expect(refused.headers['content-security-policy']).toContain('sandbox allow-scripts')
 })
 
 test('a preview gets the live page where the token is refused, or the release is unknown or lacks a file', async () => {

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { CountResponse, RouteClass } from '../observe/request-metrics.ts'
+import { studioHost } from '../studio/studio-host.ts'
 import { type DeliveryContext, findFile, sendInternalError, sendNotFound } from './context.ts'
 import type { FileIndex } from './file-index.ts'
 import { wellKnownFiles } from './headers.ts'
@@ -19,6 +20,8 @@ export interface DeliveryOptions {
   readonly previewedRelease: DeliveryContext['previewedRelease']
   /** What the kill switch takes out of use. */
   readonly kills?: DeliveryContext['kills']
+  /** The origin of the studio; undefined where it shares that of the player. */
+  readonly studioOrigin?: string | undefined
   readonly count: CountResponse
   /** The address of a client, for the limit of hint connections. */
   readonly addressOf?: (request: IncomingMessage) => string
@@ -46,6 +49,7 @@ export function registerDelivery(
     count,
     previewedRelease,
     kills = () => undefined,
+    studioOrigin,
     addressOf = ({ socket }) => socket.remoteAddress ?? '',
     onRefused,
   }: DeliveryOptions,
@@ -55,6 +59,8 @@ export function registerDelivery(
     build,
     previewedRelease,
     kills,
+    studioOrigin,
+    isForStudio: studioHost(studioOrigin),
     killedResponses: createKilledResponses(store),
     responses: createResponseCache(RESPONSE_CACHE_BYTES),
     deltas: createResponseCache(DELTA_CACHE_BYTES),
@@ -142,7 +148,8 @@ function serve(context: DeliveryContext, request: IncomingMessage, response: Ser
     servePointer(context, request, response)
     return 'pointer'
   }
-  if (rootFiles.has(path)) {
+  // A service worker would control the pages of the studio.
+  if (rootFiles.has(path) && !context.isForStudio(request)) {
     findFile(context, response, context.build, path.slice(1), (file) => serveRootFile(context, request, response, file))
     return 'build'
   }

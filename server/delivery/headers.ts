@@ -3,6 +3,7 @@
  * and the nginx include from the same functions, so both send the same headers.
  */
 import type { HtmlEntry, Release } from '../../engine/core/release.ts'
+import { previewSandbox, readableAnywhere } from '../preview/isolated.ts'
 
 export type ResponseHeaders = { readonly [name: string]: string }
 
@@ -91,14 +92,38 @@ export function pageHeaders(
   }
 }
 
-/** Headers of a file whose name changes with its content. An SVG that is opened as a document may run no script. */
+/**
+ * Headers of a preview: it is not cached, and only the studio shows it in a frame. Where it runs without same-origin
+ * rights, its policy says so too.
+ * @param studioOrigin undefined where the studio shares the origin of the player
+ */
+export function previewPageHeaders(
+  page: ResponseHeaders,
+  { isIsolated, studioOrigin }: { readonly isIsolated: boolean; readonly studioOrigin: string | undefined },
+): ResponseHeaders {
+  const policy = (page['content-security-policy'] ?? '')
+    .split('; ')
+    .map((part) => (part.startsWith('frame-ancestors ') ? `frame-ancestors ${studioOrigin ?? "'self'"}` : part))
+  return {
+    ...page,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': [...policy, ...(isIsolated ? [previewSandbox] : [])].join('; '),
+  }
+}
+
+/**
+ * Headers of a file whose name changes with its content. Every page may load it, because preview frames have no origin:
+ * it is public and the same for everybody. An SVG that is opened as a document may run no script.
+ */
 export function hashedFileHeaders(name: string): ResponseHeaders {
   return {
     ...commonHeaders,
     'content-type': contentType(name),
     'cache-control': immutable,
     vary: 'accept-encoding',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': 'cross-origin',
+    ...readableAnywhere,
     ...(name.endsWith('.svg')
       ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
       : {}),

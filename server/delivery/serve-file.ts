@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DeliveryContext, readFileFor, sendNotReady, withCoding } from './context.ts'
 import type { IndexedFile } from './file-index.ts'
 import { hashedFileHeaders, pointerHeaders, rootFileHeaders } from './headers.ts'
+import { isWithoutOrigin, readableAnywhere } from '../preview/isolated.ts'
 import { chooseEncoding } from './negotiate.ts'
 import { type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts'
 import type { LiveRelease } from './release-store.ts'
@@ -61,6 +62,9 @@ export function servePointer(
 ): void {
   const live = store.live()
   if (live === undefined) return sendNotReady(response)
+  // The requests of players need no header for this.
+  if (isWithoutOrigin(request.headers))
+    for (const [name, value] of Object.entries(readableAnywhere)) response.setHeader(name, value)
   const list = kills()
   const known = pointerResponses.get(live)
   if (known?.kills === (list?.id ?? '')) return sendPrepared(request, response, 200, known.prepared)

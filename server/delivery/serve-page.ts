@@ -16,12 +16,10 @@ import {
 } from './context.ts'
 import { patternOf } from './dictionary.ts'
 import type { IndexedFile } from './file-index.ts'
-import { commonHeaders, pageHeaders, type ResponseHeaders } from './headers.ts'
+import { commonHeaders, pageHeaders, previewPageHeaders } from './headers.ts'
 import { chooseEncoding, chooseLanguage } from './negotiate.ts'
 import { prepareResponse, sendPrepared } from './prepared-response.ts'
 import { acceptsVersions, serveVersioned } from './serve-versioned.ts'
-
-const previewHeaders: ResponseHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /** @param query with its question mark, or empty */
 export function servePage(
@@ -34,6 +32,7 @@ export function servePage(
   const live = context.store.live()
   if (live === undefined) return sendNotReady(response)
   const token = query === '' ? null : new URLSearchParams(query).get('preview')
+  if (token === null && context.isForStudio(request)) return sendForStudio(response, path)
   if (token === null) return servePageOf(live, context, request, response, { path, query, token })
   // With a refused token the live page is served. The player app shows why the token was refused.
   context
@@ -84,7 +83,9 @@ function servePageOf(
     const cached = token === null ? context.responses.get(entry, coding ?? '') : undefined
     if (cached !== undefined) return sendPrepared(request, response, status, cached)
     readFileFor(context, response, file, coding, (body) => {
-      const sent = token === null ? headers() : { ...headers(), ...previewHeaders }
+      const { studioOrigin, isForStudio } = context
+      const isIsolated = request.headers['sec-fetch-dest'] === 'iframe' || isForStudio(request)
+      const sent = token === null ? headers() : previewPageHeaders(headers(), { isIsolated, studioOrigin })
       const prepared = prepareResponse(withCoding(sent, coding), tag(), body)
       if (token === null) context.responses.put(entry, coding ?? '', prepared)
       sendPrepared(request, response, status, prepared)
@@ -103,6 +104,12 @@ function servePageOf(
       .catch((error: unknown) => sendInternalError(context.log, response, error))
   }
   findFile(context, response, context.store.objects, entry.object, send, sendDamaged)
+}
+
+/** A page on the origin of the studio could use the studio as its operator. */
+function sendForStudio(response: ServerResponse, path: string): void {
+  if (path === '/') return sendRedirect(response, '/studio')
+  sendText(response, 404, { ...commonHeaders, 'cache-control': 'no-cache' }, 'pages have another address')
 }
 
 function sendRedirect(response: ServerResponse, location: string, status: 301 | 302 = 302): void {

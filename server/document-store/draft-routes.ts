@@ -15,6 +15,10 @@ interface PreviewBody {
   readonly facts: { readonly [fact: string]: Json }
   readonly at: number
   readonly language?: string
+  /** The skin that the person has chosen. */
+  readonly skin?: string
+  /** A release that was live before. The preview of a change set has its own. */
+  readonly release?: string
 }
 
 export function registerDrafts(scope: FastifyInstance, store: DocumentStore, signPreview: SignPreview): void {
@@ -33,7 +37,7 @@ export function registerDrafts(scope: FastifyInstance, store: DocumentStore, sig
   )
   scope.post<{ Body: PreviewBody }>(
     '/studio/api/preview',
-    route({ summary: 'Returns a preview token of what is live.', needs: 'read', changes: 'none', body: previewBody }),
+    route({ summary: 'Returns a preview token of what is live, or of a release that was live before.', needs: 'read', changes: 'none', body: previewBody }),
     async ({ body }) => ({ token: signPreview({ ...body, until: Date.now() + PREVIEW_MS }) }),
   )
   const preview: RouteParts = {

@@ -76,6 +76,8 @@ export const previewBody = objectSchema(
     facts: { type: 'object', 'x-expected': 'the facts of a persona' },
     at: { type: 'integer', minimum: 0 },
     language: { type: 'string', maxLength: 40 },
+    skin: { type: 'string', maxLength: 40 },
+    release: { type: 'string', maxLength: 40 },
   },
   ['facts', 'at'],
 )

@@ -131,6 +131,16 @@ test('the description of the API has every route', async () => {
   expect(described.toSorted()).toEqual(routes.toSorted())
 })
 
+test('the studio answers only on its host, where nothing else runs scripts', async () => {
+  const status = async (url: string, host: string) => (await studio.app.inject({ url, headers: { host } })).statusCode
+  for (const url of ['/studio', '/studio/find', '/studio/api/me', '/%73tudio/api/me', '/studio/assets/none.js'])
+    expect([url, await status(url, 'habi.example')]).toEqual([url, 404])
+  expect(await status('/studio/api/me', 'studio.habi.example')).toBe(401)
+  for (const url of ['/gallery', '/%67allery', '/gallery/frame', '/sandbox', '/sandbox/play/1', '/sandbox/host/app'])
+    expect([url, await status(url, 'studio.habi.example')]).toEqual([url, 404])
+  expect(await status('/sandbox', 'habi.example')).toBe(200)
+})
+
 test('a route that does not say what it needs refuses everybody', async () => {
   const app = Fastify()
   registerAuthorization(app, {

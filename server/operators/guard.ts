@@ -1,5 +1,6 @@
 /** What holds for every address below `/studio`: its origin, the origin of requests that change something, headers. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { studioHost } from '../studio/studio-host.ts'
 
 export interface GuardOptions {
   /** The only origin of the studio; undefined where it shares the origin of the player. */
@@ -27,10 +28,12 @@ const headers = {
 
 /** Call this before other hooks and routes are registered. */
 export function registerStudioGuard(app: FastifyInstance, { origin, isOff, hasToken }: GuardOptions): void {
-  const host = origin === undefined ? undefined : new URL(origin).host
+  const isForStudio = studioHost(origin)
   app.addHook('onRequest', async (request, reply) => {
+    if (isForStudio(request.raw) && isForPlayers(request))
+      return reply.code(404).send({ error: 'this address is not on the host of the studio' })
     if (!isBelowStudio(request) || hasToken(request)) return
-    if (isOff || (host !== undefined && request.headers.host !== host))
+    if (isOff || (origin !== undefined && !isForStudio(request.raw)))
       return reply.code(404).send({ error: 'the studio has another address' })
     const { method } = request
     if (method === 'GET' || method === 'HEAD' || isSameOrigin(request, origin)) return
@@ -58,4 +61,9 @@ function isSameOrigin({ headers: sent }: FastifyRequest, origin: string | undefi
  */
 export function isBelowStudio({ url, routeOptions }: FastifyRequest): boolean {
   return /^\/studio([/?]|$)/.test(routeOptions.url ?? '') || /^\/studio([/?]|$)/.test(url)
+}
+
+/** Applications that run scripts of players and games. On the origin of the studio they could use it as its operator. */
+function isForPlayers({ routeOptions: { url = '' } }: FastifyRequest): boolean {
+  return /^\/(gallery|sandbox)(\/|$)/.test(url)
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { releasePointer } from '../../engine/core/release.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
+import { isWithoutOrigin, readableAnywhere } from './isolated.ts'
 import { declaredFacts, type OpenedPreview, type OpenPreview } from './open-preview.ts'
 
 /** Channel of the pointer in a preview. The store has no such channel, so no pointer there is older or newer. */
@@ -17,6 +18,7 @@ export function registerPreview(app: FastifyInstance, openPreview: OpenPreview):
     { config: { routeClass: 'preview' } },
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      if (isWithoutOrigin(request.headers)) reply.headers(readableAnywhere)
       const { token } = request.query
       if (typeof token !== 'string') return reply.code(403).send({ error: 'expected one token: /preview?token=TOKEN' })
       const opened = await openPreview(token)

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { openFileIndex, readIndexedFile } from '../delivery/file-index.ts'
-import { commonHeaders, hashedFileHeaders } from '../delivery/headers.ts'
+import { commonHeaders, hashedFileHeaders, type ResponseHeaders } from '../delivery/headers.ts'
 
 /** The studio loads only files of this origin, and shows only the player in a frame. */
 const policy = [
@@ -37,6 +37,12 @@ const documentHeaders = {
   'x-robots-tag': 'noindex',
 }
 
+/** Only the studio loads its files. */
+function assetHeaders(name: string): ResponseHeaders {
+  const { 'access-control-allow-origin': _readable, ...headers } = hashedFileHeaders(name)
+  return headers
+}
+
 const notBuilt = `<!doctype html><html lang="en"><title>Habi studio</title>
 <p>The studio is being built. This page opens it when it is ready.
 `
@@ -50,7 +56,7 @@ export function registerStudio(app: FastifyInstance, folder: string): void {
     async ({ params: { name } }, reply) => {
       const file = await files.find(name)
       if (file === undefined) return sendNotFound(reply)
-      return reply.headers(hashedFileHeaders(file.name)).send(await readIndexedFile(file, undefined))
+      return reply.headers(assetHeaders(file.name)).send(await readIndexedFile(file, undefined))
     },
   )
   const serveDocument = async (reply: FastifyReply): Promise<FastifyReply> => {

@@ -66,6 +66,8 @@ export interface PreviewBody {
   readonly facts: { readonly [fact: string]: Json }
   readonly at: number
   readonly language?: string
+  readonly skin?: string
+  readonly release?: string
 }
 
 const get = <T>(url: string, params?: object): Promise<T> =>

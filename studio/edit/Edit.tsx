@@ -20,6 +20,7 @@ import type { Draft, DraftView } from './draft.ts'
 import { JsonEditor } from './JsonEditor.tsx'
 import { openDraft, type OpenDocument, readDocument } from './open-document.ts'
 import { Preview } from './Preview.tsx'
+import { useSelection } from './selection.ts'
 import { copyOf, type TextPath, valueOf, withEntry, withValue } from './text-edit.ts'
 
 export function Edit() {
@@ -93,9 +94,10 @@ function Editor({ document, onCreate }: EditorProps) {
   const elsewhere = findings.filter(({ file, severity }) => file !== path && severity === 'error')
   useUndoKeys(draft)
   useJump(revision)
+  const { selected, select, follow } = useSelection(path)
   return (
     <div className="edit">
-      <div className="left">
+      <div className="left" onFocus={follow}>
         <div className="head">
           <div>
             <div className="dim">
@@ -155,7 +157,14 @@ function Editor({ document, onCreate }: EditorProps) {
         <Duplicate text={view.text} kind={kind} changeSet={changeSet?.id} />
       </div>
       <aside className="right" aria-label="Preview">
-        <Preview path={path} changeSet={changeSet?.id} version={view.saved} revision={revision} />
+        <Preview
+          path={path}
+          changeSet={changeSet?.id}
+          version={view.saved}
+          revision={revision}
+          selected={selected}
+          onSelect={select}
+        />
       </aside>
     </div>
   )
@@ -428,6 +437,8 @@ function useJump(revision: number): void {
     ) {
       const field = document.getElementById(pointer)
       if (field === null) continue
+      // The field was selected by its focus.
+      if (field.contains(document.activeElement)) return
       field.scrollIntoView({ block: 'center' })
       field.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
       return

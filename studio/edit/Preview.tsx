@@ -1,15 +1,25 @@
 /** The real player in a frame, as a person at a moment. All choices are in the address, to send to a colleague. */
 import { Button, Select, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import type { JsonObject } from '../../engine/core/json.ts'
+import type { FrameMessage } from '../../engine/core/preview-message.ts'
+import { personaInWords } from '../../engine/wording/persona.ts'
 import { api } from '../api/api.ts'
 import { ApiError } from '../api/client.ts'
 import { Failure, Findings, Waiting } from '../shell/notices.tsx'
 import { useSiteFacts } from '../shell/session.tsx'
-import { instantOf, placeOf, wallTime } from '../shell/time.ts'
+import { instantOf, placeOf, timeInWords, wallTime } from '../shell/time.ts'
 import { site } from '../workspace/client.ts'
-import type { PlayerAddress, PreviewPersona } from '../workspace/site.ts'
+import { useFrame } from './frame.ts'
+import { PersonForm } from './PersonForm.tsx'
+import { removePerson, savedPeople, savePerson } from './people.ts'
+import { isSize, readFacts, sizes, usePreviewChoices } from './preview-choices.ts'
+import type { Selection } from './selection.ts'
+import { Stage } from './Stage.tsx'
+import { Why } from './Why.tsx'
+import './preview.css'
 
 interface PreviewProps {
   readonly path: string
@@ -19,84 +29,258 @@ interface PreviewProps {
   readonly version: string
   /** Changes when the site in the worker was checked again. */
   readonly revision: number
+  /** The place in the document that the page outlines. */
+  readonly selected: Selection
+  readonly onSelect: (selection: Selection) => void
 }
 
-export function Preview({ path, changeSet, version, revision }: PreviewProps) {
+const MADE = 'Made by hand'
+/** What the studio shows is what is being edited, unless an earlier release is chosen. */
+const EDITED = 'edited'
+const containers = { BROWSER: 'Browser', APP: 'Native app', MINIAPP: 'Mini-app' }
+
+export function Preview({ path, changeSet, version, revision, selected, onSelect }: PreviewProps) {
   const { timeZone, languages } = useSiteFacts()
-  const [query, setQuery] = useSearchParams()
+  const { get, choose } = usePreviewChoices()
   const [opened] = useState(() => Math.floor(Date.now() / 60_000) * 60_000)
-  const wall = query.get('at') ?? wallTime(opened, timeZone)
+  const wall = get('at') ?? wallTime(opened, timeZone)
   const at = instantOf(wall, timeZone) ?? opened
-  const addresses = useAddresses(path, revision)
-  const personas = usePersonas(at, revision)
-  const page = query.get('page') ?? addresses?.[0]?.path ?? '/'
-  const persona = personas.find(({ title }) => title === query.get('as')) ?? personas[0]
-  const language = query.get('language') ?? languages[0]?.code
-  const body = { facts: persona?.facts ?? {}, at, ...(language === undefined ? {} : { language }) }
+  const addresses = useSite(
+    revision,
+    useCallback(() => site.addresses(path), [path]),
+  )
+  const audiences = useSite(
+    revision,
+    useCallback(() => site.personas(at), [at]),
+  )
+  const skins = useSite(
+    revision,
+    useCallback(() => site.choices('skin'), []),
+  )
+  const times =
+    useSite(
+      revision,
+      useCallback(() => site.changeTimes(opened), [opened]),
+    ) ?? []
+  const history = useQuery({ queryKey: ['history'], queryFn: api.history, staleTime: 60_000 })
+  const [people, setPeople] = useState(() => savedPeople(localStorage))
+
+  const page = get('page') ?? addresses?.[0]?.path ?? '/'
+  const made = readFacts(get('facts'))
+  const known = [...(audiences ?? []), ...people]
+  const chosen = known.find(({ title }) => title === get('as')) ?? known[0]
+  const container = get('container')
+  const facts = useMemo(
+    (): JsonObject => ({
+      ...(made ?? chosen?.facts),
+      ...(container === undefined ? {} : { 'device.container': container }),
+    }),
+    // The texts of the facts decide; their objects are new each time.
+    // oxlint-disable-next-line exhaustive-deps
+    [JSON.stringify(made ?? chosen?.facts), container],
+  )
+  const language = get('language') ?? languages[0]?.code
+  const skin = get('skin')
+  const size = isSize(get('size')) ? (get('size') as keyof typeof sizes) : 'phone'
+  const release = get('release')
+  const body = {
+    facts,
+    at,
+    ...(language === undefined ? {} : { language }),
+    ...(skin === undefined ? {} : { skin }),
+    ...(release === undefined ? {} : { release }),
+  }
+  const shownChangeSet = release === undefined ? changeSet : undefined
   const preview = useQuery({
-    queryKey: ['preview', changeSet, version, body],
-    queryFn: () => api.preview(changeSet, body),
-    enabled: addresses !== undefined && persona !== undefined,
+    queryKey: ['preview', shownChangeSet, version, body],
+    queryFn: () => api.preview(shownChangeSet, body),
+    enabled: addresses !== undefined && audiences !== undefined,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   })
-  const choose = (name: string, value: string | null): void =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value === null || value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
   const token = preview.data?.token
+  const isSelecting = get('select') !== undefined
+
+  const frame = useRef<HTMLIFrameElement>(null)
+  const shownPage = useRef(page)
+  const [node, setNode] = useState<string>()
+  const onMessage = useCallback(
+    (message: FrameMessage) => {
+      if (message.preview === 'selected') {
+        setNode(message.node)
+        void site.nodePlace(message.node, shownPage.current).then((place) => place !== null && onSelect(place))
+      } else if (message.path !== shownPage.current) {
+        shownPage.current = message.path
+        choose({ page: message.path })
+      }
+    },
+    [choose, onSelect],
+  )
+  const { started, send } = useFrame(frame, onMessage)
+  // A frame that runs opens another page by itself, which keeps it.
+  const isRunning = started > 0
+  // oxlint-disable-next-line exhaustive-deps -- only another token loads the frame again.
+  const src = useMemo(() => (token === undefined ? undefined : addressOf(page, token)), [token])
+  useEffect(() => {
+    if (shownPage.current === page) return
+    shownPage.current = page
+    if (isRunning) send({ preview: 'go', path: page })
+  }, [page, isRunning, send])
+  useEffect(() => {
+    if (started > 0) send({ preview: 'select', on: isSelecting })
+  }, [started, isSelecting, send])
+  useEffect(() => {
+    if (started === 0) return undefined
+    let isCurrent = true
+    void site.shownNodes(selected).then((found) => {
+      if (!isCurrent) return
+      setNode((before) => (before !== undefined && found.includes(before) ? before : found[0]))
+      send({ preview: 'highlight', nodes: found })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [started, selected, send])
+
+  const personTitle = made === undefined ? (chosen?.title ?? null) : MADE
+  const releases = useMemo(
+    () => [...new Map((history.data ?? []).slice(0, 40).map((move) => [move.release, move])).values()],
+    [history.data],
+  )
   return (
     <>
-      <h2 style={{ margin: 0 }}>Preview</h2>
-      <Select
-        size="xs"
-        label="Page"
-        searchable
-        data={[...new Set([page, ...(addresses ?? []).map((one) => one.path)])]}
-        value={page}
-        onChange={(value) => choose('page', value)}
-      />
-      <div className="row" style={{ alignItems: 'end' }}>
+      <div className="row" style={{ justifyContent: 'space-between' }}>
+        <h2 style={{ margin: 0 }}>Preview</h2>
+        <Button
+          size="xs"
+          variant={isSelecting ? 'filled' : 'default'}
+          aria-pressed={isSelecting}
+          title="Click a part of the page to open its form"
+          onClick={() => choose({ select: isSelecting ? null : '1' })}
+        >
+          Select
+        </Button>
+      </div>
+      <div className="fieldsRow">
+        <Select
+          size="xs"
+          label="Page"
+          searchable
+          data={[...new Set([page, ...(addresses ?? []).map((one) => one.path)])]}
+          value={page}
+          onChange={(value) => choose({ page: value })}
+        />
+        <Select
+          size="xs"
+          label="Size"
+          allowDeselect={false}
+          data={Object.entries(sizes).map(([value, { title }]) => ({ value, label: title }))}
+          value={size}
+          onChange={(value) => choose({ size: value })}
+        />
         <Select
           size="xs"
           label="As"
-          data={personas.map(({ title }) => title)}
-          value={persona?.title ?? null}
-          onChange={(value) => choose('as', value)}
-          style={{ flex: 1 }}
+          allowDeselect={false}
+          data={[...new Set([...known.map(({ title }) => title), MADE])]}
+          value={personTitle}
+          onChange={(value) =>
+            choose(value === MADE ? { facts: JSON.stringify(facts), as: null } : { as: value, facts: null })
+          }
         />
         <Select
           size="xs"
           label="Language"
+          allowDeselect={false}
           data={languages.map(({ code, name }) => ({ value: code, label: name }))}
           value={language ?? null}
-          onChange={(value) => choose('language', value)}
-          style={{ width: 110 }}
+          onChange={(value) => choose({ language: value })}
         />
       </div>
+      {made === undefined ? null : (
+        <PersonForm
+          value={made}
+          onChange={(next) => choose({ facts: JSON.stringify(next) })}
+          onSave={(title) => {
+            setPeople(savePerson(localStorage, { title, facts: made }))
+            choose({ as: title, facts: null })
+          }}
+        />
+      )}
       <div className="row" style={{ alignItems: 'end' }}>
         <TextInput
           size="xs"
           type="datetime-local"
           label={`At, time of ${placeOf(timeZone)}`}
           value={wall}
-          onChange={(event) => choose('at', event.currentTarget.value)}
+          onChange={(event) => choose({ at: event.currentTarget.value })}
           style={{ flex: 1 }}
         />
-        <Button size="xs" variant="default" onClick={() => choose('at', null)}>
+        <Button size="xs" variant="default" onClick={() => choose({ at: null })}>
           Now
         </Button>
       </div>
+      <Moments times={times} opened={opened} at={at} onChange={(next) => choose({ at: wallTime(next, timeZone) })} />
+      <details className="more">
+        <summary>Skin, container and release</summary>
+        <div className="fieldsRow">
+          <Select
+            size="xs"
+            label="Skin"
+            placeholder="As the rules say"
+            data={(skins ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+            value={skin ?? null}
+            clearable
+            clearButtonProps={{ 'aria-label': 'As the rules say' }}
+            onChange={(value) => choose({ skin: value })}
+          />
+          <Select
+            size="xs"
+            label="Container"
+            placeholder="As the person"
+            data={Object.entries(containers).map(([value, label]) => ({ value, label }))}
+            value={container ?? null}
+            clearable
+            clearButtonProps={{ 'aria-label': 'As the person' }}
+            onChange={(value) => choose({ container: value })}
+          />
+          <Select
+            size="xs"
+            label="Content"
+            allowDeselect={false}
+            data={[
+              { value: EDITED, label: changeSet === undefined ? 'What is live' : 'This change set' },
+              ...releases.map((move) => ({
+                value: move.release,
+                label: `Live from ${timeInWords(move.at, timeZone)}`,
+              })),
+            ]}
+            value={release ?? EDITED}
+            onChange={(value) => choose({ release: value === EDITED ? null : value })}
+          />
+          {people.some(({ title }) => title === chosen?.title) && made === undefined ? (
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => {
+                setPeople(removePerson(localStorage, chosen?.title ?? ''))
+                choose({ as: null })
+              }}
+            >
+              Forget {chosen?.title}
+            </Button>
+          ) : null}
+        </div>
+      </details>
       <span className="dim">
-        {changeSet === undefined ? 'Shows what is live.' : 'Shows this change set.'}{' '}
-        {persona === undefined ? '' : `${persona.title}: ${persona.words}.`}
+        {release !== undefined
+          ? 'Shows what was live before.'
+          : changeSet === undefined
+            ? 'Shows what is live.'
+            : 'Shows this change set.'}{' '}
+        {personTitle === null ? '' : `${personTitle}: ${personaInWords(facts, catalogue.facts)}.`}
       </span>
+      {node === undefined ? null : <Why node={node} address={page} facts={facts} at={at} revision={revision} />}
       {preview.error === null ? null : (
         <>
           <Failure error={preview.error} />
@@ -109,39 +293,66 @@ export function Preview({ path, changeSet, version, revision }: PreviewProps) {
         </>
       )}
       {preview.isFetching && token !== undefined ? <Waiting what="Building the preview" /> : null}
-      <div className="phone">
-        {token === undefined ? (
-          preview.error === null ? (
-            <Waiting what="Building the preview" />
-          ) : null
-        ) : (
-          <iframe title="Preview of the site" src={`${page}?preview=${token}`} />
-        )}
-      </div>
+      {src === undefined ? (
+        preview.error === null ? (
+          <Waiting what="Building the preview" />
+        ) : null
+      ) : (
+        <Stage frame={frame} size={size} src={src} />
+      )}
     </>
   )
 }
 
-function useAddresses(path: string, revision: number): readonly PlayerAddress[] | undefined {
-  const [found, setFound] = useState<readonly PlayerAddress[]>()
-  useEffect(() => {
-    let isCurrent = true
-    if (revision > 0) void site.addresses(path).then((addresses) => isCurrent && setFound(addresses))
-    return () => {
-      isCurrent = false
-    }
-  }, [path, revision])
-  return found
+/** A slider that stops at the instants at which the clock changes what players see. */
+function Moments({
+  times,
+  opened,
+  at,
+  onChange,
+}: {
+  readonly times: readonly number[]
+  readonly opened: number
+  readonly at: number
+  readonly onChange: (at: number) => void
+}) {
+  const { timeZone } = useSiteFacts()
+  if (times.length === 0) return null
+  const stops = [opened, ...times]
+  const position = Math.max(
+    0,
+    stops.findLastIndex((time) => time <= at),
+  )
+  return (
+    <input
+      className="moments"
+      type="range"
+      aria-label="When something changes"
+      aria-valuetext={position === 0 ? 'Now' : timeInWords(stops[position] ?? opened, timeZone)}
+      min={0}
+      max={times.length}
+      value={position}
+      onChange={(event) => onChange(stops[event.currentTarget.valueAsNumber] ?? opened)}
+    />
+  )
 }
 
-function usePersonas(at: number, revision: number): readonly PreviewPersona[] {
-  const [found, setFound] = useState<readonly PreviewPersona[]>([])
+/** The address of a page with the token. It may have a query and a fragment of its own. */
+function addressOf(page: string, token: string): string {
+  const url = new URL(page, location.origin)
+  url.searchParams.set('preview', token)
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** An answer of the open site; undefined before the first. */
+function useSite<T>(revision: number, ask: () => Promise<T>): T | undefined {
+  const [found, setFound] = useState<T>()
   useEffect(() => {
     let isCurrent = true
-    if (revision > 0) void site.personas(at).then((personas) => isCurrent && setFound(personas))
+    if (revision > 0) void ask().then((answer) => isCurrent && setFound(answer))
     return () => {
       isCurrent = false
     }
-  }, [at, revision])
+  }, [ask, revision])
   return found
 }

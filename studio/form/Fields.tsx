@@ -1,6 +1,7 @@
 /** Fields made from schemas of the dialect. Each writes its value at its path, and shows the findings about it. */
 import { Button, ColorInput, NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { own, isList, isObject, type Json } from '../../engine/core/json.ts'
 import type { Schema } from '../../engine/core/schema.ts'
@@ -8,6 +9,7 @@ import { editorOf } from '../../engine/document/form.ts'
 import { pointerTo } from '../../engine/document/finding.ts'
 import { resolveSchema, typesOf } from '../../engine/document/vocabulary.ts'
 import { sentence } from '../api/client.ts'
+import { WitnessLink } from '../edit/WitnessLink.tsx'
 import type { TextPath } from '../edit/text-edit.ts'
 import { kindTitles } from '../shell/kinds.ts'
 import { useSiteFacts } from '../shell/session.tsx'
@@ -67,11 +69,7 @@ export function Field({ schema, path, ...props }: Omit<FieldProps, 'help'>) {
       {own.map((finding, n) => (
         <div key={n} className={`note ${finding.severity}`} role={finding.severity === 'error' ? 'alert' : 'status'}>
           {sentence(finding.message)}{' '}
-          {finding.witness === undefined ? null : (
-            <a href={finding.witness.address} target="_blank" rel="noreferrer">
-              See it as the person who is affected
-            </a>
-          )}
+          {finding.witness === undefined ? null : <WitnessLink finding={finding} witness={finding.witness} />}
         </div>
       ))}
     </div>
@@ -259,6 +257,7 @@ function ListField({ schema, value, path, label, help, required }: FieldProps) {
         <Entry
           key={`${entryTitle(entry, n)}-${n}`}
           title={entryTitle(entry, n)}
+          pointer={pointerTo('', ...path, n)}
           actions={
             <span className="row">
               <Button
@@ -313,14 +312,23 @@ function ListField({ schema, value, path, label, help, required }: FieldProps) {
 /** An entry whose fields are made only when it is open, because a page has hundreds of them. */
 function Entry({
   title,
+  pointer,
   actions,
   children,
 }: {
   readonly title: string
+  /** The entry opens when the address names a place in it. */
+  readonly pointer: string
   readonly actions?: ReactNode
   readonly children: ReactNode
 }) {
+  const { hash } = useLocation()
   const [isOpen, setOpen] = useState(false)
+  const [seen, setSeen] = useState('')
+  if (seen !== hash) {
+    setSeen(hash)
+    if (`${decodeURIComponent(hash.slice(1))}/`.startsWith(`${pointer}/`)) setOpen(true)
+  }
   const id = useId()
   return (
     <div className="field">
@@ -401,6 +409,7 @@ function MapField({ value, path, label, help, values }: FieldProps & { readonly 
         <Entry
           key={key}
           title={key}
+          pointer={pointerTo('', ...path, key)}
           actions={
             <Button
               size="compact-xs"

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Finding } from '../../engine/document/finding.ts'
 import { sentence } from '../api/client.ts'
+import { WitnessLink } from '../edit/WitnessLink.tsx'
 import { editAddress } from './kinds.ts'
 
 export function Failure({ error, again }: { readonly error: unknown; readonly again?: () => void }) {
@@ -66,9 +67,7 @@ export function Findings({
               <span className="dim">{finding.file}</span>
             )}
             {finding.witness === undefined ? null : (
-              <a href={finding.witness.address} target="_blank" rel="noreferrer">
-                See it as the person who is affected
-              </a>
+              <WitnessLink finding={finding} witness={finding.witness} changeSet={changeSet} />
             )}
           </span>
         </li>

@@ -5,7 +5,10 @@ import type { Finding } from '../../engine/document/finding.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { ruleInWords } from '../../engine/wording/rule.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
+import { type DocumentPlace, SiteNodes } from './nodes.ts'
 import { DocumentList, type DocumentRow, titleOf } from '../find/document-list.ts'
+
+export type { DocumentPlace, NodeExplanation } from './nodes.ts'
 
 export interface SourceAnswer {
   readonly sequence: number
@@ -79,6 +82,14 @@ const methods = {
     })
   },
   addresses: (path: string): readonly PlayerAddress[] => addressesOf(path),
+  /** Where a node of the page at an address is written. */
+  nodePlace: (node: string, address: string) => nodes.place(node, address),
+  /** Addresses of the nodes that show a place in a document. */
+  shownNodes: (place: DocumentPlace) => nodes.shown(place),
+  explain: (...request: Parameters<SiteNodes['explain']>) => nodes.explain(...request),
+  /** Instants of the coming weeks at which the clock changes what players see. */
+  changeTimes: (from: number): readonly number[] =>
+    workspace.hasErrors() ? [] : workspace.timeline(minute(from)).events.map(({ at }) => at),
   personas: (at: number): readonly PreviewPersona[] => personasAt(at),
 }
 
@@ -86,6 +97,7 @@ export type SiteMethods = typeof methods
 export { methods as siteMethods }
 
 const workspace: Workspace = openWorkspace({ catalogue, settings: { root: '' } })
+const nodes = new SiteNodes(workspace)
 let live: SourceAnswer = { sequence: 0, documents: {}, others: [] }
 let list: DocumentList | undefined
 

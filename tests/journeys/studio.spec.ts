@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import { axeOf } from './axe.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { type RunningSite, startSite } from './running-site.fixture.ts'
@@ -35,8 +35,43 @@ async function expectAccessible(page: Page): Promise<void> {
   )
 }
 
+/** What a script of the player can reach from the preview. */
+async function attack(page: Page): Promise<object> {
+  const frame = page.frames().find((one): one is Frame => one.parentFrame() !== null)
+  if (frame === undefined) throw new Error('there is no preview')
+  const sent = page.waitForRequest('**/studio/api/change-sets')
+  const found = await frame.evaluate(async () => {
+    const nameOf = (error: unknown): string => (error instanceof Error ? error.name : String(error))
+    const reach = (read: () => unknown): unknown => {
+      try {
+        return read()
+      } catch (error) {
+        return nameOf(error)
+      }
+    }
+    const asOperator = { credentials: 'include' } as const
+    // Sent even though its answer cannot be read.
+    await fetch('/studio/api/change-sets', { method: 'POST', mode: 'no-cors', ...asOperator }).catch(() => undefined)
+    const token = new URLSearchParams(location.search).get('preview') ?? ''
+    const call = await fetch('/api/static/key', { headers: { 'habi-preview': token } })
+    return {
+      studio: reach(() => parent.document.title),
+      storage: reach(() => parent.localStorage.length + localStorage.length),
+      cookies: reach(() => document.cookie),
+      worker: reach(() => navigator.serviceWorker.controller),
+      read: await fetch('/studio/api/me', asOperator).then(
+        ({ status }) => status,
+        (error: unknown) => nameOf(error),
+      ),
+      call: call.status,
+    }
+  })
+  return { ...found, sentCookie: (await (await sent).allHeaders()).cookie }
+}
+
 test('a publisher signs in, finds a banner, changes its title beside the preview, and publishes it to players', async ({
   page,
+  problems,
 }) => {
   await page.goto(`${site.origin}/studio/find`)
   await page.getByLabel('Email').fill(email)
@@ -50,6 +85,28 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
 
   const preview = page.frameLocator('iframe[title="Preview of the site"]')
   await expect(preview.getByText('The fair is open tonight').first()).toBeVisible()
+  // The frame runs the player, whose calls are answered; but nothing in it can act as the operator.
+  await expect(preview.locator('html[data-live]')).toBeAttached()
+  expect(await attack(page)).toEqual({
+    studio: 'SecurityError',
+    storage: 'SecurityError',
+    cookies: 'SecurityError',
+    worker: 'SecurityError',
+    read: 'TypeError',
+    sentCookie: undefined,
+    call: 200,
+  })
+
+  // A click on a part of the page opens the document that has it; the focus of a field outlines the part.
+  await page.getByRole('button', { name: 'Select' }).click()
+  await preview.getByRole('navigation').getByText('News').click()
+  await expect(page.getByRole('heading', { name: 'tab-bar/main' })).toBeVisible()
+  await expect(page).toHaveURL(/\/edit\/tab-bar\/main\.json\?.*#\/tabs\/\d+/)
+  await expect(page.getByText('A visitor sees')).toBeVisible()
+  await preview.getByRole('link', { name: /The fair is open tonight/ }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'The fair is open tonight' })).toBeVisible()
+  await page.getByRole('button', { name: 'Select' }).click()
   await page.getByLabel('Title, English').fill('The fair has moved')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   // The first build of a preview starts the publishing process.
@@ -64,4 +121,10 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
 
   await page.goto(`${site.origin}/`)
   await expect(page.getByRole('main').getByText('The fair has moved').first()).toBeVisible()
+
+  // The browser reports what it has refused to the frame.
+  expect(
+    problems.filter((problem) => !/studio\/api\/me' from origin 'null' has been blocked by CORS/.test(problem)),
+  ).toEqual([])
+  problems.splice(0)
 })

@@ -1,0 +1,92 @@
+/**
+ * The player in the preview frame of the studio: reports its address, outlines nodes, and selects a node instead of
+ * pressing it. Loaded in such frames only.
+ */
+import { type FrameMessage, readStudioMessage } from '../engine/core/preview-message.ts'
+import type { RenderContext } from '../engine/react/render-context.ts'
+import type { View } from '../engine/react/Page.tsx'
+import type { World } from '../engine/runtime/world.ts'
+import type { Navigation } from './navigation/navigation.ts'
+import { nodeAt, openOutline, shownNode } from './preview-nodes.ts'
+
+/** Draws the page again so that each node has a boundary of its own, by which it is found. Folded nodes have none. */
+export function separateNodes(shared: RenderContext): void {
+  const view = shared.world.read('view.page') as View | undefined
+  shared.guarded = true
+  if (view !== undefined) shared.world.set({ 'view.page': { ...view, content: view.again() } })
+}
+
+/** Starts to listen to the studio. Only the studio may show a preview in a frame: the policy of the page says so. */
+export function connectStudio(world: World, navigation: Pick<Navigation, 'go'>): void {
+  const outline = openOutline()
+  let isSelecting = false
+  let highlighted: readonly string[] = []
+  const send = (message: FrameMessage): void => parent.postMessage(message, '*')
+  function path(): string {
+    const url = new URL(location.href)
+    url.searchParams.delete('preview')
+    return url.pathname + url.search + url.hash
+  }
+
+  addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    const message = source === parent ? readStudioMessage(data) : undefined
+    if (message?.preview === 'go') void navigation.go(message.path)
+    if (message?.preview === 'select') {
+      isSelecting = message.on
+      document.documentElement.style.cursor = isSelecting ? 'crosshair' : ''
+      outline.show(isSelecting ? undefined : shownNode(highlighted))
+    }
+    if (message?.preview === 'highlight') {
+      highlighted = message.nodes
+      const shown = shownNode(highlighted)
+      shown?.elements[0]?.scrollIntoView({ block: 'center' })
+      outline.show(shown)
+    }
+  })
+
+  function select(target: EventTarget | null): void {
+    const node = nodeAt(target)
+    if (node === undefined) return
+    outline.show(node)
+    const { x, y, width, height } = node.area()
+    send({ preview: 'selected', node: node.address, area: { x, y, width, height } })
+  }
+  const whileSelecting =
+    (act: (event: Event) => void) =>
+    (event: Event): void => {
+      if (isSelecting) act(event)
+    }
+  function swallow(event: Event): void {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  const listen = (type: string, act: (event: Event) => void): void =>
+    addEventListener(type, whileSelecting(act), { capture: true })
+  listen('pointerover', ({ target }) => outline.show(nodeAt(target)))
+  listen('focusin', ({ target }) => outline.show(nodeAt(target)))
+  for (const type of ['pointerdown', 'mousedown', 'touchstart', 'dblclick', 'submit']) listen(type, swallow)
+  listen('click', (event) => {
+    swallow(event)
+    select(event.target)
+  })
+  listen('pointerup', (event) => {
+    swallow(event)
+    // A disabled control gets no click.
+    if (event.target instanceof Element && event.target.closest(':disabled') !== null) select(event.target)
+  })
+  listen('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent) || (event.key !== 'Enter' && event.key !== ' ')) return
+    swallow(event)
+    select(document.activeElement)
+  })
+  // A space presses a button when it is released.
+  listen('keyup', (event) => {
+    if (event instanceof KeyboardEvent && event.key === ' ') swallow(event)
+  })
+
+  let last = path()
+  world.watch(['route'], () => {
+    if (path() !== last) send({ preview: 'moved', path: (last = path()) })
+  })
+  send({ preview: 'ready', path: last })
+}

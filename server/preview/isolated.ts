@@ -1,0 +1,17 @@
+/**
+ * Preview frames. The studio shows the player in a frame without same-origin rights, so that no script of a page can
+ * use the studio as its operator. Browsers send the requests of such a frame with `Origin: null`, without cookies, and
+ * its scripts may read an answer only when the answer allows it.
+ */
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** Sandbox of preview frames. Without `allow-forms` browsers send no submit events; the policy sends no form. */
+export const previewSandbox = 'sandbox allow-scripts allow-forms'
+
+/** Scripts of any page may read the answer, which browsers then request without cookies. */
+export const readableAnywhere = { 'access-control-allow-origin': '*' }
+
+/** True for a request of a document without an origin, such as a preview frame. */
+export function isWithoutOrigin({ origin }: IncomingHttpHeaders): boolean {
+  return origin === 'null'
+}

@@ -1,0 +1,43 @@
+/** The preview frame, shown as large as its column allows. */
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { sizes, type SizeName } from './preview-choices.ts'
+
+export function Stage({
+  frame,
+  size,
+  src,
+}: {
+  readonly frame: RefObject<HTMLIFrameElement | null>
+  readonly size: SizeName
+  readonly src: string
+}) {
+  const stage = useRef<HTMLDivElement>(null)
+  const [space, setSpace] = useState({ width: 390, height: 600 })
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setSpace({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    if (stage.current !== null) observer.observe(stage.current)
+    return () => observer.disconnect()
+  }, [])
+  const { width, height } = sizes[size]
+  const scale = Math.min(1, (space.width - 2) / width)
+  // A phone shows as much of its page as there is room for; it scrolls like the device.
+  const shown = Math.min(height, Math.max(200, (space.height - 2) / scale))
+  return (
+    <div className="stage" ref={stage}>
+      <div className="device" style={{ width: width * scale + 2, height: shown * scale + 2 }}>
+        {/* Without `allow-same-origin` the frame has no origin, and can neither read the studio nor call it. */}
+        <iframe
+          ref={frame}
+          title="Preview of the site"
+          sandbox="allow-scripts allow-forms"
+          src={src}
+          width={width}
+          height={shown}
+          style={{ transform: `scale(${scale})` }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+/** The studio's side of the preview frame: sends and receives the messages of `engine/core/preview-message.ts`. */
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type FrameMessage, readFrameMessage, type StudioMessage } from '../../engine/core/preview-message.ts'
+
+export interface Frame {
+  /** Increases each time that a page has started in the frame; 0 before. */
+  readonly started: number
+  readonly send: (message: StudioMessage) => void
+}
+
+/** Only messages of this frame count: it has no origin, and shows nothing but a preview. */
+export function isFromFrame(
+  { source, origin }: Pick<MessageEvent, 'source' | 'origin'>,
+  frame: Pick<HTMLIFrameElement, 'contentWindow'> | null,
+): boolean {
+  return source !== null && source === frame?.contentWindow && origin === 'null'
+}
+
+export function useFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  onMessage: (message: FrameMessage) => void,
+): Frame {
+  const [started, setStarted] = useState(0)
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>): void => {
+      const message = isFromFrame(event, frame.current) ? readFrameMessage(event.data) : undefined
+      if (message === undefined) return
+      if (message.preview === 'ready') setStarted((before) => before + 1)
+      onMessage(message)
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [frame, onMessage])
+  const send = useCallback(
+    // A frame without an origin cannot be named as the target.
+    (message: StudioMessage) => frame.current?.contentWindow?.postMessage(message, '*'),
+    [frame],
+  )
+  return { started, send }
+}

@@ -1,0 +1,39 @@
+/** What is selected on the edit view: a place in a document, which the address keeps. */
+import { type FocusEvent, useCallback, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+export interface Selection {
+  /** The path of the document. */
+  readonly path: string
+  /** JSON pointer; empty for the whole document. */
+  readonly pointer: string
+}
+
+export interface SelectionHost {
+  readonly selected: Selection
+  /** Opens the document that has the place. Preview and change set stay. */
+  readonly select: (selection: Selection) => void
+  /** Selects the field that has got the focus. */
+  readonly follow: (event: FocusEvent) => void
+}
+
+export function useSelection(path: string): SelectionHost {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const pointer = decodeURIComponent(hash.slice(1))
+  const select = useCallback(
+    (next: Selection) => void navigate({ pathname: `/edit/${next.path}`, search, hash: next.pointer }),
+    [navigate, search],
+  )
+  const follow = useCallback(
+    ({ target }: FocusEvent) => {
+      const focused = target.closest<HTMLElement>('[data-pointer^="/"]')?.dataset.pointer
+      // A jump to a place without a field of its own has moved the focus to the nearest field around it.
+      if (focused !== undefined && focused !== pointer && !pointer.startsWith(`${focused}/`))
+        void navigate({ search, hash: focused }, { replace: true })
+    },
+    [navigate, pointer, search],
+  )
+  const selected = useMemo(() => ({ path, pointer }), [path, pointer])
+  return { selected, select, follow }
+}

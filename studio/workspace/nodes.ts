@@ -1,0 +1,113 @@
+/** Nodes of the open site: where one is written, where a place in a document is shown, and why a person sees it. */
+import { catalogue } from '../../catalogue/catalogue.ts'
+import type { Json } from '../../engine/core/json.ts'
+import { MAX_HIGHLIGHTED } from '../../engine/core/preview-message.ts'
+import type { NodeTarget, Target } from '../../engine/prove/targets.ts'
+import { whyVisible } from '../../engine/prove/why.ts'
+import { personaInWords } from '../../engine/wording/persona.ts'
+import type { Workspace } from '../../engine/workspace/workspace.ts'
+
+/** A place in a document. */
+export interface DocumentPlace {
+  readonly path: string
+  readonly pointer: string
+}
+
+/** A rule on the way from the address of a page to a node. */
+export interface WhyRule extends DocumentPlace {
+  readonly words: string
+  readonly holds: boolean
+}
+
+/** Whether a person sees a node, with all rules that decide about it. */
+export interface NodeExplanation {
+  readonly title: string
+  readonly who: string
+  readonly isVisible: boolean
+  readonly rules: readonly WhyRule[]
+  /** The reason that is no rule, such as the limit of a list. */
+  readonly other?: string
+}
+
+export class SiteNodes {
+  readonly #workspace: Workspace
+  /** Those of the last site without errors: an unfinished edit does not stop the preview. */
+  #last: readonly Target[] = []
+
+  constructor(workspace: Workspace) {
+    this.#workspace = workspace
+  }
+
+  #nodes(): readonly NodeTarget[] {
+    if (!this.#workspace.hasErrors()) this.#last = this.#workspace.targets()
+    return this.#last.filter((target): target is NodeTarget => target.kind === 'node')
+  }
+
+  /** The target of a node on the page at `address`. */
+  #find(node: string, address: string): NodeTarget | undefined {
+    const found = this.#nodes().filter((target) => target.address === node)
+    const { index } = this.#workspace.site()
+    const isShown = ({ routes }: NodeTarget): boolean =>
+      routes.some((id) => index.document('route', id)?.value.path === address.replace(/[?#].*/, ''))
+    return found.find(isShown) ?? found[0]
+  }
+
+  /** The document that has the node; for the entry of a list, the document of the entry. */
+  place(node: string, address: string): DocumentPlace | null {
+    const target = this.#find(node, address)
+    if (target === undefined) return null
+    const { document, pointer } = target.entry ?? target
+    return this.#at(document, pointer)
+  }
+
+  /** The nodes that show a place in a document, the nearest one around it. */
+  shown({ path, pointer }: DocumentPlace): readonly string[] {
+    const name = this.#nameOf(path)
+    let nearest = -1
+    let found: string[] = []
+    for (const target of this.#nodes())
+      for (const at of [target, ...(target.entry === undefined ? [] : [target.entry])]) {
+        const isAround = at.document === name && (pointer === at.pointer || pointer.startsWith(`${at.pointer}/`))
+        if (!isAround || at.pointer.length < nearest) continue
+        if (at.pointer.length > nearest) found = []
+        nearest = at.pointer.length
+        found.push(target.address)
+      }
+    return [...new Set(found)].slice(0, MAX_HIGHLIGHTED)
+  }
+
+  explain(node: string, address: string, facts: { readonly [fact: string]: Json }, at: number): NodeExplanation | null {
+    const target = this.#find(node, address)
+    if (target === undefined || this.#workspace.hasErrors()) return null
+    const site = this.#workspace.checkedSite()
+    const path = address.replace(/[?#].*/, '')
+    const routes = target.routes.map((id) => site.index.document('route', id)?.value)
+    const route = routes.find((one) => one?.path === path) ?? routes[0]
+    const page = target.place.popup ?? route?.page ?? ''
+    const answers = whyVisible({ site, catalogue, page, node, persona: facts, at })
+    const answer = answers.find((one) => one.route === route?.id) ?? answers[0]
+    if (answer === undefined) return null
+    const rules = answer.rules.flatMap(({ document, pointer, ...rule }): readonly WhyRule[] => {
+      const place = this.#at(document, pointer)
+      return place === null ? [] : [{ ...rule, ...place }]
+    })
+    const isHidden = rules.some(({ holds }) => !holds)
+    return {
+      title: answer.title,
+      who: personaInWords(facts, catalogue.facts),
+      isVisible: answer.isVisible,
+      rules,
+      ...(answer.reason === undefined || isHidden ? {} : { other: answer.reason }),
+    }
+  }
+
+  #at(document: string, pointer: string): DocumentPlace | null {
+    const path = this.#workspace.site().documents.get(document)?.path
+    return path === undefined ? null : { path, pointer }
+  }
+
+  #nameOf(path: string): string | undefined {
+    const found = [...this.#workspace.site().documents.values()].find((one) => one.path === path)
+    return found && `${found.kind}/${found.id}`
+  }
+}
