@@ -107,9 +107,10 @@ export async function startSession({
     language,
     report,
     own: () => document.documentElement.dataset.build,
-    build: pointer.build,
+    first: pointer,
     onPointer: takeKills,
   })
+  let shown = pointer.sequence
   let kills: Kills | undefined
   let takingKills = Promise.resolve()
   /** The code is loaded only when something is killed. */
@@ -223,6 +224,10 @@ export async function startSession({
     takeRelease() {
       if (updates.needsDocument()) return false
       session.takeStaged()
+      if (updates.staged() !== shown) {
+        shown = updates.staged()
+        watch.listen()
+      }
       return true
     },
     onLoginRefused: () => void session.dispatch.run(tokenAction, { problem: 'empty' }),
@@ -233,8 +238,9 @@ export async function startSession({
 
   await begin({ session, seed, areas, releases, navigation, preview, report })
   takeKills(pointer)
-  watchPointer({
-    hints: '/hint',
+  const watch = watchPointer({
+    // A preview is not the page of a player.
+    hints: () => (preview === undefined ? `/hint?shows=${shown}` : '/hint'),
     random: Math.random,
     check: () => void updates.check(session),
     // A navigation to the same entry keeps the scroll position and the history.
