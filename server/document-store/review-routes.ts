@@ -7,7 +7,15 @@ import { contentHash, readChangeSet, readContributors } from './change-sets.ts'
 import type { DocumentStore } from './document-store.ts'
 import { approve, readReviews, requestReview, sendBack, validApproval } from './review.ts'
 import { type RouteParts, route } from './route.ts'
-import { idParams, idSchema, momentSchema, objectSchema, reasonSchema, versionSchema } from './schemas.ts'
+import {
+  idParams,
+  idSchema,
+  messageSchema,
+  momentSchema,
+  objectSchema,
+  reasonSchema,
+  versionSchema,
+} from './schemas.ts'
 import { readSchedules } from './schedules.ts'
 
 const MAX_BODY = 64 * 1024
@@ -55,7 +63,7 @@ export function registerReviews(scope: FastifyInstance, store: DocumentStore): v
         summary,
         needs,
         params: idParams,
-        body: objectSchema({ version: versionSchema, [text]: reasonSchema }),
+        body: objectSchema({ version: versionSchema, [text]: text === 'reason' ? reasonSchema : messageSchema }),
       }),
       async (request): Promise<ChangeSet> => {
         const { version, message, reason } = request.body
