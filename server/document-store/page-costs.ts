@@ -13,9 +13,14 @@ export async function pageCosts(
   const [old, now] = [before?.html[language] ?? {}, after.html[language] ?? {}]
   const paths = [...new Set([...Object.keys(old), ...Object.keys(now)])].toSorted()
   const costs: PageCost[] = []
+  /** Addresses of the same page have the same document: the first one stands for all. */
+  const listed = new Set<string>()
   for (const path of paths) {
     const [from, to] = [old[path]?.object, now[path]?.object]
-    if (from !== to) costs.push({ path, before: await sentBytes(objects, from), after: await sentBytes(objects, to) })
+    const key = `${from} ${to}`
+    if (from === to || listed.has(key)) continue
+    listed.add(key)
+    costs.push({ path, before: await sentBytes(objects, from), after: await sentBytes(objects, to) })
   }
   return costs
 }

@@ -9,8 +9,10 @@ export function Outcome({ id, state }: { readonly id: string; readonly state: Ch
   const isPublished = state === 'published'
   return (
     <div className="evidence">
-      <Alert color={isPublished ? 'green' : 'gray'} variant="light" title={isPublished ? 'Published' : 'Dropped'}>
-        {isPublished ? 'To take it back, open the history.' : 'Nothing of it is live.'}{' '}
+      <Alert color={isPublished ? 'green' : 'gray'} variant="light">
+        {isPublished
+          ? 'It was published. To take it back, open the history.'
+          : 'It was dropped. Nothing of it is live.'}{' '}
         <Link to="/history">History</Link>
       </Alert>
       {isPublished ? (

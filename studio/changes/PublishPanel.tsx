@@ -172,7 +172,7 @@ function Scheduled({ id, version, reviews, documents, schedule }: PublishProps &
           it is not taken back by itself.
           <div className="row">
             <Button size="xs" loading={publish.isPending} onClick={() => publish.mutate()}>
-              Publish now and cancel the schedule
+              Yes, publish now
             </Button>
             <Button size="xs" variant="default" onClick={() => setAsking(false)}>
               Keep the schedule

@@ -29,8 +29,18 @@ test('there is a scene for who gains and for who loses, at the page and moment o
     difference('Fair', { gains: [group('VIP level at least 5', 5)], loses: [group('VIP level at most 4', 1)] }),
   ])
   expect(scenes).toEqual([
-    { title: '“Fair” is new for VIP level at least 5', path: '/promo', facts: { 'player.vipLevel': 5 }, at: 60_000 },
-    { title: '“Fair” is gone for VIP level at most 4', path: '/promo', facts: { 'player.vipLevel': 1 }, at: 60_000 },
+    {
+      title: '"Fair" is now shown to VIP level at least 5',
+      path: '/promo',
+      facts: { 'player.vipLevel': 5 },
+      at: 60_000,
+    },
+    {
+      title: '"Fair" is no longer shown to VIP level at most 4',
+      path: '/promo',
+      facts: { 'player.vipLevel': 1 },
+      at: 60_000,
+    },
   ])
 })
 
@@ -39,7 +49,7 @@ test('two changes that the same person sees at the same moment are one scene', (
     difference('Fair', { gains: [group('players', 5)] }),
     difference('Tab', { gains: [group('players', 5)] }),
   ])
-  expect(scenes.map(({ title }) => title)).toEqual(['“Fair” is new for players'])
+  expect(scenes.map(({ title }) => title)).toEqual(['"Fair" is now shown to players'])
 })
 
 test('a group without a witness has no scene, and six scenes are shown at most', () => {

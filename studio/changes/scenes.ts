@@ -17,8 +17,8 @@ export const MOST_SCENES = 6
 /** A scene for each group of people who gain or lose something; those that look the same are one. */
 export function audienceScenes(audience: readonly AudienceDifference[]): readonly Scene[] {
   const found = audience.flatMap((difference) => [
-    ...difference.gains.flatMap((group) => sceneOf(difference, group, 'is new')),
-    ...difference.loses.flatMap((group) => sceneOf(difference, group, 'is gone')),
+    ...difference.gains.flatMap((group) => sceneOf(difference, group, 'is now shown to')),
+    ...difference.loses.flatMap((group) => sceneOf(difference, group, 'is no longer shown to')),
   ])
   return distinct(found)
 }
@@ -31,7 +31,7 @@ function sceneOf(
   if (witness === undefined) return []
   const [path = '/'] = witness.address.split('?')
   const more = inside.length === 0 ? '' : ' with what is in it'
-  return [{ title: `“${title}”${more} ${verb} for ${people}`, path, facts: witness.persona, at: witness.at }]
+  return [{ title: `"${title}"${more} ${verb} ${people}`, path, facts: witness.persona, at: witness.at }]
 }
 
 /** One scene for each page, person and moment. */

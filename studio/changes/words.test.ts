@@ -53,12 +53,12 @@ test('a publish waits for an approval where one is required, also after an updat
 })
 
 test('one sentence says what a publish changes for whom, and when', () => {
-  const summary = [{ words: 'banner "Fair" is new for logged in, always' }, { words: 'tab "Games" is removed' }]
+  const summary = [{ words: 'banner "Fair" is new for logged in, from now on' }, { words: 'tab "Games" is removed' }]
   expect(publishInWords({ summary, documents: 2 })).toBe(
-    'Now: banner "Fair" is new for logged in, always, and one more change.',
+    'Now: banner "Fair" is new for logged in, from now on, and one more change.',
   )
   expect(publishInWords({ summary: summary.slice(0, 1), documents: 1, from: '24 Dec', until: '26 Dec' })).toBe(
-    'From 24 Dec until 26 Dec: banner "Fair" is new for logged in, always.',
+    'From 24 Dec until 26 Dec: banner "Fair" is new for logged in.',
   )
   expect(publishInWords({ summary: [], documents: 1, from: '24 Dec' })).toContain('At 24 Dec: one document gets')
   expect(publishInWords({ summary: undefined, documents: 2 })).toContain('while the site has errors')

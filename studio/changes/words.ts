@@ -78,7 +78,9 @@ export function publishInWords({ summary, documents, from, until }: PublishWords
   if (first !== undefined) {
     const more = (summary?.length ?? 1) - 1
     const others = more === 0 ? '' : more === 1 ? ', and one more change' : `, and ${more} more changes`
-    return sentence(`${when}: ${first.words}${others}`)
+    // The difference is that of a publish now.
+    const words = from === undefined ? first.words : first.words.replace(/, from now on$/, '')
+    return sentence(`${when}: ${words}${others}`)
   }
   if (documents === undefined) return `${when}: players get this change set at their next step on the site.`
   const what = documents === 1 ? 'one document gets' : `${documents} documents get`

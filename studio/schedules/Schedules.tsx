@@ -12,6 +12,7 @@ import { useUpcoming } from './upcoming.ts'
 import { isOpen, needsDecision } from './words.ts'
 
 const DAYS = 30
+const DAY = 86_400_000
 const MOST_CHANGES = 4
 const MOST_ENDED = 10
 
@@ -20,6 +21,7 @@ export function Schedules() {
   const { entries, schedules, error, from } = useUpcoming(DAYS)
   const [chosen, setChosen] = useState<string>()
   const waiting = schedules.filter(needsDecision)
+  const later = schedules.filter(({ state, dueAt }) => state === 'waiting' && dueAt >= from + DAYS * DAY)
   const ended = schedules.filter((schedule) => !isOpen(schedule)).toReversed()
   const days = daysOf(entries ?? [], { from, days: DAYS, zone })
   const shown = days.filter(({ date, entries: { length } }) => (chosen === undefined ? length > 0 : date === chosen))
@@ -49,7 +51,7 @@ export function Schedules() {
       ) : (
         <>
           <Calendar days={days} chosen={chosen} onChoose={setChosen} />
-          {shown.every((day) => day.entries.length === 0) ? (
+          {shown.every((day) => day.entries.length === 0) && (chosen !== undefined || later.length === 0) ? (
             <div className="card">
               <Empty title={chosen === undefined ? 'Nothing is scheduled.' : 'Nothing is scheduled on this day.'}>
                 A change set can become live at a moment, and be taken back at another: open it under{' '}
@@ -61,6 +63,16 @@ export function Schedules() {
             shown.map((day) => <Day key={day.date} day={day} zone={zone} />)
           )}
         </>
+      )}
+      {later.length === 0 || chosen !== undefined ? null : (
+        <section className="card" aria-labelledby="schedules-later">
+          <h2 id="schedules-later">Later</h2>
+          <ul className="plain">
+            {later.map((schedule) => (
+              <ScheduleItem key={schedule.id} schedule={schedule} isNamed />
+            ))}
+          </ul>
+        </section>
       )}
       {ended.length === 0 ? null : (
         <section className="card" aria-labelledby="schedules-ended">

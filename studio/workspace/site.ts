@@ -186,7 +186,7 @@ function scenesOf(documents: readonly string[], at: number): readonly Scene[] {
     if (typeof path !== 'string' || path.includes('{')) return []
     const more = others.length === 0 ? '' : ` and ${others.length} more`
     const people = personaInWords(witness.persona, catalogue.facts)
-    return [{ title: `“${target.title}”${more}, as ${people}`, path, facts: witness.persona, at: witness.at }]
+    return [{ title: `"${target.title}"${more}: ${people}`, path, facts: witness.persona, at: witness.at }]
   })
   return distinct(scenes)
 }
