@@ -8,8 +8,10 @@ class Stream extends EventTarget {
   static readonly open = new Set<Stream>()
   readonly readyState = 1
   onmessage: (() => void) | undefined
-  constructor() {
+  readonly address: string
+  constructor(address: string) {
     super()
+    this.address = address
     Stream.open.add(this)
   }
   close(): void {
@@ -36,13 +38,13 @@ function pages(count: number): { readonly requests: readonly number[][]; readonl
   const requests = Array.from({ length: count }, (): number[] => [])
   const stops = requests.map((times, n) =>
     watchPointer({
-      hints: '/hint',
+      hints: () => '/hint',
       random: () => n / count,
       apply: () => {},
       check: () => void times.push(Date.now() - start),
     }),
   )
-  return { requests, stop: () => stops.forEach((stop) => stop()) }
+  return { requests, stop: () => stops.forEach(({ stop }) => stop()) }
 }
 
 test('after a hint every page sends one request, spread evenly over three seconds', () => {
@@ -85,8 +87,24 @@ test('a stopped page sends no requests', () => {
 
 test('a server of npm run dev makes the page show a release at once', () => {
   const apply = vi.fn()
-  const stop = watchPointer({ hints: '/hint', random: () => 1, apply, check: () => {} })
+  const { stop } = watchPointer({ hints: () => '/hint', random: () => 1, apply, check: () => {} })
   for (const stream of Stream.open) stream.dispatchEvent(new Event('apply'))
   expect(apply).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('a page that shows another release connects again, and states it', () => {
+  let shown = 7
+  const { listen, stop } = watchPointer({
+    hints: () => `/hint?shows=${shown}`,
+    random: () => 1,
+    apply: () => {},
+    check: () => {},
+  })
+  const addresses = (): readonly string[] => [...Stream.open].map(({ address }) => address)
+  expect(addresses()).toEqual(['/hint?shows=7'])
+  shown = 8
+  listen()
+  expect(addresses()).toEqual(['/hint?shows=8'])
   stop()
 })

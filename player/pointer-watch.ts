@@ -8,8 +8,8 @@ export interface PointerWatchParts {
   readonly check: () => void
   /** Shows the new release without waiting for a navigation. A server of `npm run dev` sends the event for it. */
   readonly apply: () => void
-  /** Address of the server's hints (server-sent events). */
-  readonly hints: string
+  /** Address of the server's hints (server-sent events). It states the release that the page shows. */
+  readonly hints: () => string
   readonly random: () => number
 }
 
@@ -20,8 +20,14 @@ const POLL_MS = 30_000
  */
 const HINT_SPREAD_MS = 3000
 
-/** Returns a function that stops the watch. Hints only speed up the poll; the poll works without them. */
-export function watchPointer({ check, apply, random, hints }: PointerWatchParts): () => void {
+export interface PointerWatch {
+  /** Connects to the hints again, because their address has changed. */
+  readonly listen: () => void
+  readonly stop: () => void
+}
+
+/** Hints only speed up the poll; the poll works without them. */
+export function watchPointer({ check, apply, random, hints }: PointerWatchParts): PointerWatch {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hinted: ReturnType<typeof setTimeout> | undefined
   let events: EventSource | undefined
@@ -46,7 +52,7 @@ export function watchPointer({ check, apply, random, hints }: PointerWatchParts)
   }
   function listen(): void {
     events?.close()
-    const source = (events = new EventSource(hints))
+    const source = (events = new EventSource(hints()))
     source.onmessage = onHint
     source.addEventListener('apply', apply)
     // A server without hints is not contacted again.
@@ -67,10 +73,13 @@ export function watchPointer({ check, apply, random, hints }: PointerWatchParts)
   for (const [target, type, listener] of listeners) target.addEventListener(type, listener)
   listen()
   schedule()
-  return () => {
-    clearTimeout(timer)
-    clearTimeout(hinted)
-    hide()
-    for (const [target, type, listener] of listeners) target.removeEventListener(type, listener)
+  return {
+    listen,
+    stop() {
+      clearTimeout(timer)
+      clearTimeout(hinted)
+      hide()
+      for (const [target, type, listener] of listeners) target.removeEventListener(type, listener)
+    },
   }
 }

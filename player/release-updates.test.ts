@@ -5,7 +5,7 @@ import { firstRelease } from './first-release.ts'
 import { createReleaseUpdates } from './release-updates.ts'
 
 const app = {} as unknown as WireApp
-const pointer = { build: 'b1', routes: { en: '/r/en.json' } } as unknown as Pointer
+const pointer = { build: 'b1', sequence: 7, routes: { en: '/r/en.json' } } as unknown as Pointer
 const inTagalogOnly = { ...pointer, routes: { tl: '/r/tl.json' } }
 
 function open(...pointers: readonly Pointer[]) {
@@ -19,7 +19,7 @@ function open(...pointers: readonly Pointer[]) {
     report: (code: string, message: string) => void reports.push(`${code} ${message}`),
     own: () => 'b1',
     onPointer: (next: Pointer) => void received.push(next),
-    build: 'b1',
+    first: { ...pointer, sequence: 6 },
   }
   return { parts, reports, kept, received }
 }
@@ -34,6 +34,7 @@ test.each([
   const updates = createReleaseUpdates(parts)
   await updates.check({ stage: (one) => void staged.push(one) })
   expect([staged.length, updates.needsDocument()]).toEqual([stagedCount, needsDocument])
+  expect(updates.staged()).toBe(stagedCount === 1 ? 7 : 6)
   // The kill switch counts also for a release that cannot be used.
   expect(received).toEqual([next])
 })

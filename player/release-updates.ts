@@ -14,8 +14,8 @@ export interface ReleaseUpdateParts {
   readonly report: Reporter
   /** The build of this page. During development it changes while the page is open. */
   readonly own: () => string | undefined
-  /** The build of the release that the session started with. */
-  readonly build: string
+  /** The release that the session started with. */
+  readonly first: Pointer
   /** Receives every pointer that was read. */
   readonly onPointer: (pointer: Pointer) => void
 }
@@ -23,15 +23,19 @@ export interface ReleaseUpdateParts {
 export interface ReleaseUpdates {
   /** True when the newest release cannot be shown in this document. */
   readonly needsDocument: () => boolean
+  /** The sequence of the release that the next navigation shows. */
+  readonly staged: () => number
   /** Requests the pointer, and stages a new release. */
   readonly check: (session: Pick<Session, 'stage'>) => Promise<void>
 }
 
 export function createReleaseUpdates(parts: ReleaseUpdateParts): ReleaseUpdates {
   const { source, releases, language, report, own } = parts
-  let needsDocument = parts.build !== own()
+  let needsDocument = parts.first.build !== own()
+  let staged = parts.first.sequence
   return {
     needsDocument: () => needsDocument,
+    staged: () => staged,
     async check(session) {
       const [next] = await source.pointers()
       if (next === undefined) return
@@ -42,6 +46,7 @@ export function createReleaseUpdates(parts: ReleaseUpdateParts): ReleaseUpdates 
       try {
         // Loaded and verified now, taken at the next navigation. A release that cannot be loaded changes nothing.
         session.stage(await releases.app(address))
+        staged = next.sequence
         source.keep(next)
       } catch (error) {
         report('RELEASE-BROKEN', String(error))

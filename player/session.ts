@@ -27,7 +27,7 @@ import type { Kills } from './kill-switch.ts'
 import { createNavigation, type Navigation } from './navigation/navigation.ts'
 import { withPrefix } from './navigation/prefix.ts'
 import { showOfflineLine } from './offline-line.ts'
-import { watchPointer } from './pointer-watch.ts'
+import { type PointerWatch, watchPointer } from './pointer-watch.ts'
 import type { PlayerPreview } from './preview.ts'
 import { previewToken } from './preview-token.ts'
 import { createReleaseUpdates } from './release-updates.ts'
@@ -105,9 +105,11 @@ export async function startSession({
     language,
     report,
     own: () => document.documentElement.dataset.build,
-    build: pointer.build,
+    first: pointer,
     onPointer: takeKills,
   })
+  let shown = pointer.sequence
+  let watch: PointerWatch | undefined
   let kills: Kills | undefined
   let takingKills = Promise.resolve()
   /** The code is loaded only when something is killed. */
@@ -222,6 +224,10 @@ export async function startSession({
     takeRelease() {
       if (updates.needsDocument()) return false
       session.takeStaged()
+      if (updates.staged() !== shown) {
+        shown = updates.staged()
+        watch?.listen()
+      }
       return true
     },
     onLoginRefused: () => void session.dispatch.run(tokenAction, { problem: 'empty' }),
@@ -233,8 +239,9 @@ export async function startSession({
   await begin({ session, seed, areas, releases, navigation, preview, report })
   takeKills(pointer)
   if (preview?.transport === undefined)
-    watchPointer({
-      hints: '/hint',
+    watch = watchPointer({
+      // A preview is not the page of a player.
+      hints: () => (preview === undefined ? `/hint?shows=${shown}` : '/hint'),
       random: Math.random,
       check: () => void updates.check(session),
       // A navigation to the same entry keeps the scroll position and the history.

@@ -6,6 +6,7 @@ import { openBase, type ServerBase } from './base.ts'
 import { registerCompression } from './compress.ts'
 import type { OpenDatabase } from './database/open.ts'
 import { messageOf } from './database/outage.ts'
+import { registerOpenPages } from './delivery/open-pages-route.ts'
 import { registerDelivery } from './delivery/delivery.ts'
 import { registerDocumentStore } from './document-store/routes.ts'
 import { registerKillSwitch } from './kill-switch/kill-routes.ts'
@@ -141,6 +142,7 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
   })
   registerDocumentStore(app, documents, site.signPreview)
   registerKillSwitch(app, killSwitch)
+  registerOpenPages(app, hints, store)
   registerPreview(app, openPreview)
   registerGallery(app, join(options.root, 'dist', 'gallery'))
   registerStudio(app, join(options.root, 'dist', 'studio'))
@@ -169,6 +171,15 @@ function registerGauges({ registry, database }: ServerBase, { store, hints }: Se
   registerGauge(registry, 'habi_release_sequence', 'Sequence number of the live release.', sequence)
   registerGauge(registry, 'habi_database_attempts', 'Attempts to open the database.', database.attempts)
   registerGauge(registry, 'habi_hint_clients', 'Open connections to /hint.', () => hints.size())
+  const pages = (isShown: (shown: number, live: number) => boolean) => (): number =>
+    [...hints.releases().clients].reduce(
+      (sum, [shown, count]) => sum + (isShown(shown, sequence() ?? 0) ? count : 0),
+      0,
+    )
+  const onLive = pages((shown, live) => shown >= live)
+  registerGauge(registry, 'habi_pages_on_live_release', 'Open pages that show the live release.', onLive)
+  const onEarlier = pages((shown, live) => shown < live)
+  registerGauge(registry, 'habi_pages_on_earlier_releases', 'Open pages that show an earlier release.', onEarlier)
 }
 
 /** Whether calls that need the database can be answered: it responds, and the sandbox has loaded its data. */

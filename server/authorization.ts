@@ -41,7 +41,8 @@ export interface AuthorizationOptions {
 /** What decides whether an operator may change a change set. */
 export interface ChangeSetParts {
   readonly version: number
-  readonly createdBy: string
+  /** Id of the person who created it. */
+  readonly creator: string
   readonly paths: readonly string[]
 }
 
@@ -83,7 +84,7 @@ export function registerAuthorization(app: FastifyInstance, options: Authorizati
     const changeSet = isOfChangeSet(request)
       ? await options.readChangeSet((request.params as { id: string }).id)
       : undefined
-    const isOfOther = changeSet !== undefined && changeSet.createdBy !== actor.name
+    const isOfOther = changeSet !== undefined && changeSet.creator !== actor.id
     const need = isDryRun ? dryRunNeeds : isOfOther ? (othersNeed ?? needs) : needs
     if (!roleMay(actor.role, need)) return refuseRole(reply, actor.role)
     if (isSensitive(need) && actor.session !== undefined && actor.session.freshUntil <= Date.now())

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { ReviewMode } from './document-store/review.ts'
+import type { ReviewMode } from './document-store/answers.ts'
 import { InvalidOptionError } from './invalid-option.ts'
 import { readLimits, type ServerLimits } from './limits/read-limits.ts'
 import type { OidcOptions } from './operators/auth.ts'

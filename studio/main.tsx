@@ -15,6 +15,7 @@ import { Find } from './find/Find.tsx'
 import { DocumentHistory } from './history/DocumentHistory.tsx'
 import { History } from './history/History.tsx'
 import { Home } from './home/Home.tsx'
+import { Schedules } from './schedules/Schedules.tsx'
 import { Failure, Waiting } from './shell/notices.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { SignIn } from './shell/SignIn.tsx'
@@ -48,6 +49,7 @@ const router = createBrowserRouter(
         { path: '/edit/*', element: <Edit /> },
         { path: '/changes', element: <ChangeSets /> },
         { path: '/changes/:id', element: <ChangeSetPage /> },
+        { path: '/schedules', element: <Schedules /> },
         { path: '/history', element: <History /> },
         { path: '/history/*', element: <DocumentHistory /> },
         { path: '/audit', element: <Audit /> },

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
+import type { ChangeSetState, ScheduleState } from '../document-store/answers.ts'
 
 /** The tables for Kysely. The drivers return int8 and numeric as strings. */
 export interface Tables {
@@ -105,15 +106,16 @@ interface MoveTable {
   audit: string
 }
 
-export type ChangeSetState = 'open' | 'in review' | 'approved' | 'scheduled' | 'published' | 'cancelled'
-
 interface ChangeSetTable {
   id: string
   title: string
   state: ChangeSetState
   /** Rises with each change of an item. */
   version: number
+  /** Name of the person who created it. */
   created_by: string
+  /** Id of the person who created it. */
+  creator: string
   created_at: string
 }
 
@@ -143,8 +145,6 @@ interface ReviewTable {
   comment: string
   at: string
 }
-
-export type ScheduleState = 'waiting' | 'running' | 'done' | 'suspended' | 'missed' | 'cancelled'
 
 /** A publish that is scheduled for a later moment, or the end of one. */
 export interface ScheduleTable {

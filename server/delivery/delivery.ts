@@ -69,8 +69,10 @@ export function registerDelivery(
   const routed = collectRoutedSegments(app)
 
   app.get('/hint', { config: { routeClass: 'hint' }, exposeHeadRoute: false }, async (request, reply) => {
+    const sequence = store.live()?.pointer.sequence
     const limit = hints.join(reply.raw, {
-      sequence: store.live()?.pointer.sequence,
+      sequence,
+      shows: shownRelease(request.query, sequence),
       address: addressOf(request.raw),
       page: pageOf(request.headers.referer),
       lastEvent: request.headers['last-event-id']?.toString(),
@@ -108,12 +110,18 @@ export function registerDelivery(
   })
 }
 
-/** The first segments of all routes that are registered from now on. */
+/** The sequence that a page states; undefined when it states none, or one that was never live. */
+function shownRelease(query: unknown, live = 0): number | undefined {
+  const shows = Number((query as { readonly shows?: unknown }).shows)
+  return Number.isInteger(shows) && shows > 0 && shows <= live ? shows : undefined
+}
+
 /** The path of the page that sent a request; undefined when the browser does not tell it. */
 function pageOf(referer: string | undefined): string | undefined {
   return referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : undefined
 }
 
+/** The first segments of all routes that are registered from now on. */
 function collectRoutedSegments(app: FastifyInstance): ReadonlySet<string> {
   const segments = new Set<string>()
   app.addHook('onRoute', ({ url }) => void segments.add(firstSegment(url)))

@@ -14,9 +14,10 @@ afterEach(() => {
 /** Starts a server whose live release has the sequence 7. */
 async function startServer(applied: boolean): Promise<void> {
   hints = createHints({ applied })
-  server = createServer(({ headers }, response) => {
+  server = createServer(({ headers, url = '' }, response) => {
     const page = headers.referer
-    hints.join(response, { sequence: 7, address: 'here', page, lastEvent: headers['last-event-id']?.toString() })
+    const shows = url === '/' ? undefined : Number(url.slice(1))
+    hints.join(response, { sequence: 7, address: 'here', page, shows, lastEvent: headers['last-event-id']?.toString() })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 }
@@ -55,4 +56,31 @@ test('the addresses of open pages are known, each once', async () => {
   for (const referer of ['/news', '/', '/news']) await fetch(`http://127.0.0.1:${port}/`, { headers: { referer } })
   await fetch(`http://127.0.0.1:${port}/`)
   expect([hints.size(), hints.pages()]).toEqual([4, ['/news', '/']])
+})
+
+test('pages are counted by the release that they show, and it is known since when all show the live one', async () => {
+  await startServer(false)
+  const { port } = server.address() as AddressInfo
+  const open = async (path: string): Promise<() => void> => {
+    const stop = new AbortController()
+    await fetch(`http://127.0.0.1:${port}${path}`, { signal: stop.signal })
+    return () => stop.abort()
+  }
+  await open('/7')
+  await open('/')
+  expect([...hints.releases().clients]).toEqual([[7, 1]])
+  expect(hints.releases().since).toBeTypeOf('number')
+  const leave = await open('/6')
+  expect(hints.releases()).toEqual({
+    clients: new Map([
+      [7, 1],
+      [6, 1],
+    ]),
+    since: undefined,
+  })
+  leave()
+  await expect.poll(() => hints.releases().clients.get(6)).toBeUndefined()
+  expect(hints.releases().since).toBeTypeOf('number')
+  hints.send(8)
+  expect(hints.releases().since).toBeUndefined()
 })

@@ -11,7 +11,16 @@ export interface Hints {
   size(): number
   /** Addresses of the pages of all clients that send them, each once. */
   pages(): readonly string[]
+  /** The clients that state which release they show. */
+  releases(): ShownReleases
   close(): void
+}
+
+export interface ShownReleases {
+  /** Number of clients by the sequence of the release. */
+  readonly clients: ReadonlyMap<number, number>
+  /** Since when no client shows an earlier release than the live one; undefined while one does. */
+  readonly since: number | undefined
 }
 
 export interface HintClient {
@@ -21,6 +30,8 @@ export interface HintClient {
   readonly address: string
   /** The address of the client's page, if it sends one. */
   readonly page?: string | undefined
+  /** The sequence of the release that the client shows. Previews and older players do not state it. */
+  readonly shows?: number | undefined
   /** The id of the last event that the client got, when it connects again. */
   readonly lastEvent?: string | undefined
 }
@@ -44,6 +55,9 @@ export function createHints({
 }: HintOptions = {}): Hints {
   const open = new Map<ServerResponse, Pick<HintClient, 'page'>>()
   const sizes = new Map<string, number>()
+  const shown = new Map<number, number>()
+  let live = 0
+  let since: number | undefined
   // A comment line: it keeps proxies from closing idle connections, and reveals dead ones.
   const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs)
   heartbeat.unref()
@@ -61,21 +75,37 @@ export function createHints({
     return applied ? `id: ${sequence}\n${isApplied ? 'event: apply\n' : ''}${data}` : data
   }
 
-  function changeSize(address: string, by: 1 | -1): void {
-    const size = (sizes.get(address) ?? 0) + by
-    if (size > 0) sizes.set(address, size)
-    else sizes.delete(address)
+  function change<K>(counts: Map<K, number>, key: K, by: 1 | -1): void {
+    const count = (counts.get(key) ?? 0) + by
+    if (count > 0) counts.set(key, count)
+    else counts.delete(key)
+  }
+
+  function changeShown(shows: number | undefined, by: 1 | -1): void {
+    if (shows !== undefined) change(shown, shows, by)
+    const isBehind = [...shown.keys()].some((sequence) => sequence < live)
+    since = isBehind ? undefined : (since ?? Date.now())
+  }
+
+  function follow(sequence: number): void {
+    if (sequence === live) return
+    live = sequence
+    since = undefined
+    changeShown(undefined, 1)
   }
 
   return {
-    join(response, { sequence, address, page, lastEvent }) {
+    join(response, { sequence, address, page, shows, lastEvent }) {
       if (open.size >= limit) return 'hints'
       if ((sizes.get(address) ?? 0) >= perAddress) return 'hints-address'
       open.set(response, { page })
-      changeSize(address, 1)
+      change(sizes, address, 1)
+      follow(sequence ?? 0)
+      changeShown(shows, 1)
       response.once('close', () => {
         open.delete(response)
-        changeSize(address, -1)
+        change(sizes, address, -1)
+        changeShown(shows, -1)
       })
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
@@ -90,8 +120,12 @@ export function createHints({
       response.write(`retry: ${retry}\n${sequence === undefined ? ':\n\n' : event(sequence, isMissed)}`)
       return undefined
     },
-    send: (sequence) => write(event(sequence, true)),
+    send(sequence) {
+      follow(sequence)
+      write(event(sequence, true))
+    },
     size: () => open.size,
+    releases: () => ({ clients: new Map(shown), since }),
     pages: () => [...new Set([...open.values()].flatMap(({ page }) => page ?? []))],
     close() {
       clearInterval(heartbeat)

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { canonical, type JsonObject } from '../../engine/core/json.ts'
 import type { Tables } from '../database/tables.ts'
+import type { AuditRow, AuditState } from './answers.ts'
 
 /** Who does something, in which request. */
 export interface Actor {
@@ -58,20 +59,6 @@ export interface AuditEntry {
   readonly data: JsonObject
 }
 
-export interface AuditRow {
-  readonly id: number
-  /** Milliseconds since 1970. */
-  readonly at: number
-  readonly actor: string
-  readonly action: string
-  readonly subject: string
-  readonly correlation: string
-  /** Canonical JSON. */
-  readonly data: string
-  readonly previous: string
-  readonly hash: string
-}
-
 /**
  * Adds a row, and returns its id. Call it last in a transaction: until the end of the transaction no other one can add
  * a row.
@@ -117,11 +104,6 @@ export async function readAudit(db: Kysely<Tables>, after: number, limit: number
     .execute()
   return rows.map((row) => ({ ...row, id: Number(row.id), at: Number(row.at) }))
 }
-
-export type AuditState =
-  | { readonly ok: true; readonly rows: number; readonly hash: string }
-  /** `row` is the id of the first bad row. */
-  | { readonly ok: false; readonly row: number; readonly reason: string }
 
 const PAGE = 1000
 

@@ -6,31 +6,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { type FileContent, type Keep, mergeFile } from '../../engine/document/edit/merge-file.ts'
 import { canonical } from '../../engine/core/json.ts'
-import type { ChangeSetState, Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables.ts'
+import type { ChangeSet, ChangeSetState, ListedChangeSet, Person, ReviewStep, SentItem } from './answers.ts'
 import { type Actor, addAudit, idOf } from './audit.ts'
 import { bodyHash, bytesOf, contentOf, readBodies, type StoredFile, type StoredFiles } from './live.ts'
 
-export interface ChangeSet {
-  readonly id: string
-  readonly title: string
-  readonly state: ChangeSetState
-  /** Rises with each change of an item. */
-  readonly version: number
-  readonly createdBy: string
-  /** Milliseconds since 1970. */
-  readonly createdAt: number
-}
-
 /** A working copy. */
-export interface ChangeItem {
-  readonly path: string
-  /** The revision that it was forked from; null for a new file. */
-  readonly base: string | null
+export interface ChangeItem extends Omit<SentItem, 'content' | 'body'> {
   /** Undefined for a file that the change set removes. */
   readonly content: FileContent
-  readonly version: number
-  readonly changedBy: string
-  readonly changedAt: number
 }
 
 type RefusedStatus = 403 | 404 | 409 | 422
@@ -91,6 +75,7 @@ export async function insertChangeSet(transaction: Db, actor: Actor, title: stri
     state: 'open' as const,
     version: 1,
     created_by: actor.name,
+    creator: idOf(actor),
     created_at: String(Date.now()),
   }
   await transaction.insertInto('config_change_set').values(row).execute()
@@ -99,7 +84,7 @@ export async function insertChangeSet(transaction: Db, actor: Actor, title: stri
 }
 
 /** Change sets that are neither published nor cancelled, oldest first. */
-export async function openChangeSets(db: Db): Promise<readonly ChangeSet[]> {
+export async function openChangeSets(db: Db): Promise<readonly ListedChangeSet[]> {
   const rows = await db
     .selectFrom('config_change_set')
     .selectAll()
@@ -107,7 +92,53 @@ export async function openChangeSets(db: Db): Promise<readonly ChangeSet[]> {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map(changeSetOf)
+  const ids = rows.map(({ id }) => id)
+  const [contributors, steps] = [await readContributors(db, ids), await readSteps(db, ids)]
+  return rows.map((row) => ({
+    ...changeSetOf(row),
+    contributors: contributors.get(row.id) ?? [],
+    lastStep: steps.get(row.id)?.at(-1) ?? null,
+  }))
+}
+
+/** Who created each of these change sets or changed one of its items. */
+export async function readContributors(
+  db: Db,
+  changeSets: readonly string[],
+): Promise<ReadonlyMap<string, readonly Person[]>> {
+  if (changeSets.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('config_contributor as contributor')
+    .leftJoin('operator', 'operator.id', 'contributor.actor')
+    .select(['contributor.change_set', 'contributor.actor', 'operator.name'])
+    .where('contributor.change_set', 'in', changeSets)
+    .orderBy('contributor.actor')
+    .execute()
+  return grouped(rows, ({ actor, name }) => ({ id: actor, name: name ?? actor }))
+}
+
+/** The steps of the reviews of these change sets, oldest first. */
+export async function readSteps(
+  db: Db,
+  changeSets: readonly string[],
+): Promise<ReadonlyMap<string, readonly ReviewStep[]>> {
+  if (changeSets.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('config_review')
+    .select(['change_set', 'step', 'content', 'build', 'actor', 'comment', 'at'])
+    .where('change_set', 'in', changeSets)
+    .orderBy('id')
+    .execute()
+  return grouped(rows, ({ change_set: _set, at, ...step }) => ({ ...step, at: Number(at) }))
+}
+
+function grouped<Row extends { readonly change_set: string }, T>(
+  rows: readonly Row[],
+  entryOf: (row: Row) => T,
+): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) groups.set(row.change_set, [...(groups.get(row.change_set) ?? []), entryOf(row)])
+  return groups
 }
 
 /** @throws {RefusedError} when there is no such change set */
@@ -425,6 +456,6 @@ export async function storedContent(transaction: Db, path: string, { body }: Sto
 }
 
 function changeSetOf(row: Tables['config_change_set']): ChangeSet {
-  const { id, title, state, version, created_by, created_at } = row
-  return { id, title, state, version, createdBy: created_by, createdAt: Number(created_at) }
+  const { id, title, state, version, created_by, creator, created_at } = row
+  return { id, title, state, version, createdBy: created_by, creator, createdAt: Number(created_at) }
 }

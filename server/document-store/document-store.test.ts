@@ -1,72 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPostgres, noPostgres, type TestPostgres } from '../../tests/postgres.fixture.ts'
-import { lockDatabase, type OpenDatabase } from '../database/open.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tables } from '../database/tables.ts'
 import { readAudit, verifyAudit } from './audit.ts'
 import { createChangeSet, readChangeSet, rebase, saveItem, StaleError } from './change-sets.ts'
 import { readHistory, readRevisions, restoreAsDraft } from './history.ts'
 import { bodyHash } from './live.ts'
 import { emptyTables } from './test-database.ts'
-import { openTestSite, type TestSite, textSite } from './test-site.ts'
+import { type TestSite, textSite } from './test-site.ts'
+import { databases, liveTexts, testStore } from './test-store.fixture.ts'
 
 const actor = { name: 'ana', correlation: 'request-1' }
 const text = (value: string): string => JSON.stringify({ text: value })
 
-describe.each(['PGlite', 'PostgreSQL'])('the document store on %s', (name) => {
-  const reason = name === 'PostgreSQL' ? noPostgres : undefined
-  let folder: string
-  let server: TestPostgres | undefined
-  let opened: OpenDatabase
+describe.each(databases)('the document store on %s', (name) => {
+  const { newFolder, open, openPublished, ...store } = testStore(name, 'optional')
   let db: Kysely<Tables>
-  let sites: TestSite[] = []
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'habi-documents-'))
-    if (reason !== undefined) return
-    if (name === 'PostgreSQL') {
-      server = await createPostgres()
-      await server.start()
-    }
-    opened = await (await lockDatabase({ dataDir: folder, url: server?.url }))()
-    db = opened.db
-  }, 90_000)
-  beforeEach(({ skip }) => skip(reason !== undefined, reason))
-  afterEach(async () => {
-    for (const site of sites) await site.close()
-    sites = []
-    await emptyTables(db)
-  })
-  afterAll(async () => {
-    await opened?.close()
-    await server?.remove()
-    await rm(folder, { recursive: true })
-  })
-
-  async function open(dataDir?: string): Promise<TestSite> {
-    const site = await openTestSite(dataDir ?? (await mkdtemp(join(folder, 'server-'))), db)
-    sites.push(site)
-    return site
-  }
-
-  /** A site whose first release is in the database. */
-  async function openPublished(texts: { readonly [name: string]: string }): Promise<TestSite> {
-    const site = await open()
-    await site.publisher.publish(textSite(texts))
-    await site.documents.follow()
-    return site
-  }
-
-  const liveTexts = async (site: TestSite): Promise<object> =>
-    Object.fromEntries(
-      [...((await site.documents.readSite())?.files ?? [])].map(([path, content]) => [
-        path.slice(0, -5),
-        (JSON.parse(content) as { text: string }).text,
-      ]),
-    )
+  beforeAll(() => void (db = store.db()))
 
   /** Creates a change set with one edit of what is live. */
   async function draft(site: TestSite, file: string, value: string | undefined): Promise<string> {
@@ -249,8 +198,8 @@ describe.each(['PGlite', 'PostgreSQL'])('the document store on %s', (name) => {
   )
 
   test('a server that is stopped after the database has decided publishes it when it starts again', async () => {
-    const dataDir = await mkdtemp(join(folder, 'server-'))
-    const stopped = await open(dataDir)
+    const dataDir = await newFolder()
+    const stopped = await open({ dataDir })
     await stopped.publisher.publish(textSite({ a: 'one' }))
     await stopped.documents.follow()
     stopped.beforeMove = () => {
@@ -260,7 +209,7 @@ describe.each(['PGlite', 'PostgreSQL'])('the document store on %s', (name) => {
     const before = stopped.releases.live()
     await stopped.close()
     expect(before?.pointer.sequence).toBe(1)
-    const started = await open(dataDir)
+    const started = await open({ dataDir })
     await started.documents.follow()
     expect(started.releases.live()?.pointer.sequence).toBe(2)
     expect(started.releases.live()?.release.source).toBe((await started.documents.live()).channel?.release)

@@ -16,10 +16,10 @@ import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import type { Clock } from '../sandbox/clock.ts'
 import { UnavailableError } from '../unavailable-error.ts'
+import type { ChangeSet, PageCost, ReviewMode, ReviewStep, Schedule } from './answers.ts'
 import { type Actor, addAudit, type AuditEntry } from './audit.ts'
 import {
   type ChangeItem,
-  type ChangeSet,
   contentHash,
   editsOf,
   lockChangeSet,
@@ -30,9 +30,11 @@ import {
 } from './change-sets.ts'
 import { contentsBetween, takeBackEdits } from './earlier.ts'
 import { readNumber } from './history.ts'
+import { Inspections } from './inspections.ts'
 import { bodyHash, type ChannelState, readChannel, readRelease, SiteReader, siteOf, type StoredFiles } from './live.ts'
 import { ChannelMovedError, type Move, moveChannel } from './move.ts'
-import { requireApproval, type ReviewMode, type ReviewStep, validApproval } from './review.ts'
+import { pageCosts } from './page-costs.ts'
+import { requireApproval, validApproval } from './review.ts'
 import { type Finish, NothingLeftError, Scheduler } from './scheduler.ts'
 import {
   cancelSchedule,
@@ -42,7 +44,6 @@ import {
   replacesError,
   replaceSchedule,
   resumeSchedule,
-  type Schedule,
   type ScheduleRequest,
 } from './schedules.ts'
 import type { StepRecord } from './step-record.ts'
@@ -115,6 +116,7 @@ export interface ChangeSetPublish {
 export class DocumentStore {
   readonly #options: DocumentStoreOptions
   readonly #reader = new SiteReader()
+  readonly #inspections: Inspections
   readonly #timer: NodeJS.Timeout
   readonly #stopListening: () => void
   readonly #scheduler: Scheduler
@@ -130,6 +132,7 @@ export class DocumentStore {
     this.#stopListening = options.releases.onMove(() => void this.follow())
     this.#timer = setInterval(() => void this.follow(), POLL_MS).unref()
     const { openDatabase, clock, onProblem } = options
+    this.#inspections = new Inspections(clock)
     this.#scheduler = new Scheduler({ openDatabase, clock, onProblem, fire: (...leased) => this.#fire(...leased) })
   }
 
@@ -361,10 +364,21 @@ export class DocumentStore {
   /** Findings of a change set on top of what is live, and its difference to it. */
   async inspect(id: string): Promise<SiteInspection> {
     const db = await this.database()
-    const { files } = await readLive(db)
+    const { channel, files } = await readLive(db)
     const { items } = await readChangeSet(db, id)
-    const before = await this.#enqueue(() => this.#reader.read(db, files))
-    return await this.#options.publisher.inspect(before, withEdits(before, editsOf(items, files)))
+    return await this.#inspections.read(`${channel?.release ?? ''} ${contentHash(items)}`, async () => {
+      const before = await this.#enqueue(() => this.#reader.read(db, files))
+      return await this.#options.publisher.inspect(before, withEdits(before, editsOf(items, files)))
+    })
+  }
+
+  /** The pages whose documents a change set changes, with their bytes. Empty while its site has errors. */
+  async pageCosts(id: string): Promise<readonly PageCost[]> {
+    const { releases } = this.#options
+    const built = await this.preview(id)
+    const after = built.ok ? await releases.release(built.release) : undefined
+    if (after === undefined || 'code' in after) return []
+    return await pageCosts(releases.live()?.release, after.release, releases.objects)
   }
 
   /** Builds the release of a change set for previews. Proofs that fail do not stop it, because it is not published. */

@@ -2,25 +2,14 @@
 import type { Kysely } from 'kysely'
 import { LIVE_CHANNEL } from '../../engine/core/release.ts'
 import type { Tables } from '../database/tables.ts'
+import type { ChangeSet, HistoryEntry, RevisionEntry } from './answers.ts'
 import { type Actor, addAudit } from './audit.ts'
-import { addItems, type ChangeSet, insertChangeSet, RefusedError } from './change-sets.ts'
+import { addItems, insertChangeSet, RefusedError } from './change-sets.ts'
 import type { Live } from './document-store.ts'
 import { contentsBetween } from './earlier.ts'
 import { readRelease, type StoredFiles } from './live.ts'
 
 type Db = Kysely<Tables>
-
-/** A move of the live channel. */
-export interface HistoryEntry {
-  readonly sequence: number
-  /** Hash of the documents. */
-  readonly release: string
-  readonly kind: string
-  /** Title of the change set, if one was published. */
-  readonly title: string | null
-  readonly actor: string
-  readonly at: number
-}
 
 const MAX_ENTRIES = 200
 
@@ -36,16 +25,6 @@ export async function readHistory(db: Db): Promise<readonly HistoryEntry[]> {
     .limit(MAX_ENTRIES)
     .execute()
   return rows.map((row) => ({ ...row, at: Number(row.at) }))
-}
-
-export interface RevisionEntry {
-  readonly id: string
-  readonly number: number
-  readonly parent: string | null
-  /** SHA-256 of the content. */
-  readonly body: string
-  readonly author: string
-  readonly at: number
 }
 
 /** The revisions of a file, newest first. */

@@ -1,17 +1,7 @@
 /** Turns a local time of a zone into an instant, and names local times that do not exist or exist twice. */
 import { Temporal } from 'temporal-polyfill'
+import type { Moment } from './answers.ts'
 import { RefusedError } from './change-sets.ts'
-
-/** Which one of a local time that exists twice, because clocks were set back. */
-export type Occurrence = 'first' | 'second'
-
-export interface Moment {
-  /** Local time to the minute, such as `2026-12-24T18:00`. */
-  readonly wallTime: string
-  /** Name of the IANA database, such as `Asia/Manila`. */
-  readonly zone: string
-  readonly occurrence?: Occurrence | null
-}
 
 /**
  * Milliseconds since 1970.

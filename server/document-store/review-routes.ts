@@ -1,13 +1,21 @@
 /** `/studio/api`: reviews, scheduled publishes and rollback. */
 import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../authorization.ts'
+import type { ChangeSet, Moment, Reviews } from './answers.ts'
 import type { Actor } from './audit.ts'
-import { type ChangeSet, readChangeSet } from './change-sets.ts'
+import { contentHash, readChangeSet, readContributors } from './change-sets.ts'
 import type { DocumentStore } from './document-store.ts'
-import type { Moment } from './moment.ts'
-import { approve, readReviews, requestReview, sendBack } from './review.ts'
+import { approve, readReviews, requestReview, sendBack, validApproval } from './review.ts'
 import { type RouteParts, route } from './route.ts'
-import { idParams, idSchema, momentSchema, objectSchema, reasonSchema, versionSchema } from './schemas.ts'
+import {
+  idParams,
+  idSchema,
+  messageSchema,
+  momentSchema,
+  objectSchema,
+  reasonSchema,
+  versionSchema,
+} from './schemas.ts'
 import { readSchedules } from './schedules.ts'
 
 const MAX_BODY = 64 * 1024
@@ -55,7 +63,7 @@ export function registerReviews(scope: FastifyInstance, store: DocumentStore): v
         summary,
         needs,
         params: idParams,
-        body: objectSchema({ version: versionSchema, [text]: reasonSchema }),
+        body: objectSchema({ version: versionSchema, [text]: text === 'reason' ? reasonSchema : messageSchema }),
       }),
       async (request): Promise<ChangeSet> => {
         const { version, message, reason } = request.body
@@ -71,10 +79,17 @@ export function registerReviews(scope: FastifyInstance, store: DocumentStore): v
       needs: 'read',
       params: idParams,
     }),
-    async ({ params: { id } }) => {
+    async ({ params: { id } }): Promise<Reviews> => {
       const db = await store.database()
-      const { state } = await readChangeSet(db, id)
-      return { state, approval: store.review, steps: await readReviews(db, id) }
+      const { state, items } = await readChangeSet(db, id)
+      const approval = await validApproval(db, id, contentHash(items))
+      return {
+        state,
+        approval: store.review,
+        steps: await readReviews(db, id),
+        contributors: (await readContributors(db, [id])).get(id) ?? [],
+        isApproved: approval?.build === (await store.buildName()),
+      }
     },
   )
 }

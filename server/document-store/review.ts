@@ -4,43 +4,15 @@
  */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import type { ChangeSet, ReviewStep } from './answers.ts'
 import { type Actor, addAudit, type AuditEntry } from './audit.ts'
-import {
-  type ChangeSet,
-  contentHash,
-  hasContributed,
-  lockOpen,
-  readItems,
-  RefusedError,
-  setState,
-} from './change-sets.ts'
+import { contentHash, hasContributed, lockOpen, readItems, readSteps, RefusedError, setState } from './change-sets.ts'
 
 type Db = Kysely<Tables>
 
-/** Whether a publish needs the approval of a second person. */
-export type ReviewMode = 'required' | 'optional'
-
-export interface ReviewStep {
-  readonly step: 'request' | 'approve' | 'send back' | 'void'
-  /** Hash of the content that was looked at. */
-  readonly content: string
-  /** Name of the player build that compiles it. */
-  readonly build: string
-  readonly actor: string
-  /** The message of a request, the reason of the others. */
-  readonly comment: string
-  readonly at: number
-}
-
 /** The steps of the reviews of a change set, oldest first. */
 export async function readReviews(db: Db, id: string): Promise<readonly ReviewStep[]> {
-  const rows = await db
-    .selectFrom('config_review')
-    .select(['step', 'content', 'build', 'actor', 'comment', 'at'])
-    .where('change_set', '=', id)
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => ({ ...row, at: Number(row.at) }))
+  return (await readSteps(db, [id])).get(id) ?? []
 }
 
 interface Request {
@@ -68,7 +40,7 @@ export async function requestReview(db: Db, actor: Actor, request: Request): Pro
 /** @throws {RefusedError} for a person who contributed to the change set */
 export async function approve(db: Db, actor: Actor, request: Request): Promise<ChangeSet> {
   return await takeStep(db, actor, request, async (transaction, changeSet) => {
-    await requireReviewer(transaction, actor, changeSet)
+    await requireReviewer(transaction, actor, changeSet, request.build)
     return { step: 'approve', action: 'change set approved', state: 'approved' }
   })
 }
@@ -81,8 +53,15 @@ export async function sendBack(db: Db, actor: Actor, request: Request): Promise<
   })
 }
 
-async function requireReviewer(transaction: Db, actor: Actor, { id, title, state }: ChangeSet): Promise<void> {
-  if (state !== 'in review')
+async function requireReviewer(
+  transaction: Db,
+  actor: Actor,
+  { id, title, state }: ChangeSet,
+  build: string,
+): Promise<void> {
+  // An approval for another build does not count, and is given again.
+  const isOutdated = state === 'approved' && (await readReviews(transaction, id)).at(-1)?.build !== build
+  if (state !== 'in review' && !isOutdated)
     throw new RefusedError(
       409,
       state === 'approved' ? `the change set ${title} is approved already` : `no review of ${title} was requested`,

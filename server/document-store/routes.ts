@@ -6,6 +6,7 @@ import { limitBodies } from '../publish/body-limits.ts'
 import { PublishFailedError } from '../publish/publish-failure.ts'
 import { MAX_FILE_BYTES } from '../publish/publish-limits.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
+import type { SentContent, SentItem } from './answers.ts'
 import { readAudit, verifyAudit } from './audit.ts'
 import {
   cancelChangeSet,
@@ -43,9 +44,6 @@ const MB = 1024 * 1024
 const MAX_EDIT_BODY = 1.5 * MAX_FILE_BYTES
 const MAX_BYTES_IN_FLIGHT = 64 * MB
 const AUDIT_PAGE = 500
-
-/** A content as requests and answers contain it; null for a file that is removed, or does not exist. */
-export type SentContent = { readonly text: string } | { readonly base64: string } | null
 
 interface EditBody {
   readonly path: string
@@ -206,6 +204,15 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
     route({ summary: 'Describes what a change set changes, and who gains or loses what.', needs: 'read', params }),
     async ({ params: { id } }) => (await store.inspect(id)).difference,
   )
+  scope.get<{ Params: { id: string } }>(
+    '/studio/api/change-sets/:id/pages',
+    route({
+      summary: 'Builds a change set, and lists the pages that it changes with the bytes of their documents.',
+      needs: 'read',
+      params,
+    }),
+    async ({ params: { id } }) => ({ pages: await store.pageCosts(id) }),
+  )
   scope.post<{ Params: { id: string }; Body: { version?: number; dryRun?: boolean; replacesSchedule?: boolean } }>(
     '/studio/api/change-sets/:id/publish',
     route({
@@ -291,6 +298,6 @@ function sentContent(content: FileContent): SentContent {
   return typeof content === 'string' ? { text: content } : { base64: Buffer.from(content).toString('base64') }
 }
 
-function sentItem({ content, ...item }: ChangeItem): object {
+function sentItem({ content, ...item }: ChangeItem): SentItem {
   return { ...item, content: sentContent(content), body: content === undefined ? null : bodyHash(content) }
 }

@@ -1,19 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPostgres, noPostgres, type TestPostgres } from '../../tests/postgres.fixture.ts'
-import { lockDatabase, type OpenDatabase } from '../database/open.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tables } from '../database/tables.ts'
 import { readAudit, verifyAudit } from './audit.ts'
-import { cancelChangeSet, createChangeSet, readChangeSet, rebase, saveItem } from './change-sets.ts'
+import { cancelChangeSet, createChangeSet, openChangeSets, readChangeSet, rebase, saveItem } from './change-sets.ts'
 import { readHistory } from './history.ts'
 import { momentOf } from './moment.ts'
 import { approve, readReviews, requestReview, sendBack } from './review.ts'
 import { leaseDue, readSchedules } from './schedules.ts'
-import { emptyTables } from './test-database.ts'
-import { openTestSite, type TestSite, textSite } from './test-site.ts'
+import { type TestSite, textSite } from './test-site.ts'
+import { databases, liveTexts, testStore } from './test-store.fixture.ts'
 
 const person = (name: string) => ({ name, correlation: `request of ${name}` })
 const [ana, ben, eva] = [person('ana'), person('ben'), person('eva')]
@@ -24,59 +19,10 @@ const at = { wallTime: '2026-12-24T18:00', zone }
 const until = { wallTime: '2026-12-26T00:00', zone }
 const MINUTE = 60_000
 
-describe.each(['PGlite', 'PostgreSQL'])('reviews and schedules on %s', (name) => {
-  const reason = name === 'PostgreSQL' ? noPostgres : undefined
-  let folder: string
-  let server: TestPostgres | undefined
-  let opened: OpenDatabase
+describe.each(databases)('reviews and schedules on %s', (name) => {
+  const { open, openPublished, ...store } = testStore(name, 'required')
   let db: Kysely<Tables>
-  let sites: TestSite[] = []
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'habi-schedules-'))
-    if (reason !== undefined) return
-    if (name === 'PostgreSQL') {
-      server = await createPostgres()
-      await server.start()
-    }
-    opened = await (await lockDatabase({ dataDir: folder, url: server?.url }))()
-    db = opened.db
-  }, 90_000)
-  beforeEach(({ skip }) => skip(reason !== undefined, reason))
-  afterEach(async () => {
-    for (const site of sites) await site.close()
-    sites = []
-    await emptyTables(db)
-  })
-  afterAll(async () => {
-    await opened?.close()
-    await server?.remove()
-    await rm(folder, { recursive: true })
-  })
-
-  async function open(review: 'required' | 'optional' = 'required'): Promise<TestSite> {
-    const site = await openTestSite(await mkdtemp(join(folder, 'server-')), db, review)
-    sites.push(site)
-    return site
-  }
-
-  async function openPublished(
-    texts: { readonly [name: string]: string },
-    review: 'required' | 'optional' = 'required',
-  ): Promise<TestSite> {
-    const site = await open(review)
-    await site.publisher.publish(textSite(texts))
-    await site.documents.follow()
-    return site
-  }
-
-  const liveTexts = async (site: TestSite): Promise<object> =>
-    Object.fromEntries(
-      [...((await site.documents.readSite())?.files ?? [])].map(([path, content]) => [
-        path.slice(0, -5),
-        (JSON.parse(content) as { text: string }).text,
-      ]),
-    )
+  beforeAll(() => void (db = store.db()))
 
   async function edit(site: TestSite, id: string, file: string, value: string, actor = ana): Promise<void> {
     const path = `${file}.json`
@@ -172,16 +118,45 @@ describe.each(['PGlite', 'PostgreSQL'])('reviews and schedules on %s', (name) =>
     await approve(db, eva, await seen(rebased, ''))
     site.build = 'b2'
     await expect(publish(site, rebased)).rejects.toMatchObject({ message: /approved for the player build b1/ })
-    site.build = 'b1'
+    // An approval for another build does not count, and is given again.
+    await expect(approve(db, ben, { ...(await seen(rebased, '')), build: 'b2' })).rejects.toMatchObject({
+      statusCode: 403,
+    })
+    await approve(db, eva, { ...(await seen(rebased, 'still fine')), build: 'b2' })
     expect(await publish(site, rebased)).toMatchObject({ ok: true })
     await expect(sql`update config_review set actor = 'nobody'`.execute(db)).rejects.toThrow('append-only')
+  })
+
+  test('a change set belongs to people by their id, and a list says who contributed and where its review is', async () => {
+    const site = await openPublished({ a: 'one' })
+    const first = { ...ana, id: 'operator-1' }
+    const namesake = { ...ana, id: 'operator-2' }
+    const { id, creator, createdBy } = await createChangeSet(db, first, 'Christmas')
+    expect([creator, createdBy]).toEqual(['operator-1', 'ana'])
+    await edit(site, id, 'a', 'two', first)
+    await edit(site, id, 'a', 'three', ben)
+    await requestReview(db, first, await seen(id, 'please look'))
+    expect(await openChangeSets(db)).toMatchObject([
+      {
+        title: 'Christmas',
+        creator: 'operator-1',
+        contributors: [
+          { id: 'ben', name: 'ben' },
+          { id: 'operator-1', name: 'operator-1' },
+        ],
+        lastStep: { step: 'request', comment: 'please look' },
+      },
+    ])
+    await expect(approve(db, first, await seen(id, ''))).rejects.toMatchObject({ statusCode: 403 })
+    await approve(db, namesake, await seen(id, ''))
+    expect(await stateOf(id)).toBe('approved')
   })
 
   test('the owner of the machine publishes without an approval, and everybody where none is required', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await draft(site, 'a', 'two')
     expect(await site.documents.publishChangeSet(owner, { id })).toMatchObject({ ok: true })
-    const free = await open('optional')
+    const free = await open({ review: 'optional' })
     await free.documents.follow()
     expect(await publish(free, await draft(free, 'a', 'three'))).toMatchObject({ ok: true })
   })

@@ -5,6 +5,7 @@ import { messageOf } from '../database/outage.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Clock } from '../sandbox/clock.ts'
 import { UnavailableError } from '../unavailable-error.ts'
+import type { Schedule } from './answers.ts'
 import { RefusedError } from './change-sets.ts'
 import type { PublishResult } from './document-store.ts'
 import {
@@ -14,7 +15,6 @@ import {
   leaseDue,
   LeaseLostError,
   renewLease,
-  type Schedule,
   stopSchedule,
 } from './schedules.ts'
 

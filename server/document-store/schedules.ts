@@ -5,42 +5,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { JsonObject } from '../../engine/core/json.ts'
-import type { ScheduleState, ScheduleTable, Tables } from '../database/tables.ts'
+import type { ScheduleTable, Tables } from '../database/tables.ts'
+import type { Moment, ReviewStep, Schedule } from './answers.ts'
 import { type Actor, addAudit, type AuditEntry } from './audit.ts'
 import { contentHash, lockChangeSet, lockOpen, readItems, RefusedError, setState } from './change-sets.ts'
-import { type Moment, momentOf, type Occurrence } from './moment.ts'
-import { type ReviewStep, stateBeforeSchedule } from './review.ts'
+import { momentOf } from './moment.ts'
+import { stateBeforeSchedule } from './review.ts'
 
 type Db = Kysely<Tables>
-
-export interface Schedule {
-  readonly id: string
-  readonly changeSet: string
-  /** Title of the change set. */
-  readonly title: string
-  readonly operation: 'publish' | 'take back'
-  /** For `take back`: the scheduled publish that it ends. */
-  readonly follows: string | null
-  /** Hash of the content that was scheduled. */
-  readonly content: string
-  /** The player build of its approval; null without one. */
-  readonly build: string | null
-  readonly wallTime: string
-  readonly zone: string
-  readonly occurrence: Occurrence | null
-  /** Milliseconds since 1970. */
-  readonly dueAt: number
-  readonly state: ScheduleState
-  /** Why it is suspended, missed or cancelled. */
-  readonly reason: string | null
-  /** Number of the move that it has made. */
-  readonly sequence: number | null
-  /** How often a server has begun to run it. */
-  readonly attempts: number
-  readonly finishedAt: number | null
-  readonly createdBy: string
-  readonly createdAt: number
-}
 
 /** A schedule is missed when no server could run it for so long. */
 const TOLERANCE_MS = 15 * 60_000
@@ -64,11 +36,23 @@ interface Instants {
 
 /** @throws {RefusedError} for moments that are over, do not exist, or are in the wrong order */
 export function momentsOf({ at, until }: ScheduleRequest, now: number): Instants {
-  const dueAt = momentOf(at)
-  if (dueAt <= now) throw new RefusedError(422, `${describe(at)} is over; publish now, or choose a later moment`)
-  const endAt = until && momentOf(until)
-  if (endAt !== undefined && endAt <= dueAt) throw new RefusedError(422, 'the end is not after the start')
+  const dueAt = instantOf('at', at)
+  if (dueAt <= now)
+    throw new RefusedError(422, `${describe(at)} is over; publish now, or choose a later moment`, { field: 'at' })
+  const endAt = until && instantOf('until', until)
+  if (endAt !== undefined && endAt <= dueAt)
+    throw new RefusedError(422, 'the end is not after the start', { field: 'until' })
   return { dueAt, endAt }
+}
+
+/** A refusal names the field with the moment. */
+function instantOf(field: 'at' | 'until', moment: Moment): number {
+  try {
+    return momentOf(moment)
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error
+    throw new RefusedError(422, error.message, { ...error.details, field })
+  }
 }
 
 const describe = ({ wallTime, zone }: Pick<Moment, 'wallTime' | 'zone'>): string =>

@@ -23,6 +23,7 @@ export function objectSchema(
 
 export const versionSchema: RequestSchema = { type: 'integer', minimum: 0 }
 export const reasonSchema: RequestSchema = { type: 'string', minLength: 1, maxLength: 1000 }
+export const messageSchema: RequestSchema = { type: 'string', maxLength: 1000 }
 export const momentSchema = objectSchema(
   {
     wallTime: {

@@ -12,8 +12,8 @@ import { openReleaseStore, type ReleaseStore } from '../delivery/release-store.t
 import { createPublisher, type Publisher } from '../publish/publisher.ts'
 import { readSourcePack } from '../publish/source-pack.ts'
 import { UnavailableError } from '../unavailable-error.ts'
+import type { ReviewMode } from './answers.ts'
 import { DocumentStore } from './document-store.ts'
-import type { ReviewMode } from './review.ts'
 import { openStepRecord } from './step-record.ts'
 
 export interface TestSite {

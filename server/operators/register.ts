@@ -58,10 +58,10 @@ export function openOperators({ studio, token, secret, database, addressOf }: Op
 async function readChangeSet(db: Kysely<Tables>, id: string): Promise<ChangeSetParts | undefined> {
   const row = await db
     .selectFrom('config_change_set')
-    .select(['version', 'created_by'])
+    .select(['version', 'creator'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined
   const items = await db.selectFrom('config_change_item').select('path').where('change_set', '=', id).execute()
-  return { version: row.version, createdBy: row.created_by, paths: items.map(({ path }) => path) }
+  return { version: row.version, creator: row.creator, paths: items.map(({ path }) => path) }
 }

@@ -2,64 +2,49 @@
 import type { Finding } from '../../engine/document/finding.ts'
 import type { Json } from '../../engine/core/json.ts'
 import type { SiteDifference } from '../../engine/workspace/difference.ts'
+import type {
+  AuditRow,
+  AuditState,
+  ChangeSet,
+  HistoryEntry,
+  ListedChangeSet,
+  Moment,
+  OpenPages,
+  PageCost,
+  RevisionEntry,
+  Reviews,
+  Schedule,
+  SentContent,
+  SentItem,
+} from '../../server/document-store/answers.ts'
 import { request } from './client.ts'
 
-export interface ChangeSet {
-  readonly id: string
-  readonly title: string
-  readonly state: 'open' | 'published' | 'cancelled'
-  readonly version: number
-  readonly createdBy: string
-  readonly createdAt: number
-}
-
-export type SentContent = { readonly text: string } | { readonly base64: string } | null
-
-export interface ChangeItem {
-  readonly path: string
-  readonly base: string | null
-  readonly body: string | null
-  readonly version: number
-  readonly changedBy: string
-  readonly changedAt: number
-  readonly content: SentContent
-}
-
-export interface Revision {
-  readonly id: string
-  readonly number: number
-  readonly body: string
-  readonly author: string
-  readonly at: number
-}
-
-export interface Move {
-  readonly sequence: number
-  readonly release: string
-  readonly kind: string
-  readonly title: string | null
-  readonly actor: string
-  readonly at: number
-}
-
-export interface AuditRow {
-  readonly id: number
-  readonly at: number
-  readonly actor: string
-  readonly action: string
-  readonly subject: string
-  readonly correlation: string
-  /** JSON. */
-  readonly data: string
-}
-
-export type AuditState =
-  | { readonly ok: true; readonly rows: number; readonly hash: string }
-  | { readonly ok: false; readonly row: number; readonly reason: string }
+export type {
+  AuditRow,
+  AuditState,
+  ChangeSet,
+  HistoryEntry as Move,
+  ListedChangeSet,
+  Moment,
+  OpenPages,
+  PageCost,
+  ReviewStep,
+  Reviews,
+  RevisionEntry as Revision,
+  Schedule,
+  SentContent,
+  SentItem as ChangeItem,
+} from '../../server/document-store/answers.ts'
 
 export interface PublishAnswer {
   readonly ok: boolean
   readonly findings: readonly Finding[]
+}
+
+/** When a change set becomes live and, if it does not stay, when it is taken back. */
+export interface ScheduleMoments {
+  readonly at: Moment
+  readonly until?: Moment
 }
 
 export interface PreviewBody {
@@ -75,8 +60,8 @@ const get = <T>(url: string, params?: object): Promise<T> =>
 const post = <T>(url: string, data: object = {}): Promise<T> => request({ url, method: 'post', data })
 
 export const api = {
-  changeSets: async () => (await get<{ changeSets: readonly ChangeSet[] }>('/change-sets')).changeSets,
-  changeSet: (id: string) => get<ChangeSet & { readonly items: readonly ChangeItem[] }>(`/change-sets/${id}`),
+  changeSets: async () => (await get<{ changeSets: readonly ListedChangeSet[] }>('/change-sets')).changeSets,
+  changeSet: (id: string) => get<ChangeSet & { readonly items: readonly SentItem[] }>(`/change-sets/${id}`),
   createChangeSet: (title: string) => post<ChangeSet>('/change-sets', { title }),
   cancelChangeSet: (id: string) => request<void>({ url: `/change-sets/${id}`, method: 'delete' }),
   saveDocument: (
@@ -92,13 +77,29 @@ export const api = {
     post<{ readonly rebased: readonly string[] }>(`/change-sets/${id}/rebase`, keep === undefined ? {} : { keep }),
   difference: (id: string) => get<SiteDifference>(`/change-sets/${id}/difference`),
   findings: async (id: string) => (await get<{ findings: readonly Finding[] }>(`/change-sets/${id}/findings`)).findings,
-  publish: (id: string, version: number) => post<PublishAnswer>(`/change-sets/${id}/publish`, { version }),
+  pages: async (id: string) => (await get<{ pages: readonly PageCost[] }>(`/change-sets/${id}/pages`)).pages,
+  reviews: (id: string) => get<Reviews>(`/change-sets/${id}/reviews`),
+  requestReview: (id: string, version: number, message: string) =>
+    post<ChangeSet>(`/change-sets/${id}/request-review`, { version, message }),
+  approve: (id: string, version: number, message: string) =>
+    post<ChangeSet>(`/change-sets/${id}/approve`, { version, message }),
+  sendBack: (id: string, version: number, reason: string) =>
+    post<ChangeSet>(`/change-sets/${id}/send-back`, { version, reason }),
+  publish: (id: string, version: number, replacesSchedule = false) =>
+    post<PublishAnswer>(`/change-sets/${id}/publish`, { version, replacesSchedule }),
+  schedule: (id: string, version: number, moments: ScheduleMoments) =>
+    post<PublishAnswer>(`/change-sets/${id}/schedule`, { version, ...moments }),
+  schedules: async (filter: { readonly open?: 'true'; readonly changeSet?: string } = {}) =>
+    (await get<{ schedules: readonly Schedule[] }>('/schedules', filter)).schedules,
+  cancelSchedule: (id: string, reason: string) => post<Schedule>(`/schedules/${id}/cancel`, { reason }),
+  runSchedule: (id: string, reason: string) => post<Schedule>(`/schedules/${id}/run`, { reason }),
+  openPages: () => get<OpenPages>('/open-pages'),
   progress: async () => (await get<{ progress: string | null }>('/publish/progress')).progress,
   /** A preview token of a change set, or of what is live. */
   preview: (id: string | undefined, body: PreviewBody) =>
     post<{ readonly token: string }>(id === undefined ? '/preview' : `/change-sets/${id}/preview`, body),
   document: (path: string) =>
-    get<{ readonly path: string; readonly content: SentContent; readonly revisions: readonly Revision[] }>(
+    get<{ readonly path: string; readonly content: SentContent; readonly revisions: readonly RevisionEntry[] }>(
       '/document',
       {
         path,
@@ -106,7 +107,7 @@ export const api = {
     ),
   body: (hash: string) =>
     request<string>({ url: `/bodies/${hash}`, responseType: 'text', transformResponse: (text: string) => text }),
-  history: async () => (await get<{ moves: readonly Move[] }>('/history')).moves,
+  history: async () => (await get<{ moves: readonly HistoryEntry[] }>('/history')).moves,
   restore: (sequence: number, paths?: readonly string[]) =>
     post<ChangeSet & { readonly paths: readonly string[] }>('/restore', {
       sequence,

@@ -1,11 +1,12 @@
 /** All open change sets. */
-import { Button } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { Empty, Failure, Waiting } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
+import { stateColor, stateInWords, stepInWords } from './words.ts'
 
 export function ChangeSets() {
   const zone = useZone()
@@ -32,11 +33,19 @@ export function ChangeSets() {
         </div>
       ) : (
         <ul className="plain card">
-          {data.toReversed().map(({ id, title, createdAt, createdBy }) => (
+          {data.toReversed().map(({ id, title, state, createdAt, createdBy, lastStep }) => (
             <li key={id}>
-              <Link to={`/changes/${id}`}>{title}</Link>
+              <span className="row">
+                <Link to={`/changes/${id}`}>{title}</Link>
+                <Badge variant="light" color={stateColor(state)}>
+                  {stateInWords(state)}
+                </Badge>
+              </span>
               <span className="dim">
                 Started by {createdBy}, {timeInWords(createdAt, zone)}
+                {lastStep === null
+                  ? ''
+                  : `. ${stepInWords(lastStep, undefined).what}, ${timeInWords(lastStep.at, zone)}`}
               </span>
             </li>
           ))}

@@ -18,8 +18,8 @@ export interface OpenDocument {
 
 export async function readDocument(path: string, id: string | undefined): Promise<OpenDocument> {
   const [live, named] = await Promise.all([readLive(path), id === undefined ? undefined : api.changeSet(id)])
-  // Edits of a change set that was published start another one.
-  const changes = named?.state === 'open' ? named : undefined
+  // Edits of a change set that is scheduled or was published start another one.
+  const changes = named !== undefined && isEditable(named) ? named : undefined
   const item = changes?.items.find((one) => one.path === path)
   const text = item === undefined ? live : textOf(item.content)
   if (text === undefined)
@@ -36,6 +36,11 @@ export async function readDocument(path: string, id: string | undefined): Promis
     changeSet: changes,
     edits: changes?.items.map((one) => [one.path, textOf(one.content) ?? null] as const) ?? [],
   }
+}
+
+/** An edit ends the review of a change set. */
+function isEditable({ state }: Pick<ChangeSet, 'state'>): boolean {
+  return state === 'open' || state === 'in review' || state === 'approved'
 }
 
 async function readLive(path: string): Promise<string | undefined> {

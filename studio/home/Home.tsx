@@ -1,4 +1,5 @@
-/** What is live, what is being made, what needs work, and who did what lately. */
+/** What is live and who has it, what needs this person, what is scheduled, and who did what lately. */
+import './home.css'
 import { Badge, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -7,12 +8,19 @@ import type { Finding } from '../../engine/document/finding.ts'
 import { api } from '../api/api.ts'
 import { auditInWords } from '../audit/words.ts'
 import { Empty, Failure, Findings, Waiting } from '../shell/notices.tsx'
-import { useSource, useZone } from '../shell/session.tsx'
+import { useMe, useSource, useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
 import { useLatestAudit } from '../audit/latest.ts'
 import { site } from '../workspace/client.ts'
+import { stateColor, stateInWords } from '../changes/words.ts'
+import { useUpcoming } from '../schedules/upcoming.ts'
+import type { TimelineEntry } from '../schedules/timeline.ts'
+import { operationInWords } from '../schedules/words.ts'
+import { Players } from './Players.tsx'
+import { needsOf } from './words.ts'
 
 const MOST = 6
+const UPCOMING_DAYS = 30
 
 export function Home() {
   const zone = useZone()
@@ -20,8 +28,14 @@ export function Home() {
   const history = useQuery({ queryKey: ['history'], queryFn: api.history })
   const changeSets = useQuery({ queryKey: ['change-sets'], queryFn: api.changeSets })
   const audit = useLatestAudit()
+  const me = useMe().data
+  const upcoming = useUpcoming(UPCOMING_DAYS)
   const findings = useLiveFindings(source?.sequence)
   const live = history.data?.[0]
+  const needs =
+    me === undefined || changeSets.data === undefined || findings === undefined
+      ? undefined
+      : needsOf({ me, changeSets: changeSets.data, schedules: upcoming.schedules, findings })
   return (
     <div className="view">
       <div className="head">
@@ -30,7 +44,7 @@ export function Home() {
           Find something to edit
         </Button>
       </div>
-      <Failure error={history.error ?? changeSets.error ?? audit.error} />
+      <Failure error={history.error ?? changeSets.error ?? audit.error ?? upcoming.error} />
       <div className="cards">
         <section className="card" aria-labelledby="home-live">
           <h2 id="home-live">Live</h2>
@@ -46,6 +60,7 @@ export function Home() {
                   Number {live.sequence}, since {timeInWords(live.at, zone)}, by {live.actor}
                 </div>
               </div>
+              <Players />
               <div className="row">
                 <Badge variant="light" color="green">
                   {Object.keys(source?.documents ?? {}).length.toLocaleString('en')} documents
@@ -57,6 +72,31 @@ export function Home() {
               </div>
             </>
           )}
+        </section>
+        <section className="card" aria-labelledby="home-needs">
+          <h2 id="home-needs">Waits for you</h2>
+          {needs === undefined ? (
+            <Waiting what="Looking for what waits for you" />
+          ) : needs.length === 0 ? (
+            <Empty title="Nothing.">
+              Change sets that you may review, that were sent back to you, and schedules that did not work are listed
+              here.
+            </Empty>
+          ) : (
+            <ul className="plain needs">
+              {needs.map(({ to, title, why }) => (
+                <li key={`${to} ${title}`}>
+                  <Link to={to}>{title}</Link>
+                  {why === '' ? null : <span className="dim">{why}</span>}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section className="card" aria-labelledby="home-next">
+          <h2 id="home-next">Scheduled next</h2>
+          <Next entries={upcoming.entries} zone={zone} />
+          <Link to="/schedules">All schedules</Link>
         </section>
         <section className="card" aria-labelledby="home-changes">
           <h2 id="home-changes">Change sets in work</h2>
@@ -72,9 +112,14 @@ export function Home() {
               {changeSets.data
                 .slice(-MOST)
                 .toReversed()
-                .map(({ id, title, createdAt, createdBy }) => (
+                .map(({ id, title, state, createdAt, createdBy }) => (
                   <li key={id}>
-                    <Link to={`/changes/${id}`}>{title}</Link>
+                    <span className="row">
+                      <Link to={`/changes/${id}`}>{title}</Link>
+                      <Badge variant="light" color={stateColor(state)}>
+                        {stateInWords(state)}
+                      </Badge>
+                    </span>
                     <span className="dim">
                       {createdBy}, {timeInWords(createdAt, zone)}
                     </span>
@@ -115,6 +160,39 @@ export function Home() {
       </div>
     </div>
   )
+}
+
+/** The next entries of the timeline, one line each. */
+function Next({ entries, zone }: { readonly entries: readonly TimelineEntry[] | undefined; readonly zone: string }) {
+  if (entries === undefined) return <Waiting what="Reading what is scheduled" />
+  if (entries.length === 0)
+    return (
+      <Empty title="Nothing in the next 30 days.">
+        Publish a change set “At a moment”, or give a banner or a part of a page a schedule: it is listed here.
+      </Empty>
+    )
+  return (
+    <ol className="next">
+      {entries.slice(0, MOST).map((entry) => (
+        <li key={'schedule' in entry ? entry.schedule.id : `document ${entry.at}`} data-kind={kindOf(entry)}>
+          <span className="dim">{timeInWords(entry.at, zone)}</span>
+          <span>{entryInWords(entry)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function kindOf(entry: TimelineEntry): string {
+  return 'schedule' in entry ? 'publish' : 'event'
+}
+
+function entryInWords(entry: TimelineEntry): string {
+  if ('schedule' in entry) return operationInWords(entry.schedule)
+  const [first, ...others] = entry.event.changes
+  if (first === undefined) return ''
+  const more = others.length === 0 ? '' : ` and ${others.length} more`
+  return `“${first.title}” ${first.change}${more}`
 }
 
 function useLiveFindings(sequence: number | undefined): readonly Finding[] | undefined {

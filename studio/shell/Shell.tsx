@@ -10,6 +10,7 @@ const pages = [
   { to: '/', label: 'Home', least: 'viewer' },
   { to: '/find', label: 'Find', least: 'viewer' },
   { to: '/changes', label: 'Change sets', least: 'viewer' },
+  { to: '/schedules', label: 'Schedules', least: 'viewer' },
   { to: '/history', label: 'History', least: 'viewer' },
   { to: '/audit', label: 'Audit', least: 'viewer' },
   { to: '/people', label: 'People', least: 'administrator' },

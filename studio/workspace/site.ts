@@ -5,6 +5,8 @@ import type { Finding } from '../../engine/document/finding.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { ruleInWords } from '../../engine/wording/rule.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
+import { distinct, MOST_SCENES, type Scene } from '../changes/scenes.ts'
+import type { DocumentEvent } from '../schedules/timeline.ts'
 import { type DocumentPlace, SiteNodes } from './nodes.ts'
 import { DocumentList, type DocumentRow, titleOf } from '../find/document-list.ts'
 
@@ -91,6 +93,10 @@ const methods = {
   changeTimes: (from: number): readonly number[] =>
     workspace.hasErrors() ? [] : workspace.timeline(minute(from)).events.map(({ at }) => at),
   personas: (at: number): readonly PreviewPersona[] => personasAt(at),
+  /** The fewest people and moments that show these documents. */
+  scenes: (documents: readonly string[], at: number): readonly Scene[] => scenesOf(documents, minute(at)),
+  /** What the clock changes in the coming days. */
+  timeline: (at: number, days: number): readonly DocumentEvent[] => timelineFrom(minute(at), days),
 }
 
 export type SiteMethods = typeof methods
@@ -172,6 +178,44 @@ function personasAt(at: number): readonly PreviewPersona[] {
     })
   }
   return found
+}
+
+function scenesOf(documents: readonly string[], at: number): readonly Scene[] {
+  if (workspace.hasErrors()) return []
+  const { index } = workspace.site()
+  const wanted = new Set(documents)
+  const targets = workspace
+    .targets()
+    .filter(
+      ({ kind, document, entry }) =>
+        (kind === 'node' || kind === 'popup') && (wanted.has(document) || wanted.has(entry?.document ?? '')),
+    )
+  const { shots } = workspace.contactSheet(targets, at)
+  const scenes = shots.slice(0, MOST_SCENES).flatMap(({ witness, first: [target, ...others] }): readonly Scene[] => {
+    if (target === undefined) return []
+    const named = witness.persona['route.id'] ?? target.routes[0]
+    const path = typeof named === 'string' ? index.document('route', named)?.value.path : '/'
+    if (typeof path !== 'string' || path.includes('{')) return []
+    const more = others.length === 0 ? '' : ` and ${others.length} more`
+    const people = personaInWords(witness.persona, catalogue.facts)
+    return [{ title: `"${target.title}"${more}: ${people}`, path, facts: witness.persona, at: witness.at }]
+  })
+  return distinct(scenes)
+}
+
+function timelineFrom(at: number, days: number): readonly DocumentEvent[] {
+  if (workspace.hasErrors()) return []
+  return workspace.timeline(at, days).events.map(({ at: moment, changes }) => ({
+    at: moment,
+    changes: changes.map(({ change, title, document, entry, words, witness }) => ({
+      change,
+      title,
+      document,
+      words,
+      ...(entry === undefined ? {} : { entry }),
+      ...(witness === undefined ? {} : { witness }),
+    })),
+  }))
 }
 
 function nameOf(path: string): string {

@@ -2,7 +2,7 @@
 import { isAxiosError } from 'axios'
 import type { FileContent } from '../../engine/document/edit/merge-file.ts'
 import type { Finding } from '../../engine/document/finding.ts'
-import type { SentContent } from '../../server/document-store/routes.ts'
+import type { SentContent } from '../../server/document-store/answers.ts'
 import { CommandError, NEGATIVE_RESULT } from '../command-line.ts'
 import { failureOf, findServer, request, type ServerAddress } from '../server-client.ts'
 

@@ -1,0 +1,20 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+/** Change sets and contributors name people by their id. Earlier rows had names of operators. */
+export const creators: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of [
+      sql`alter table config_change_set add column creator text`,
+      sql`update config_change_set set creator =
+        coalesce((select operator.id from operator where operator.name = created_by), created_by)`,
+      sql`alter table config_change_set alter column creator set not null`,
+      sql`insert into config_contributor
+        select contributor.change_set, operator.id from config_contributor as contributor
+        join operator on operator.name = contributor.actor
+        on conflict do nothing`,
+      sql`delete from config_contributor using operator
+        where operator.name = config_contributor.actor and operator.id <> config_contributor.actor`,
+    ])
+      await statement.execute(db)
+  },
+}

@@ -1,0 +1,173 @@
+/** What the addresses of the document store answer. The studio imports these types, and nothing else of the server. */
+
+/** Somebody who uses the studio. */
+export interface Person {
+  /** Stays when the name changes; the name of somebody who is not an operator. */
+  readonly id: string
+  readonly name: string
+}
+
+export type ChangeSetState = 'open' | 'in review' | 'approved' | 'scheduled' | 'published' | 'cancelled'
+
+export interface ChangeSet {
+  readonly id: string
+  readonly title: string
+  readonly state: ChangeSetState
+  /** Rises with each change of an item. */
+  readonly version: number
+  /** Name of the person who created it. */
+  readonly createdBy: string
+  /** Id of the person who created it. */
+  readonly creator: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
+
+/** A change set in a list. */
+export interface ListedChangeSet extends ChangeSet {
+  /** Who created it or changed one of its items. They may not approve it. */
+  readonly contributors: readonly Person[]
+  /** The last step of its reviews; null before the first. */
+  readonly lastStep: ReviewStep | null
+}
+
+/** A content as requests and answers contain it; null for a file that is removed, or does not exist. */
+export type SentContent = { readonly text: string } | { readonly base64: string } | null
+
+/** A working copy. */
+export interface SentItem {
+  readonly path: string
+  /** The revision that it was forked from; null for a new file. */
+  readonly base: string | null
+  readonly content: SentContent
+  /** SHA-256 of the content; null for a file that the change set removes. */
+  readonly body: string | null
+  readonly version: number
+  readonly changedBy: string
+  readonly changedAt: number
+}
+
+/** Whether a publish needs the approval of a second person. */
+export type ReviewMode = 'required' | 'optional'
+
+export interface ReviewStep {
+  readonly step: 'request' | 'approve' | 'send back' | 'void'
+  /** Hash of the content that was looked at. */
+  readonly content: string
+  /** Name of the player build that compiles it. */
+  readonly build: string
+  readonly actor: string
+  /** The message of a request, the reason of the others. */
+  readonly comment: string
+  readonly at: number
+}
+
+export interface Reviews {
+  readonly state: ChangeSetState
+  readonly approval: ReviewMode
+  /** Oldest first. */
+  readonly steps: readonly ReviewStep[]
+  readonly contributors: readonly Person[]
+  /** Whether the last approval is for the content and the player build of now. */
+  readonly isApproved: boolean
+}
+
+/** Which one of a local time that exists twice, because clocks were set back. */
+export type Occurrence = 'first' | 'second'
+
+export interface Moment {
+  /** Local time to the minute, such as `2026-12-24T18:00`. */
+  readonly wallTime: string
+  /** Name of the IANA database, such as `Asia/Manila`. */
+  readonly zone: string
+  readonly occurrence?: Occurrence | null
+}
+
+export type ScheduleState = 'waiting' | 'running' | 'done' | 'suspended' | 'missed' | 'cancelled'
+
+export interface Schedule {
+  readonly id: string
+  readonly changeSet: string
+  /** Title of the change set. */
+  readonly title: string
+  readonly operation: 'publish' | 'take back'
+  /** For `take back`: the scheduled publish that it ends. */
+  readonly follows: string | null
+  /** Hash of the content that was scheduled. */
+  readonly content: string
+  /** The player build of its approval; null without one. */
+  readonly build: string | null
+  readonly wallTime: string
+  readonly zone: string
+  readonly occurrence: Occurrence | null
+  /** Milliseconds since 1970. */
+  readonly dueAt: number
+  readonly state: ScheduleState
+  /** Why it is suspended, missed or cancelled. */
+  readonly reason: string | null
+  /** Number of the move that it has made. */
+  readonly sequence: number | null
+  /** How often a server has begun to run it. */
+  readonly attempts: number
+  readonly finishedAt: number | null
+  readonly createdBy: string
+  readonly createdAt: number
+}
+
+/** A move of the live channel. */
+export interface HistoryEntry {
+  readonly sequence: number
+  /** Hash of the documents. */
+  readonly release: string
+  readonly kind: string
+  /** Title of the change set, if one was published. */
+  readonly title: string | null
+  readonly actor: string
+  readonly at: number
+}
+
+export interface RevisionEntry {
+  readonly id: string
+  readonly number: number
+  readonly parent: string | null
+  /** SHA-256 of the content. */
+  readonly body: string
+  readonly author: string
+  readonly at: number
+}
+
+export interface AuditRow {
+  readonly id: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly actor: string
+  readonly action: string
+  readonly subject: string
+  readonly correlation: string
+  /** Canonical JSON. */
+  readonly data: string
+  readonly previous: string
+  readonly hash: string
+}
+
+export type AuditState =
+  | { readonly ok: true; readonly rows: number; readonly hash: string }
+  /** `row` is the id of the first bad row. */
+  | { readonly ok: false; readonly row: number; readonly reason: string }
+
+/** A page whose document a change set changes, in the default language. */
+export interface PageCost {
+  readonly path: string
+  /** Bytes of its document as it is sent; null where there is no such page. */
+  readonly before: number | null
+  readonly after: number | null
+}
+
+/** The pages of players that are open now, on this server. */
+export interface OpenPages {
+  /** Number of the live release. */
+  readonly sequence: number
+  readonly releases: readonly { readonly sequence: number; readonly pages: number }[]
+  /** Since when no open page shows an earlier release, in milliseconds since 1970; null while one does. */
+  readonly since: number | null
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { SiteInspection } from '../../engine/release/inspect.ts'
+import { Inspections } from './inspections.ts'
+
+const empty: SiteInspection = { findings: [], difference: { documents: [] } }
+
+function open(): { readonly inspections: Inspections; readonly clock: { time: number }; readonly made: string[] } {
+  const clock = { time: 0 }
+  return { inspections: new Inspections({ now: () => clock.time }), clock, made: [] }
+}
+
+test('a content is inspected once, also for two requests at the same time, and again after five minutes', async () => {
+  const { inspections, clock, made } = open()
+  const read = (content: string): Promise<SiteInspection> =>
+    inspections.read(content, async () => {
+      made.push(content)
+      return empty
+    })
+  await Promise.all([read('one'), read('one'), read('other')])
+  clock.time = 4 * 60_000
+  await read('one')
+  expect(made).toEqual(['one', 'other'])
+  clock.time = 5 * 60_000
+  await read('one')
+  expect(made).toEqual(['one', 'other', 'one'])
+})
+
+test('an inspection that failed is made again', async () => {
+  const { inspections } = open()
+  await expect(inspections.read('one', () => Promise.reject(new Error('stopped')))).rejects.toThrow('stopped')
+  expect(await inspections.read('one', async () => empty)).toBe(empty)
+})
+
+test('eight inspections are known at most', async () => {
+  const { inspections, made } = open()
+  const read = (content: string): Promise<SiteInspection> =>
+    inspections.read(content, async () => {
+      made.push(content)
+      return empty
+    })
+  for (let n = 0; n < 9; n++) await read(String(n))
+  await read('8')
+  await read('0')
+  expect(made.slice(9)).toEqual(['0'])
+})

@@ -1,0 +1,27 @@
+/** What became of a change set that is closed: who has it, or that nothing of it is live. */
+import { Alert } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import type { ChangeSet } from '../api/api.ts'
+import { Players } from '../home/Players.tsx'
+import { ScheduleList } from '../schedules/ScheduleList.tsx'
+
+export function Outcome({ id, state }: { readonly id: string; readonly state: ChangeSet['state'] }) {
+  const isPublished = state === 'published'
+  return (
+    <div className="evidence">
+      <Alert color={isPublished ? 'green' : 'gray'} variant="light">
+        {isPublished
+          ? 'It was published. To take it back, open the history.'
+          : 'It was dropped. Nothing of it is live.'}{' '}
+        <Link to="/history">History</Link>
+      </Alert>
+      {isPublished ? (
+        <section className="card" aria-labelledby="outcome-players">
+          <h2 id="outcome-players">Who has what is live now</h2>
+          <Players />
+        </section>
+      ) : null}
+      <ScheduleList changeSet={id} title="Schedules of this change set" />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+/** The player before and after a change set, side by side, as people and at moments for which it differs. */
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { SiteDifference } from '../../engine/workspace/difference.ts'
+import { api } from '../api/api.ts'
+import { Failure, Waiting } from '../shell/notices.tsx'
+import { useZone } from '../shell/session.tsx'
+import { timeInWords } from '../shell/time.ts'
+import { site } from '../workspace/client.ts'
+import { audienceScenes, distinct, type Scene } from './scenes.ts'
+
+interface PicturesProps {
+  readonly id: string
+  readonly version: number
+  readonly difference: SiteDifference
+  /** How often the site of the change set was opened in the worker; 0 while it is not. */
+  readonly opened: number
+}
+
+export function Pictures({ id, version, difference, opened }: PicturesProps) {
+  const zone = useZone()
+  const [chosen, setChosen] = useState(0)
+  const scenes = useScenes(difference, opened)
+  const scene = scenes?.[chosen] ?? scenes?.[0]
+  return (
+    <section className="card" aria-labelledby="review-pictures">
+      <h2 id="review-pictures">Before and after</h2>
+      {scene === undefined ? (
+        <Waiting what="Looking for people who see the difference" />
+      ) : (
+        <>
+          <ul className="scenes">
+            {scenes?.map((one, n) => (
+              <li key={`${one.title} ${one.at} ${one.path}`}>
+                <button type="button" aria-pressed={one === scene} onClick={() => setChosen(n)}>
+                  {one.title}
+                  <span className="dim">
+                    {one.path}, {timeInWords(one.at, zone)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className="pair">
+            <Picture title="Before" scene={scene} changeSet={undefined} version={version} />
+            <Picture title="After" scene={scene} changeSet={id} version={version} />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface PictureProps {
+  readonly title: string
+  readonly scene: Scene
+  /** Undefined shows what is live. */
+  readonly changeSet: string | undefined
+  readonly version: number
+}
+
+function Picture({ title, scene: { facts, at, path }, changeSet, version }: PictureProps) {
+  const { data, error } = useQuery({
+    queryKey: ['preview', changeSet, version, facts, at],
+    queryFn: () => api.preview(changeSet, { facts, at }),
+    staleTime: Infinity,
+  })
+  return (
+    <figure className="picture">
+      <figcaption>{title}</figcaption>
+      <Failure error={error} />
+      {data === undefined ? (
+        error === null ? (
+          <Waiting what="Building the preview" />
+        ) : null
+      ) : (
+        <div className="small-phone">
+          <iframe title={`${title} the change set`} src={`${path}?preview=${data.token}`} />
+        </div>
+      )}
+    </figure>
+  )
+}
+
+/** People who gain or lose something, then people who see changed contents. Without any, a visitor now. */
+function useScenes(difference: SiteDifference, opened: number): readonly Scene[] | undefined {
+  const [found, setFound] = useState<readonly Scene[]>()
+  useEffect(() => {
+    if (opened === 0) return undefined
+    let isCurrent = true
+    const at = Math.floor(Date.now() / 60_000) * 60_000
+    const documents = difference.documents.map(({ document }) => document)
+    void site.scenes(documents, at).then((content) => {
+      const scenes = distinct([...audienceScenes(difference.audience ?? []), ...content])
+      const anybody: Scene = { title: 'Any page, as a visitor', path: '/', facts: {}, at }
+      if (isCurrent) setFound(scenes.length > 0 ? scenes : [anybody])
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [difference, opened])
+  return found
+}

@@ -1,0 +1,272 @@
+/** Publishes a change set now, at a moment, or until a moment. Says before what it changes for whom. */
+import { Alert, Button, SegmentedControl } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { api, type Reviews, type Schedule, type ScheduleMoments } from '../api/api.ts'
+import { ApiError } from '../api/client.ts'
+import { MomentField, type WallMoment } from '../schedules/MomentField.tsx'
+import { ScheduleList } from '../schedules/ScheduleList.tsx'
+import { momentProblem } from '../schedules/words.ts'
+import { Failure, Findings, Waiting } from '../shell/notices.tsx'
+import { isAtLeast, useMe, useZone } from '../shell/session.tsx'
+import { instantOf, timeInWords } from '../shell/time.ts'
+import { publishInWords, whyNotPublish } from './words.ts'
+
+interface PublishProps {
+  readonly id: string
+  readonly version: number
+  readonly reviews: Reviews
+  /** Sentences of the difference; undefined while they are not known. */
+  readonly summary: readonly { readonly words: string }[] | undefined
+  /** Number of changed documents. */
+  readonly documents: number | undefined
+}
+
+type When = 'now' | 'at' | 'between'
+const NEVER: WallMoment = { wallTime: '' }
+
+export function PublishPanel(props: PublishProps) {
+  const { id, reviews } = props
+  const schedules = useQuery({
+    queryKey: ['schedules', id],
+    queryFn: () => api.schedules({ changeSet: id, open: 'true' }),
+    enabled: reviews.state === 'scheduled',
+  })
+  const schedule = schedules.data?.find(({ operation }) => operation === 'publish')
+  return (
+    <section className="card" aria-labelledby="publish-title">
+      <h2 id="publish-title">Publish</h2>
+      <Failure error={schedules.error} />
+      {reviews.state !== 'scheduled' ? (
+        <Publish {...props} />
+      ) : schedule === undefined ? (
+        schedules.error === null ? (
+          <Waiting what="Reading its schedule" />
+        ) : null
+      ) : (
+        <Scheduled {...props} schedule={schedule} />
+      )}
+    </section>
+  )
+}
+
+function Publish({ id, version, reviews, summary, documents }: PublishProps) {
+  const zone = useZone()
+  const me = useMe().data
+  const note = useId()
+  const [when, setWhen] = useState<When>('now')
+  const [at, setAt] = useState(NEVER)
+  const [until, setUntil] = useState(NEVER)
+  const queries = useQueryClient()
+  const publish = useMutation({
+    mutationFn: () =>
+      when === 'now' ? api.publish(id, version) : api.schedule(id, version, momentsOf(when, at, until, zone)),
+    onSettled: () => queries.invalidateQueries(),
+  })
+  if (me === undefined) return null
+  const reason = whyNotPublish(reviews, me, documents)
+  const problem =
+    publish.error instanceof ApiError
+      ? momentProblem(publish.error, { at: at.wallTime, until: until.wallTime })
+      : undefined
+  const isTimed = when === 'now' || (at.wallTime !== '' && (when === 'at' || until.wallTime !== ''))
+  const words = publishInWords({
+    summary,
+    documents,
+    from: when === 'now' ? undefined : wallInWords(at.wallTime, zone),
+    until: when === 'between' ? wallInWords(until.wallTime, zone) : undefined,
+  })
+  const change = (set: (moment: WallMoment) => void) => (moment: WallMoment) => {
+    set(moment)
+    publish.reset()
+  }
+  return (
+    <form
+      className="fields tight"
+      onSubmit={(event) => {
+        event.preventDefault()
+        publish.mutate()
+      }}
+    >
+      <SegmentedControl
+        aria-label="When"
+        size="xs"
+        fullWidth
+        value={when}
+        onChange={(value) => {
+          setWhen(value === 'at' || value === 'between' ? value : 'now')
+          publish.reset()
+        }}
+        data={[
+          { value: 'now', label: 'Now' },
+          { value: 'at', label: 'At a moment' },
+          { value: 'between', label: 'For a while' },
+        ]}
+      />
+      {when === 'now' ? null : (
+        <MomentField label="Live from" zone={zone} value={at} onChange={change(setAt)} problem={problem} field="at" />
+      )}
+      {when === 'between' ? (
+        <MomentField
+          label="Taken back at"
+          zone={zone}
+          value={until}
+          onChange={change(setUntil)}
+          problem={problem}
+          field="until"
+        />
+      ) : null}
+      <p className="sentence">{words}</p>
+      <div className="row">
+        <Button
+          type="submit"
+          loading={publish.isPending}
+          disabled={reason !== undefined || !isTimed}
+          aria-describedby={reason === undefined ? undefined : note}
+        >
+          {when === 'now' ? 'Publish now' : 'Schedule'}
+        </Button>
+        {isAtLeast(me.role, 'editor') ? <Drop id={id} isDisabled={publish.isPending} /> : null}
+      </div>
+      {reason === undefined ? null : (
+        <span id={note} className="dim">
+          {reason}
+        </span>
+      )}
+      {publish.isPending ? <Progress /> : null}
+      {problem === undefined ? <Refusal error={publish.error} id={id} onResolved={publish.reset} /> : null}
+    </form>
+  )
+}
+
+function momentsOf(when: 'at' | 'between', at: WallMoment, until: WallMoment, zone: string): ScheduleMoments {
+  return { at: { ...at, zone }, ...(when === 'between' ? { until: { ...until, zone } } : {}) }
+}
+
+/** A time that is not complete yet has no words. */
+function wallInWords(wall: string, zone: string): string {
+  const at = instantOf(wall, zone)
+  return at === undefined ? '…' : timeInWords(at, zone)
+}
+
+/** A change set with a schedule: it is frozen. Publishing it now ends the schedule. */
+function Scheduled({ id, version, reviews, documents, schedule }: PublishProps & { readonly schedule: Schedule }) {
+  const zone = useZone()
+  const me = useMe().data
+  const [isAsking, setAsking] = useState(false)
+  const queries = useQueryClient()
+  const publish = useMutation({
+    mutationFn: () => api.publish(id, version, true),
+    onSettled: () => queries.invalidateQueries(),
+  })
+  if (me === undefined) return null
+  const mayPublish = whyNotPublish(reviews, me, documents) === undefined
+  return (
+    <div className="fields tight">
+      <ScheduleList changeSet={id} />
+      <span className="dim">While it is scheduled, nobody can edit it. To edit it, cancel its schedule.</span>
+      {!mayPublish ? null : isAsking ? (
+        <Alert color="yellow" variant="light" title="Publish now, and cancel the schedule?" role="alert">
+          It is scheduled for {timeInWords(schedule.dueAt, zone)}. Published now, it does not wait for that moment, and
+          it is not taken back by itself.
+          <div className="row">
+            <Button size="xs" loading={publish.isPending} onClick={() => publish.mutate()}>
+              Yes, publish now
+            </Button>
+            <Button size="xs" variant="default" onClick={() => setAsking(false)}>
+              Keep the schedule
+            </Button>
+          </div>
+        </Alert>
+      ) : (
+        <div className="row">
+          <Button variant="default" onClick={() => setAsking(true)}>
+            Publish now instead
+          </Button>
+        </div>
+      )}
+      {publish.isPending ? <Progress /> : null}
+      <Refusal error={publish.error} id={id} onResolved={publish.reset} />
+    </div>
+  )
+}
+
+function Progress() {
+  const { data } = useQuery({ queryKey: ['progress'], queryFn: api.progress, refetchInterval: 300 })
+  return <Waiting what={data ?? 'Checking, proving and building'} />
+}
+
+function Drop({ id, isDisabled }: { readonly id: string; readonly isDisabled: boolean }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const drop = useMutation({
+    mutationFn: () => api.cancelChangeSet(id),
+    onSuccess: async () => {
+      await queries.invalidateQueries()
+      await navigate('/changes')
+    },
+  })
+  return (
+    <>
+      <Button variant="default" loading={drop.isPending} disabled={isDisabled} onClick={() => drop.mutate()}>
+        Drop this change set
+      </Button>
+      <Failure error={drop.error} />
+    </>
+  )
+}
+
+interface RefusalProps {
+  readonly id: string
+  readonly error: unknown
+  /** Called when what is live was taken into the change set. */
+  readonly onResolved: () => void
+}
+
+/** Why a publish was refused: all gates at once, documents that were published meanwhile, or another reason. */
+function Refusal({ id, error, onResolved }: RefusalProps) {
+  const queries = useQueryClient()
+  const rebase = useMutation({
+    mutationFn: (keep?: 'mine' | 'theirs') => api.rebase(id, keep),
+    onSuccess: () => {
+      onResolved()
+      return queries.invalidateQueries()
+    },
+  })
+  if (error === null || error === undefined) return null
+  const refusal = error instanceof ApiError ? error : undefined
+  if (refusal !== undefined && refusal.findings.length > 0)
+    return (
+      <Alert color="red" variant="light" title="Not published: all gates that refused it" role="alert">
+        <Findings findings={refusal.findings} changeSet={id} />
+      </Alert>
+    )
+  const isOutdated =
+    refusal?.status === 409 && typeof refusal.body === 'object' && refusal.body !== null && 'outdated' in refusal.body
+  if (!isOutdated) return <Failure error={error} />
+  return (
+    <Alert color="yellow" variant="light" title="Something it changes was published meanwhile" role="alert">
+      Take what is live into this change set, look at it again, then publish.
+      <div className="row">
+        <Button size="xs" onClick={() => rebase.mutate(undefined)} loading={rebase.isPending}>
+          Take what is live
+        </Button>
+        <Link to="/history">What was published</Link>
+      </div>
+      {rebase.error === null ? null : (
+        <>
+          <Failure error={rebase.error} />
+          <div className="row">
+            <Button size="xs" variant="default" onClick={() => rebase.mutate('mine')}>
+              Keep the version of this change set
+            </Button>
+            <Button size="xs" variant="default" onClick={() => rebase.mutate('theirs')}>
+              Keep the live version
+            </Button>
+          </div>
+        </>
+      )}
+    </Alert>
+  )
+}

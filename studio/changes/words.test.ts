@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { ReviewStep } from '../api/api.ts'
+import { costInWords, publishInWords, stateInWords, stepInWords, whyNotApprove, whyNotPublish } from './words.ts'
+
+const step = (kind: ReviewStep['step'], actor: string, comment: string): ReviewStep => ({
+  step: kind,
+  actor,
+  comment,
+  content: '',
+  build: 'b1',
+  at: 0,
+})
+const ana = { id: '1', role: 'publisher' } as const
+const reviews = {
+  state: 'in review',
+  approval: 'required',
+  isApproved: false,
+  contributors: [{ id: '1', name: 'Ana' }],
+} as const
+
+test('states and steps are said in words', () => {
+  expect(stateInWords('in review')).toBe('Waits for an approval')
+  expect(stepInWords(step('request', 'Ana', 'please look'), undefined)).toEqual({
+    what: 'Ana asked for a review',
+    comment: 'please look',
+  })
+  expect(stepInWords(step('send back', 'Ben', 'a typo'), undefined).what).toBe('Ben sent it back')
+})
+
+test('an approval that an edit has ended names who edited what', () => {
+  const edit = step('void', 'Ana', 'banner/fair.json was edited')
+  expect(stepInWords(edit, step('approve', 'Ben', 'fine'))).toEqual({
+    what: 'The approval ended by a change of Ana',
+    comment: 'banner/fair was edited',
+  })
+  expect(stepInWords(edit, step('request', 'Ana', '')).what).toBe('The review ended by a change of Ana')
+})
+
+test('nobody approves what they wrote, and only publishers approve', () => {
+  expect(whyNotApprove(reviews, ana)).toContain('You contributed')
+  expect(whyNotApprove(reviews, { id: '2', role: 'editor' })).toBe(
+    'Publishers approve change sets; your role is editor.',
+  )
+  expect(whyNotApprove(reviews, { id: '2', role: 'publisher' })).toBeUndefined()
+})
+
+test('a publish waits for an approval where one is required, also after an update of the player', () => {
+  expect(whyNotPublish(reviews, ana, 1)).toContain('needs an approval')
+  expect(whyNotPublish({ ...reviews, state: 'approved' }, ana, 1)).toContain('earlier version of the player')
+  expect(whyNotPublish({ ...reviews, isApproved: true }, ana, 1)).toBeUndefined()
+  expect(whyNotPublish({ ...reviews, approval: 'optional' }, ana, 1)).toBeUndefined()
+  expect(whyNotPublish({ ...reviews, approval: 'optional' }, ana, 0)).toContain('changes nothing')
+})
+
+test('one sentence says what a publish changes for whom, and when', () => {
+  const summary = [{ words: 'banner "Fair" is new for logged in, from now on' }, { words: 'tab "Games" is removed' }]
+  expect(publishInWords({ summary, documents: 2 })).toBe(
+    'Now: banner "Fair" is new for logged in, from now on, and one more change.',
+  )
+  expect(publishInWords({ summary: summary.slice(0, 1), documents: 1, from: '24 Dec', until: '26 Dec' })).toBe(
+    'From 24 Dec until 26 Dec: banner "Fair" is new for logged in.',
+  )
+  expect(publishInWords({ summary: [], documents: 1, from: '24 Dec' })).toContain('At 24 Dec: one document gets')
+  expect(publishInWords({ summary: undefined, documents: 2 })).toContain('while the site has errors')
+})
+
+test('the size of a page is compared with that before', () => {
+  expect(costInWords(12_300, 13_400)).toBe('12.3 kB → 13.4 kB (+1.1 kB)')
+  expect(costInWords(12_300, 12_310)).toBe('12.3 kB → 12.3 kB (as before)')
+  expect(costInWords(null, 900)).toBe('new, 0.9 kB')
+})

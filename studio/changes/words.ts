@@ -1,0 +1,104 @@
+/** Words for the states and reviews of change sets, and for what a publish changes. */
+import type { ChangeSet, ReviewStep, Reviews } from '../api/api.ts'
+import { sentence } from '../api/client.ts'
+import { isAtLeast, type Me } from '../shell/session.tsx'
+
+const states: { readonly [state in ChangeSet['state']]: { readonly words: string; readonly color: string } } = {
+  open: { words: 'Being edited', color: 'blue' },
+  'in review': { words: 'Waits for an approval', color: 'yellow' },
+  approved: { words: 'Approved', color: 'green' },
+  scheduled: { words: 'Scheduled', color: 'green' },
+  published: { words: 'Published', color: 'gray' },
+  cancelled: { words: 'Dropped', color: 'gray' },
+}
+
+export function stateInWords(state: ChangeSet['state']): string {
+  return states[state].words
+}
+
+export function stateColor(state: ChangeSet['state']): string {
+  return states[state].color
+}
+
+/** `banner/fair.json was edited` -> `banner/fair was edited` */
+function withoutEnding(comment: string): string {
+  return comment.replace(/\.json\b/g, '')
+}
+
+/** What somebody did, and what they wrote about it. */
+export function stepInWords(
+  { step, actor, comment }: ReviewStep,
+  before: ReviewStep | undefined,
+): { readonly what: string; readonly comment: string } {
+  if (step === 'request') return { what: `${actor} asked for a review`, comment }
+  if (step === 'approve') return { what: `${actor} approved it`, comment }
+  if (step === 'send back') return { what: `${actor} sent it back`, comment }
+  const ended = before?.step === 'approve' ? 'The approval' : 'The review'
+  return { what: `${ended} ended by a change of ${actor}`, comment: withoutEnding(comment) }
+}
+
+type ReviewFacts = Pick<Reviews, 'state' | 'approval' | 'contributors' | 'isApproved'>
+type Reader = Pick<Me, 'id' | 'role'>
+
+export function hasContributed({ contributors }: Pick<Reviews, 'contributors'>, { id }: Pick<Me, 'id'>): boolean {
+  return contributors.some((one) => one.id === id)
+}
+
+/** Why this person may not approve the change set; undefined when they may. */
+export function whyNotApprove(reviews: ReviewFacts, me: Reader): string | undefined {
+  if (!isAtLeast(me.role, 'publisher')) return `Publishers approve change sets; your role is ${me.role}.`
+  if (hasContributed(reviews, me))
+    return 'You contributed to this change set. Somebody who did not contribute must approve it.'
+  return undefined
+}
+
+/** Why this person may not publish the change set now; undefined when they may. */
+export function whyNotPublish(reviews: ReviewFacts, me: Reader, documents: number | undefined): string | undefined {
+  if (!isAtLeast(me.role, 'publisher')) return `Publishers publish change sets; your role is ${me.role}.`
+  if (documents === 0) return 'It changes nothing that is live.'
+  if (reviews.approval === 'optional' || reviews.isApproved) return undefined
+  return reviews.state === 'approved'
+    ? 'It was approved for an earlier version of the player app. Somebody must approve it again.'
+    : 'It needs an approval of somebody who did not contribute to it.'
+}
+
+export interface PublishWords {
+  /** Sentences of the difference, the most important first; undefined while they are not known. */
+  readonly summary: readonly { readonly words: string }[] | undefined
+  readonly documents: number | undefined
+  /** When it becomes live, and when it is taken back, in words. Undefined: now. */
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
+/** One sentence for the place before the button: what the publish changes for whom. */
+export function publishInWords({ summary, documents, from, until }: PublishWords): string {
+  const when = from === undefined ? 'Now' : until === undefined ? `At ${from}` : `From ${from} until ${until}`
+  const [first] = summary ?? []
+  if (first !== undefined) {
+    const more = (summary?.length ?? 1) - 1
+    const others = more === 0 ? '' : more === 1 ? ', and one more change' : `, and ${more} more changes`
+    // The difference is that of a publish now.
+    const words = from === undefined ? first.words : first.words.replace(/, from now on$/, '')
+    return sentence(`${when}: ${words}${others}`)
+  }
+  if (documents === undefined) return `${when}: players get this change set at their next step on the site.`
+  const what = documents === 1 ? 'one document gets' : `${documents} documents get`
+  return summary === undefined
+    ? `${when}: ${what} other contents. For whom is not known while the site has errors.`
+    : `${when}: ${what} other contents. Everybody who sees them now sees the new ones, nobody more and nobody less.`
+}
+
+/** `12.3 kB` */
+export function bytesInWords(bytes: number): string {
+  return `${(bytes / 1000).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} kB`
+}
+
+/** How the size of a page changes. */
+export function costInWords(before: number | null, after: number | null): string {
+  if (before === null) return after === null ? 'not known' : `new, ${bytesInWords(after)}`
+  if (after === null) return `removed, ${bytesInWords(before)} before`
+  const by = after - before
+  const change = Math.abs(by) < 50 ? 'as before' : `${by > 0 ? '+' : '−'}${bytesInWords(Math.abs(by))}`
+  return `${bytesInWords(before)} → ${bytesInWords(after)} (${change})`
+}

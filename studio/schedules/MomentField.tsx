@@ -1,0 +1,41 @@
+/** A moment in the time zone of the site, with what the server says about it. */
+import { Button, TextInput } from '@mantine/core'
+import type { Moment } from '../api/api.ts'
+import { placeOf } from '../shell/time.ts'
+import type { MomentProblem } from './words.ts'
+
+/** A local time, and which one if it exists twice. */
+export type WallMoment = Pick<Moment, 'wallTime' | 'occurrence'>
+
+interface MomentFieldProps {
+  readonly label: string
+  readonly field: MomentProblem['field']
+  readonly zone: string
+  readonly value: WallMoment
+  readonly onChange: (moment: WallMoment) => void
+  readonly problem: MomentProblem | undefined
+}
+
+export function MomentField({ label, field, zone, value, onChange, problem }: MomentFieldProps) {
+  const own = problem?.field === field ? problem : undefined
+  return (
+    <div className="field">
+      <TextInput
+        type="datetime-local"
+        label={`${label}, time of ${placeOf(zone)}`}
+        value={value.wallTime}
+        error={own?.message}
+        onChange={(event) => onChange({ wallTime: event.currentTarget.value.slice(0, 16) })}
+      />
+      {own === undefined || own.choices.length === 0 ? null : (
+        <div className="row">
+          {own.choices.map((choice) => (
+            <Button key={choice.label} size="xs" variant="default" onClick={() => onChange(choice.moment)}>
+              {choice.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

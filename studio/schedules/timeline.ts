@@ -1,0 +1,58 @@
+/** What changes by itself in the coming days: scheduled publishes, and schedules inside documents. */
+import type { TimelineChange } from '../../engine/prove/timeline.ts'
+import type { Schedule } from '../api/api.ts'
+import { wallTime } from '../shell/time.ts'
+
+const DAY = 86_400_000
+
+/** A change inside of the documents that are live. */
+export interface DocumentEvent {
+  readonly at: number
+  readonly changes: readonly Pick<TimelineChange, 'change' | 'title' | 'document' | 'entry' | 'words' | 'witness'>[]
+}
+
+export type TimelineEntry =
+  { readonly at: number; readonly schedule: Schedule } | { readonly at: number; readonly event: DocumentEvent }
+
+/** Entries from an instant on, sorted by time. Schedules that wait for a person are not among them. */
+export function entriesOf(
+  schedules: readonly Schedule[],
+  events: readonly DocumentEvent[],
+  { from, until }: { readonly from: number; readonly until: number },
+): readonly TimelineEntry[] {
+  const entries: readonly TimelineEntry[] = [
+    ...schedules
+      .filter(({ state }) => state === 'waiting' || state === 'running')
+      .map((schedule) => ({ at: schedule.dueAt, schedule })),
+    ...events.map((event) => ({ at: event.at, event })),
+  ]
+  // A schedule that is due has its moment in the past until a server has run it.
+  return entries.filter(({ at, ...entry }) => at < until && ('schedule' in entry || at >= from)).toSorted(byTime)
+}
+
+function byTime(a: TimelineEntry, b: TimelineEntry): number {
+  return a.at - b.at
+}
+
+/** A day of the site's calendar. */
+export interface TimelineDay {
+  /** `2026-12-24` */
+  readonly date: string
+  readonly weekday: string
+  readonly entries: readonly TimelineEntry[]
+}
+
+/** The next days in a zone, each with its entries. */
+export function daysOf(
+  entries: readonly TimelineEntry[],
+  { from, days, zone }: { readonly from: number; readonly days: number; readonly zone: string },
+): readonly TimelineDay[] {
+  const first = Date.parse(`${wallTime(from, zone).slice(0, 10)}T00:00Z`)
+  const dateOf = (at: number): string => wallTime(Math.max(at, from), zone).slice(0, 10)
+  return Array.from({ length: days }, (_, n) => {
+    const day = new Date(first + n * DAY)
+    const date = day.toISOString().slice(0, 10)
+    const weekday = day.toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' })
+    return { date, weekday, entries: entries.filter(({ at }) => dateOf(at) === date) }
+  })
+}

@@ -1,0 +1,40 @@
+/** Everything that is scheduled for the next days, as views show it. */
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { api, type Schedule } from '../api/api.ts'
+import { useSource } from '../shell/session.tsx'
+import { site } from '../workspace/client.ts'
+import { type DocumentEvent, entriesOf, type TimelineEntry } from './timeline.ts'
+
+const DAY = 86_400_000
+
+export interface Upcoming {
+  /** Undefined while they are read. */
+  readonly entries: readonly TimelineEntry[] | undefined
+  readonly schedules: readonly Schedule[]
+  readonly error: unknown
+  /** Start of the time that is shown. */
+  readonly from: number
+}
+
+export function useUpcoming(days: number): Upcoming {
+  const [from] = useState(() => Math.floor(Date.now() / 60_000) * 60_000)
+  const sequence = useSource().data?.sequence
+  const schedules = useQuery({ queryKey: ['schedules'], queryFn: () => api.schedules(), refetchInterval: 10_000 })
+  const [events, setEvents] = useState<readonly DocumentEvent[]>()
+  useEffect(() => {
+    let isCurrent = true
+    void site.timeline(from, days).then((found) => isCurrent && setEvents(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [from, days, sequence])
+  const entries = useMemo(
+    () =>
+      schedules.data === undefined || events === undefined
+        ? undefined
+        : entriesOf(schedules.data, events, { from, until: from + days * DAY }),
+    [schedules.data, events, from, days],
+  )
+  return { entries, schedules: schedules.data ?? [], error: schedules.error, from }
+}
