@@ -8,6 +8,7 @@ import { hasCode } from './codes.ts'
 import { changePassword, createFirst, endSessions, join } from './people.ts'
 import type { OperatorRoutes } from './routes.ts'
 import { codeSchema, emailSchema, givenPassword, send } from './sign-in.ts'
+import { takeCode } from './used-code.ts'
 
 export const nameSchema: RequestSchema = {
   type: 'string',
@@ -106,7 +107,9 @@ export function registerMe(
       const { body } = request
       const isRight =
         'password' in body ? await isPassword(request, body.password) : await isCode(request, session, body.code)
-      if (!isRight) return await reply.code(403).send({ error: 'this is not right; try again', code: 'CONFIRM' })
+      if (!isRight) return await reply
+          .code(403)
+          .send({ error: 'this is not right, or was used already; try again', code: 'CONFIRM' })
       const db = await database()
       await db.updateTable('operator_session').set({ confirmedAt: new Date() }).where('id', '=', session.id).execute()
       return await reply.code(204).send()
@@ -182,7 +185,9 @@ export function registerMe(
 
   async function isCode(request: FastifyRequest, { secondFactor }: OperatorSession, code: string): Promise<boolean> {
     if (!secondFactor) return false
-    return (await send(await auth(), request, 'two-factor/verify-totp', { code })).status === 200
+    const opened = await auth()
+    if ((await send(opened, request, 'two-factor/verify-totp', { code })).status !== 200) return false
+    return await takeCode(opened, await database(), { operator: actorOf(request).id, code })
   }
 }
 

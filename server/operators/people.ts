@@ -144,6 +144,7 @@ export async function resetPerson(db: Db, actor: Administrator, id: string): Pro
     if (suspended) throw new RefusedError(409, `${name} is suspended; end the suspension first`)
     await transaction.deleteFrom('operator_account').where('userId', '=', id).execute()
     await transaction.deleteFrom('operator_second_factor').where('userId', '=', id).execute()
+    await transaction.deleteFrom('operator_used_code').where('operator', '=', id).execute()
     await transaction.updateTable('operator').set({ twoFactorEnabled: false }).where('id', '=', id).execute()
     code = await createCode(transaction, 'join', id)
     return { action: 'operator reset', subject: id, data: { name } }

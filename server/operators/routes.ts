@@ -1,5 +1,4 @@
 /** Addresses of operators below `/studio/api`: sign-in, the operator who is signed in, and other operators. */
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { Kysely } from 'kysely'
 import { actorOf, type Operator } from '../authorization.ts'
@@ -8,6 +7,7 @@ import { addAudit } from '../document-store/audit.ts'
 import { RefusedError } from '../document-store/change-sets.ts'
 import type { RequestSchema } from '../validation/ajv.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
+import { countAttempt } from './attempts.ts'
 import type { Auth } from './auth.ts'
 import { registerMe } from './me.ts'
 import { registerOidc } from './oidc.ts'
@@ -52,12 +52,11 @@ const MAX_BODY = 64 * 1024
 
 export async function registerOperators(app: FastifyInstance, options: OperatorOptions): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false, cache: 10_000 })
     validateBodies(scope)
     const { database, addressOf } = options
     const routes: OperatorRoutes = {
       ...options,
-      limits: createLimits(scope, addressOf),
+      limits: createLimits(database, addressOf),
       route: ({ summary, needs, ...schema }) => ({
         config: { routeClass: 'studio', needs },
         bodyLimit: MAX_BODY,
@@ -142,36 +141,34 @@ async function hasPassword(db: Kysely<Tables>, id: string): Promise<boolean> {
   return account !== undefined
 }
 
-/** Counts requests by address and by account. A request beyond either limit gets 429. */
+/** Counts requests by address and by account, for all servers. A request beyond either limit gets 429. */
 function createLimits(
-  scope: FastifyInstance,
+  database: () => Promise<Kysely<Tables>>,
   addressOf: (request: FastifyRequest) => string,
 ): OperatorRoutes['limits'] {
   type Key = (request: FastifyRequest) => string
-  const limit = (...parts: readonly (readonly [max: number, minutes: number, key: Key])[]): Limit => {
-    const checks = parts.map(([max, minutes, keyGenerator]) =>
-      scope.createRateLimit({ max, timeWindow: minutes * MINUTE_MS, keyGenerator }),
-    )
-    return async (request, reply) => {
-      for (const check of checks) {
-        const result = await check(request)
-        if (result.isAllowed || !result.isExceeded) continue
+  const limit =
+    (name: string, ...parts: readonly (readonly [max: number, minutes: number, key: Key])[]): Limit =>
+    async (request, reply) => {
+      const db = await database()
+      for (const [max, minutes, keyOf] of parts) {
+        const waitMs = await countAttempt(db, `${name} ${keyOf(request)}`, { max, windowMs: minutes * MINUTE_MS })
+        if (waitMs === undefined) continue
         return reply
           .code(429)
-          .header('retry-after', String(result.ttlInSeconds))
+          .header('retry-after', String(Math.ceil(waitMs / 1000)))
           .send({ error: 'too many attempts; try again later', code: 'TOO_MANY' })
       }
       return undefined
     }
-  }
   const account: Key = ({ body }) => `account ${(body as { email: string }).email.trim().toLowerCase()}`
   const operator: Key = (request) => `operator ${actorOf(request).id}`
   return {
-    signIn: limit([30, 10, addressOf], [10, 10, account]),
-    secondFactor: limit([30, 10, addressOf]),
-    confirm: limit([30, 10, addressOf], [10, 10, operator]),
-    code: limit([20, 10, addressOf]),
-    invite: limit([60, 60, operator]),
+    signIn: limit('signIn', [30, 10, addressOf], [10, 10, account]),
+    secondFactor: limit('secondFactor', [30, 10, addressOf]),
+    confirm: limit('confirm', [30, 10, addressOf], [10, 10, operator]),
+    code: limit('code', [20, 10, addressOf]),
+    invite: limit('invite', [60, 60, operator]),
   }
 }
 
