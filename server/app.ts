@@ -136,7 +136,7 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
     readLive: site.readLive,
   })
   registerDocumentStore(app, documents, site.signPreview)
-  registerKillSwitch(app, killSwitch)
+  registerKillSwitch(app, killSwitch, hints.size)
   registerPreview(app, openPreview)
   registerGallery(app, join(options.root, 'dist', 'gallery'))
   registerStudio(app, join(options.root, 'dist', 'studio'))

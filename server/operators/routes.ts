@@ -1,14 +1,16 @@
 /** Addresses of operators below `/studio/api`: sign-in, the operator who is signed in, and other operators. */
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { actorOf, type Operator } from '../authorization.ts'
 import type { Tables } from '../database/tables.ts'
 import { addAudit } from '../document-store/audit.ts'
 import { RefusedError } from '../document-store/change-sets.ts'
 import type { RequestSchema } from '../validation/ajv.ts'
+import { UnavailableError } from '../unavailable-error.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
 import { countAttempt } from './attempts.ts'
 import type { Auth } from './auth.ts'
+import type { KnownOperators } from './known-operators.ts'
 import { registerMe } from './me.ts'
 import { registerOidc } from './oidc.ts'
 import { registerPeople } from './people-routes.ts'
@@ -42,6 +44,7 @@ interface RouteParts {
   readonly needs: Need
   readonly params?: RequestSchema
   readonly body?: RequestSchema | undefined
+  readonly withoutDatabase?: boolean
 }
 
 const MINUTE_MS = 60_000
@@ -57,8 +60,8 @@ export async function registerOperators(app: FastifyInstance, options: OperatorO
     const routes: OperatorRoutes = {
       ...options,
       limits: createLimits(database, addressOf),
-      route: ({ summary, needs, ...schema }) => ({
-        config: { routeClass: 'studio', needs },
+      route: ({ summary, needs, withoutDatabase = false, ...schema }) => ({
+        config: { routeClass: 'studio', needs, withoutDatabase },
         bodyLimit: MAX_BODY,
         schema: { tags: ['operators'], summary, ...withoutUndefined(schema) },
       }),
@@ -103,13 +106,38 @@ export async function registerOperators(app: FastifyInstance, options: OperatorO
   })
 }
 
+type FindOptions = Pick<OperatorOptions, 'auth' | 'database'> & { readonly known: KnownOperators }
+
 /** The operator whose session the cookies of a request name. */
-export async function findOperator(
-  { auth, database }: Pick<OperatorOptions, 'auth' | 'database'>,
-  request: FastifyRequest,
-): Promise<Operator | undefined> {
+export async function findOperator(options: FindOptions, request: FastifyRequest): Promise<Operator | undefined> {
   // Loading better-auth for a request without a session would only cost time.
   if (request.headers.cookie?.includes('habi-studio.') !== true) return undefined
+  const { known, database } = options
+  try {
+    const operator = await readOperator(options, request)
+    known.note(request, operator)
+    return operator
+  } catch (error) {
+    // better-auth has an error of its own for each failure of the database.
+    const outage = error instanceof UnavailableError ? error : await outageOf(database)
+    if (outage === undefined) throw error
+    const operator = request.routeOptions.config.withoutDatabase === true ? known.find(request) : undefined
+    if (operator === undefined) throw outage
+    return operator
+  }
+}
+
+/** Why the database does not answer; undefined when it does. */
+async function outageOf(database: FindOptions['database']): Promise<UnavailableError | undefined> {
+  try {
+    await sql`select 1`.execute(await database())
+    return undefined
+  } catch (error) {
+    return error instanceof UnavailableError ? error : undefined
+  }
+}
+
+async function readOperator({ auth, database }: FindOptions, request: FastifyRequest): Promise<Operator | undefined> {
   const found = await (await auth()).api.getSession({ headers: headersOf(request) })
   if (found === null || found.user.suspended) return undefined
   const { user, session } = found
