@@ -28,9 +28,9 @@ export async function countAttempt(
       attempts = case when counted.ends_at <= ${String(now)} then 1 else counted.attempts + 1 end,
       ends_at = case when counted.ends_at <= ${String(now)} then excluded.ends_at else counted.ends_at end
     returning attempts, ends_at`.execute(db)
-  const [{ attempts = 1, ends_at = '0' } = {}] = rows
-  if (attempts === 1) await sweep(db, now)
-  return attempts > max ? Number(ends_at) - now : undefined
+  const [counted] = rows
+  if (counted?.attempts === 1) await sweep(db, now)
+  return counted !== undefined && counted.attempts > max ? Number(counted.ends_at) - now : undefined
 }
 
 async function sweep(db: Kysely<Tables>, now: number): Promise<void> {

@@ -111,7 +111,8 @@ test('an administrator sees the sessions of a person, and ends one of them', asy
   const laptop = studio.visit()
   await signIn(laptop, 'Nia')
   const path = `/operators/${String((await phone.send('GET', '/me')).body.id)}/sessions`
-  const sessions = async () => (await studio.owner.send('GET', path)).body.sessions as readonly { readonly id: string }[]
+  const sessions = async () =>
+    (await studio.owner.send('GET', path)).body.sessions as readonly { readonly id: string }[]
   const [first, second] = await sessions()
   expect(JSON.stringify(await sessions())).not.toContain('token')
   expect((await studio.owner.send('DELETE', `${path}/${first?.id ?? ''}`)).status).toBe(204)

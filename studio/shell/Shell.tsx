@@ -11,6 +11,7 @@ const pages = [
   { to: '/find', label: 'Find', least: 'viewer' },
   { to: '/changes', label: 'Change sets', least: 'viewer' },
   { to: '/history', label: 'History', least: 'viewer' },
+  { to: '/incident', label: 'Take back', least: 'viewer' },
   { to: '/audit', label: 'Audit', least: 'viewer' },
   { to: '/people', label: 'People', least: 'administrator' },
 ] as const

@@ -1,10 +1,12 @@
 /** The open site of the studio. It runs in a worker, so that checks and proofs never stop typing. */
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { isObject, type Json } from '../../engine/core/json.ts'
+import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { Finding } from '../../engine/document/finding.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { ruleInWords } from '../../engine/wording/rule.ts'
+import { versionsInWords } from '../../engine/workspace/difference.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
+import { pageParts, type Parts, partsOf } from '../incident/parts.ts'
 import { DocumentList, type DocumentRow, titleOf } from '../find/document-list.ts'
 
 export interface SourceAnswer {
@@ -79,6 +81,13 @@ const methods = {
     })
   },
   addresses: (path: string): readonly PlayerAddress[] => addressesOf(path),
+  /** What the kill switch can take out of use. */
+  parts: (): Parts => partsOf(workspace),
+  /** Paths of a page and of the documents that it includes. */
+  pageParts: (page: string): readonly string[] => pageParts(workspace, page),
+  /** How two versions of a document differ, in words. A text is null where the document did not exist. */
+  versionWords: (path: string, before: string | null, after: string | null): readonly string[] =>
+    versionsInWords(workspace, catalogue, { document: nameOf(path), before: valueOf(before), after: valueOf(after) }),
   personas: (at: number): readonly PreviewPersona[] => personasAt(at),
 }
 
@@ -160,6 +169,20 @@ function personasAt(at: number): readonly PreviewPersona[] {
     })
   }
   return found
+}
+
+function valueOf(text: string | null): JsonObject | undefined {
+  const value = text === null ? undefined : parseJson(text)
+  return isObject(value) ? value : undefined
+}
+
+/** Earlier versions may be drafts that somebody published with an older check. */
+function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
 }
 
 function nameOf(path: string): string {
