@@ -141,7 +141,7 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
     readLive: site.readLive,
   })
   registerDocumentStore(app, documents, site.signPreview)
-  registerKillSwitch(app, killSwitch)
+  registerKillSwitch(app, killSwitch, hints.size)
   registerOpenPages(app, hints, store)
   registerPreview(app, openPreview)
   registerGallery(app, join(options.root, 'dist', 'gallery'))

@@ -15,6 +15,8 @@ declare module 'fastify' {
     dryRunNeeds?: Need
     /** What a request that changes a change set of somebody else needs instead. */
     othersNeed?: Need
+    /** Operators whom this server knows may use it while the database is not available. */
+    withoutDatabase?: boolean
     /** The documents that a request changes, when its address does not name a change set. */
     changes?: DocumentPaths
   }

@@ -12,10 +12,13 @@ import { ChangeSetPage } from './changes/ChangeSetPage.tsx'
 import { ChangeSets } from './changes/ChangeSets.tsx'
 import { Edit } from './edit/Edit.tsx'
 import { Find } from './find/Find.tsx'
+import { CompareNumbers } from './history/CompareNumbers.tsx'
 import { DocumentHistory } from './history/DocumentHistory.tsx'
 import { History } from './history/History.tsx'
+import { Seen } from './history/Seen.tsx'
 import { Home } from './home/Home.tsx'
 import { Schedules } from './schedules/Schedules.tsx'
+import { Incident } from './incident/Incident.tsx'
 import { Failure, Waiting } from './shell/notices.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { SignIn } from './shell/SignIn.tsx'
@@ -51,7 +54,10 @@ const router = createBrowserRouter(
         { path: '/changes/:id', element: <ChangeSetPage /> },
         { path: '/schedules', element: <Schedules /> },
         { path: '/history', element: <History /> },
+        { path: '/history/compare', element: <CompareNumbers /> },
+        { path: '/history/seen', element: <Seen /> },
         { path: '/history/*', element: <DocumentHistory /> },
+        { path: '/incident', element: <Incident /> },
         { path: '/audit', element: <Audit /> },
         { path: '/people', element: <People /> },
         { path: '/account', element: <Account /> },

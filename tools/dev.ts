@@ -7,9 +7,9 @@ import { resolve } from 'node:path'
 import { watch } from 'chokidar'
 import { hashFiles } from './build/hash-files.ts'
 import { runCommand } from './command-line.ts'
+import { openBackgroundBuild } from './dev/background-build.ts'
 import { hashCode } from './dev/code.ts'
 import { openCodeProcess } from './dev/code-process.ts'
-import { openGalleryProcess } from './dev/gallery-process.ts'
 import { requestBuild, SavedFileWork } from './dev/saved-file-work.ts'
 import { openWorkQueue } from './dev/work-queue.ts'
 
@@ -23,6 +23,7 @@ const codePaths = [
   'player',
   'schemas',
   'server',
+  'studio',
   'tools',
   'widgets',
   'vite.config.ts',
@@ -53,14 +54,17 @@ await runCommand('dev', async ({ site }) => {
     start: () => start('tools/dev/build-worker.ts'),
     report,
   })
-  const gallery = openGalleryProcess(resolve(root, 'dist/gallery'), () => start('tools/gallery.ts'))
+  const others = [
+    openBackgroundBuild(resolve(root, 'dist/gallery'), () => start('tools/gallery.ts')),
+    openBackgroundBuild(resolve(root, 'dist/studio'), () => start('tools/dev/studio-build.ts')),
+  ]
   const ownCode = await hashCode(root, ['tools/dev.ts'])
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      void Promise.all([server.stop(signal), builder.stop(signal), gallery.stop()]).then(() => process.exit(0))
+      void Promise.all([server.stop(signal), builder.stop(signal), ...others.map((other) => other.stop())]).then(() => process.exit(0))
     })
 
-  const work = new SavedFileWork({ root, site, server, builder, gallery, start, ownCode, report })
+  const work = new SavedFileWork({ root, site, server, builder, others, start, ownCode, report })
   const queue = openWorkQueue((files) => work.workOn(files), report)
   // `watch` of Node 20 loses a file that an editor replaces by a rename.
   const watched = { ignoreInitial: true, ignored: /\.gen\.|\.test\.|~$|\.tmp$/ }
@@ -73,6 +77,6 @@ await runCommand('dev', async ({ site }) => {
   if (!(await server.update())) process.exit(1)
   // A starting server publishes nothing over what is live. Files may have been saved since the last server ended.
   await requestBuild(builder, { publish: site })
-  gallery.start()
+  for (const other of others) other.start()
   queue.begin()
 })

@@ -1,6 +1,7 @@
 /** The difference between two versions of a site: changed documents, and who gains or loses what. */
 import type { Catalogue } from '../core/catalogue.ts'
-import { type DocumentDifference, diffSites } from '../document/edit/diff.ts'
+import type { JsonObject } from '../core/json.ts'
+import { type DocumentDifference, type Documents, diffSites } from '../document/edit/diff.ts'
 import { type AudienceDifference, audienceDifferences, audienceInWords } from '../prove/audience.ts'
 import { type SummarySentence, summaryOf } from '../prove/difference-summary.ts'
 import { differenceInWords } from '../wording/change.ts'
@@ -37,6 +38,30 @@ export function siteDifference({ before, after, catalogue, at }: DifferenceReque
     audience: audience.map((difference) => ({ ...difference, words: audienceInWords(difference) })),
     summary: summaryOf(audience),
   }
+}
+
+/** How two versions of one document differ, in the words of the site as it is now. */
+export function versionsInWords(
+  workspace: Workspace,
+  catalogue: Catalogue,
+  {
+    document,
+    before,
+    after,
+  }: {
+    readonly document: string
+    readonly before: JsonObject | undefined
+    readonly after: JsonObject | undefined
+  },
+): readonly string[] {
+  const wording = wordingOf(workspace, catalogue, 0)
+  const versions = [before, after].map((value) => new Map(value && [[document, value]]))
+  const [a = new Map(), b = new Map()] = versions
+  const withVersion = (version: Documents): DifferenceWording => ({
+    ...wording,
+    documents: new Map([...wording.documents, ...version]),
+  })
+  return diffSites(a, b).flatMap((difference) => differenceInWords(difference, withVersion(a), withVersion(b)))
 }
 
 function wordingOf(workspace: Workspace, catalogue: Catalogue, at: number): DifferenceWording {

@@ -5,6 +5,7 @@ import { documentStore } from './migrations/003-documents.ts'
 import { operators } from './migrations/005-operators.ts'
 import { reviews } from './migrations/006-reviews.ts'
 import { kills } from './migrations/007-kills.ts'
+import { signInLimits } from './migrations/008-sign-in-limits.ts'
 import { creators } from './migrations/009-creators.ts'
 
 /**
@@ -18,5 +19,6 @@ export const migrations: { readonly [name: string]: Migration } = {
   '005-operators': operators,
   '006-reviews': reviews,
   '007-kills': kills,
+  '008-sign-in-limits': signInLimits,
   '009-creators': creators,
 }

@@ -28,9 +28,13 @@ export interface Tables {
   operator_session: OperatorSessionTable
   operator_account: OperatorAccountTable
   operator_verification: { id: string; identifier: string; value: string; expiresAt: Date }
-  operator_second_factor: { id: string; userId: string }
+  operator_second_factor: { id: string; userId: string; secret: string }
   operator_code: OperatorCodeTable
   operator_secret: { id: number; hash: string }
+  /** The time step (RFC 6238) of the last code of the second factor that was accepted. */
+  operator_used_code: { operator: string; step: string }
+  /** Attempts in a time that ends at `ends_at`. `hash` is that of an address or an account. */
+  operator_attempt: { hash: string; attempts: number; ends_at: string }
 }
 
 /** The names of columns with capital letters are those of better-auth, which reads and writes these tables too. */

@@ -18,42 +18,43 @@ export interface Actor {
   readonly isOwner?: true
 }
 
-/** Actions on operators; their subject is the id of the operator. */
-type OperatorAction =
-  | 'operator invited'
-  | 'operator joined'
-  | 'operator changed'
-  | 'operator reset'
-  | 'password changed'
-  | 'second factor set up'
-  | 'recovery codes replaced'
-  | 'sessions ended'
+/** All actions. The studio has words for each of them. */
+export const auditActions = [
+  'change set created',
+  'change set cancelled',
+  'change set rebased',
+  'publish',
+  'import',
+  'rollback',
+  'restore as draft',
+  'review requested',
+  'review ended by an edit',
+  'change set approved',
+  'approval voided',
+  'change set sent back',
+  'publish scheduled',
+  'schedule cancelled',
+  'schedule replaced',
+  'schedule moved',
+  'schedule suspended',
+  'schedule missed',
+  'schedule resumed',
+  'take back',
+  'kill',
+  'kill lifted',
+  // The subject of these is the id of an operator.
+  'operator invited',
+  'operator joined',
+  'operator changed',
+  'operator reset',
+  'password changed',
+  'second factor set up',
+  'recovery codes replaced',
+  'sessions ended',
+] as const
 
 export interface AuditEntry {
-  readonly action:
-    | 'change set created'
-    | 'change set cancelled'
-    | 'change set rebased'
-    | 'publish'
-    | 'import'
-    | 'rollback'
-    | 'restore as draft'
-    | OperatorAction
-    | 'review requested'
-    | 'review ended by an edit'
-    | 'change set approved'
-    | 'approval voided'
-    | 'change set sent back'
-    | 'publish scheduled'
-    | 'schedule cancelled'
-    | 'schedule replaced'
-    | 'schedule moved'
-    | 'schedule suspended'
-    | 'schedule missed'
-    | 'schedule resumed'
-    | 'take back'
-    | 'kill'
-    | 'kill lifted'
+  readonly action: (typeof auditActions)[number]
   /** What it was done to, such as the id of a change set. */
   readonly subject: string
   readonly data: JsonObject

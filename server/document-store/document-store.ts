@@ -171,6 +171,19 @@ export class DocumentStore {
     return channel && (await this.#enqueue(() => this.#reader.read(db, files)))
   }
 
+  /** The live documents with their number: those of the release on this server while the database is not available. */
+  async readSource(): Promise<{ readonly sequence: number; readonly site: SiteFiles | undefined }> {
+    try {
+      const { channel } = await this.live()
+      return { sequence: channel?.sequence ?? 0, site: await this.readSite() }
+    } catch (error) {
+      const { releases, readSource } = this.#options
+      const live = releases.live()
+      if (!(error instanceof UnavailableError) || live === undefined) throw error
+      return { sequence: live.pointer.sequence, site: await readSource(live.release.source) }
+    }
+  }
+
   /** Brings the pointer and the database in step. Problems are reported once. */
   async follow(): Promise<void> {
     if (this.#isSyncQueued) return
@@ -390,6 +403,25 @@ export class DocumentStore {
       const site = await this.#reader.read(db, files)
       return await this.#options.publisher.prepare(withEdits(site, editsOf(items, files)), { wasLive: true })
     })
+  }
+
+  /** How the documents of two numbers of the history differ. */
+  async compareNumbers(from: number, to: number): Promise<SiteInspection['difference']> {
+    const db = await this.database()
+    const [before, after] = await this.#enqueue(async () => [
+      await this.#reader.read(db, await readNumber(db, from)),
+      await this.#reader.read(db, await readNumber(db, to)),
+    ])
+    return (await this.#options.publisher.inspect(before, after)).difference
+  }
+
+  /** Builds the release of an earlier number with the present player build, for previews. */
+  async previewNumber(sequence: number): ReturnType<Publisher['prepare']> {
+    const db = await this.database()
+    const files = await readNumber(db, sequence)
+    return await this.#enqueue(async () =>
+      this.#options.publisher.prepare(await this.#reader.read(db, files), { wasLive: true }),
+    )
   }
 
   /** Calls `work` when all earlier work has ended. */

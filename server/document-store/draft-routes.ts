@@ -7,11 +7,11 @@ import type { DocumentStore } from './document-store.ts'
 import { idParams, previewBody } from './schemas.ts'
 
 /** Milliseconds for which the preview of a change set can be opened. */
-const PREVIEW_MS = 12 * 3_600_000
+export const PREVIEW_MS = 12 * 3_600_000
 
 export type SignPreview = (preview: PreviewRequest & { readonly until: number }) => string
 
-interface PreviewBody {
+export interface PreviewBody {
   readonly facts: { readonly [fact: string]: Json }
   readonly at: number
   readonly language?: string
@@ -24,12 +24,15 @@ interface PreviewBody {
 export function registerDrafts(scope: FastifyInstance, store: DocumentStore, signPreview: SignPreview): void {
   scope.get(
     '/studio/api/source',
-    route({ summary: 'Returns the texts of all live documents, and the paths of the other files.', needs: 'read' }),
+    route({
+      summary: 'Returns the texts of all live documents, and the paths of the other files.',
+      needs: 'read',
+      withoutDatabase: true,
+    }),
     async () => {
-      const { channel } = await store.live()
-      const site = await store.readSite()
+      const { sequence, site } = await store.readSource()
       return {
-        sequence: channel?.sequence ?? 0,
+        sequence,
         documents: Object.fromEntries(site?.files ?? []),
         others: [...(site?.assets.keys() ?? [])],
       }
@@ -37,7 +40,12 @@ export function registerDrafts(scope: FastifyInstance, store: DocumentStore, sig
   )
   scope.post<{ Body: PreviewBody }>(
     '/studio/api/preview',
-    route({ summary: 'Returns a preview token of what is live, or of a release that was live before.', needs: 'read', changes: 'none', body: previewBody }),
+    route({
+      summary: 'Returns a preview token of what is live, or of a release that was live before.',
+      needs: 'read',
+      changes: 'none',
+      body: previewBody,
+    }),
     async ({ body }) => ({ token: signPreview({ ...body, until: Date.now() + PREVIEW_MS }) }),
   )
   const preview: RouteParts = {

@@ -13,18 +13,78 @@ type Db = Kysely<Tables>
 
 const MAX_ENTRIES = 200
 
-/** The last moves, newest first. */
-export async function readHistory(db: Db): Promise<readonly HistoryEntry[]> {
+/** The last moves, newest first; with `before` only those with lower numbers. */
+export async function readHistory(db: Db, before?: number): Promise<readonly HistoryEntry[]> {
   const rows = await db
     .selectFrom('config_move as move')
     .innerJoin('config_audit as audit', 'audit.id', 'move.audit')
     .leftJoin('config_change_set as change', 'change.id', 'move.change_set')
     .select(['move.sequence', 'move.release', 'move.kind', 'change.title', 'audit.actor', 'audit.at'])
     .where('move.channel', '=', LIVE_CHANNEL)
+    .$if(before !== undefined, (query) => query.where('move.sequence', '<', before ?? 0))
     .orderBy('move.sequence', 'desc')
     .limit(MAX_ENTRIES)
     .execute()
   return rows.map((row) => ({ ...row, at: Number(row.at) }))
+}
+
+/** A move that changed some of the wanted documents. */
+export interface DocumentMove extends HistoryEntry {
+  readonly files: readonly string[]
+}
+
+/** The moves that changed one of these files, newest first, with those that they changed. */
+export async function movesOf(db: Db, paths: readonly string[]): Promise<readonly DocumentMove[]> {
+  const wanted = new Set(paths)
+  const found: DocumentMove[] = []
+  let before: number | undefined
+  for (;;) {
+    const moves = await readHistory(db, before)
+    before = moves.at(-1)?.sequence
+    const files = await changedFiles(
+      db,
+      moves.map(({ sequence }) => sequence),
+    )
+    for (const move of moves) {
+      const changed = (files.get(move.sequence) ?? []).filter((path) => wanted.has(path))
+      if (changed.length > 0) found.push({ ...move, files: changed })
+    }
+    if (moves.length < MAX_ENTRIES || found.length >= MAX_ENTRIES) return found
+  }
+}
+
+/** The files that moves have changed, as their rows of the audit say. */
+async function changedFiles(db: Db, sequences: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
+  if (sequences.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('config_move as move')
+    .innerJoin('config_audit as audit', 'audit.id', 'move.audit')
+    .select(['move.sequence', 'audit.data'])
+    .where('move.channel', '=', LIVE_CHANNEL)
+    .where('move.sequence', 'in', sequences)
+    .execute()
+  return new Map(
+    rows.map(({ sequence, data }) => [
+      sequence,
+      (JSON.parse(data) as { readonly files?: readonly string[] }).files ?? [],
+    ]),
+  )
+}
+
+/** Documents that are not live, with their last revision. */
+export async function readRemoved(
+  db: Db,
+  live: StoredFiles,
+): Promise<readonly { readonly path: string; readonly number: number; readonly at: number }[]> {
+  const rows = await db
+    .selectFrom('config_revision')
+    .select((row) => ['path', row.fn.max('number').as('number'), row.fn.max('created_at').as('at')])
+    .groupBy('path')
+    .orderBy('path')
+    .execute()
+  return rows
+    .filter(({ path }) => !live.has(path))
+    .map(({ path, number, at }) => ({ path, number: Number(number), at: Number(at) }))
 }
 
 /** The revisions of a file, newest first. */

@@ -15,13 +15,23 @@ export interface RouteParts {
   readonly querystring?: RequestSchema
   readonly body?: RequestSchema
   readonly bodyLimit?: number
+  readonly withoutDatabase?: boolean
 }
 
-export const route = ({ needs, dryRunNeeds, othersNeed, changes, bodyLimit = MB, ...schema }: RouteParts) => ({
+export const route = ({
+  needs,
+  dryRunNeeds,
+  othersNeed,
+  changes,
+  withoutDatabase = false,
+  bodyLimit = MB,
+  ...schema
+}: RouteParts) => ({
   config: {
     routeClass: 'studio' as const,
     hasOwnBodyLimits: true,
     needs,
+    withoutDatabase,
     ...(dryRunNeeds === undefined ? {} : { dryRunNeeds }),
     ...(othersNeed === undefined ? {} : { othersNeed }),
     ...(changes === undefined ? {} : { changes }),

@@ -108,7 +108,9 @@ test('a change set is edited, checked, compared, published and taken back', { ti
   const document = await send('GET', '/document?path=page/home.json')
   expect(document.body).toMatchObject({ content: { text: edited }, revisions: [{ number: 2 }, { number: 1 }] })
 
-  const { rows } = (await send('GET', '/audit')).body as { readonly rows: readonly { readonly action: string }[] }
+  const { rows } = (await send('GET', '/audit?after=0')).body as {
+    readonly rows: readonly { readonly action: string }[]
+  }
   expect(rows.map(({ action }) => action)).toEqual([
     'import',
     'change set created',
@@ -170,6 +172,65 @@ test('a change set is reviewed, scheduled, freed again and rolled back', { timeo
   await send('DELETE', changeSet)
 })
 
+test('two numbers of the history are compared, and a preview shows an earlier one', { timeout: 60_000 }, async () => {
+  const difference = (await send('GET', '/history/difference?from=1&to=2')).body
+  expect(JSON.stringify(difference.documents)).toContain('Good evening')
+  expect((await send('GET', '/history/difference?from=1&to=3')).body.documents).toEqual([])
+  expect((await send('GET', '/history/difference?from=1&to=99')).status).toBe(404)
+
+  const preview = (sequence: number) => send('POST', '/history/preview', { sequence, facts: {}, at: Date.now() })
+  const { status, body } = await preview(1)
+  expect(status).toBe(200)
+  expect((await app.inject('/')).body).toContain('Good evening</h2>')
+  expect((await app.inject(`/?preview=${String(body.token)}`)).body).toContain('Welcome</h2>')
+  expect((await preview(99)).status).toBe(404)
+
+  const { moves } = (await send('POST', '/history/documents', { paths: ['page/home.json', 'page/none.json'] })).body
+  expect(moves).toMatchObject([4, 3, 2, 1].map((sequence) => ({ sequence, files: ['page/home.json'] })))
+  expect((await send('POST', '/history/documents', { paths: ['page/none.json'] })).body.moves).toEqual([])
+  expect((await send('GET', '/history?before=3')).body.moves).toMatchObject([{ sequence: 2 }, { sequence: 1 }])
+})
+
+test('the audit is filtered by person, action, document and time, and exported', async () => {
+  const audit = async (query: string) => {
+    const { rows } = (await send('GET', `/audit?${query}`)).body as {
+      readonly rows: readonly { readonly id: number; readonly at: number; readonly action: string }[]
+    }
+    return rows
+  }
+  const all = await audit('')
+  expect(all.map(({ id }) => id)).toEqual(all.map((_, n) => all.length - n))
+  const [newest] = all
+  expect((await audit('action=rollback')).map(({ action }) => action)).toEqual(['rollback', 'rollback'])
+  expect((await audit('actor=nobody')).length).toBe(0)
+  const aboutHome = await audit('subject=page/home')
+  expect(new Set(aboutHome.map(({ action }) => action))).toEqual(
+    new Set(['rollback', 'restore as draft', 'publish', 'import']),
+  )
+  // No pattern of the database.
+  expect((await audit('subject=page/hom_')).length).toBe(0)
+  expect((await audit(`before=3`)).map(({ id }) => id)).toEqual([2, 1])
+  expect((await audit(`from=${(newest?.at ?? 0) + 1}`)).length).toBe(0)
+  expect((await audit(`until=${(newest?.at ?? 0) + 1}`)).length).toBe(all.length)
+  expect((await send('GET', '/audit/actors')).body.actors).toContain('publish token')
+
+  await send('POST', '/change-sets', { title: '=1+1' })
+  const file = async (query: string) =>
+    await app.inject({ url: `/studio/api/audit/export?${query}`, headers: { authorization: `Bearer ${token}` } })
+  const csv = await file('format=csv&action=rollback')
+  expect(csv.headers['content-disposition']).toBe('attachment; filename="audit.csv"')
+  const lines = csv.body.trimEnd().split('\r\n')
+  expect([lines[0], lines.length]).toEqual(['id,at,actor,action,subject,correlation,data,previous,hash', 3])
+  expect(lines[1]).toMatch(
+    /^"\d+","\d{4}-\d\d-\d\dT[\d:.]+Z","publish token","rollback","number 2","[\w-]+","{""before""/,
+  )
+  const json = (await file('format=json-lines')).body.trimEnd().split('\n')
+  expect(json.map((line) => (JSON.parse(line) as { readonly id: number }).id)).toEqual(
+    Array.from({ length: all.length + 1 }, (_, n) => all.length + 1 - n),
+  )
+  expect((await file('format=xml')).statusCode).toBe(400)
+})
+
 test('a publish is refused with the findings of all gates at once', { timeout: 60_000 }, async () => {
   const { id } = (await send('POST', '/change-sets', { title: 'Two mistakes' })).body
   const { files } = (await send('GET', '/documents')).body as { readonly files: { readonly [path: string]: string } }
@@ -214,7 +275,9 @@ test('a killed widget is on no page that is sent, and comes back when it is lift
   await send('POST', `/kills/${String(killed.body.id)}/lift`, { reason: 'fixed' })
   expect((await app.inject('/')).body).toBe(before)
   expect((await app.inject('/release.json')).json()).not.toHaveProperty('kills')
-  const { rows } = (await send('GET', '/audit')).body as { readonly rows: readonly { readonly action: string }[] }
+  const { rows } = (await send('GET', '/audit?after=0')).body as {
+    readonly rows: readonly { readonly action: string }[]
+  }
   expect(rows.slice(-2).map(({ action }) => action)).toEqual(['kill', 'kill lifted'])
 })
 

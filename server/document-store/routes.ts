@@ -7,7 +7,7 @@ import { PublishFailedError } from '../publish/publish-failure.ts'
 import { MAX_FILE_BYTES } from '../publish/publish-limits.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
 import type { SentContent, SentItem } from './answers.ts'
-import { readAudit, verifyAudit } from './audit.ts'
+import { registerAudit } from './audit-routes.ts'
 import {
   cancelChangeSet,
   type ChangeItem,
@@ -22,12 +22,12 @@ import {
 } from './change-sets.ts'
 import type { DocumentStore } from './document-store.ts'
 import { registerDrafts, type SignPreview } from './draft-routes.ts'
-import { readHistory, readRevisions, restoreAsDraft } from './history.ts'
+import { readRevisions } from './history.ts'
+import { registerHistory } from './history-routes.ts'
 import { bodyHash, contentOf, readBodies, readRelease, type StoredFiles } from './live.ts'
 import { registerReviews, registerRollback, registerSchedules } from './review-routes.ts'
 import { route } from './route.ts'
 import {
-  auditQuery,
   createBody,
   editBody,
   hashParams,
@@ -36,14 +36,12 @@ import {
   publishBody,
   rebaseBody,
   releaseParams,
-  restoreBody,
 } from './schemas.ts'
 
 const MB = 1024 * 1024
 /** The largest file in base64, and the largest document with every character escaped. */
 const MAX_EDIT_BODY = 1.5 * MAX_FILE_BYTES
 const MAX_BYTES_IN_FLIGHT = 64 * MB
-const AUDIT_PAGE = 500
 
 interface EditBody {
   readonly path: string
@@ -60,7 +58,8 @@ export function registerDocumentStore(app: FastifyInstance, store: DocumentStore
       answerRefusals(routes)
       registerDocuments(routes, store)
       registerChangeSets(routes, store)
-      registerHistory(routes, store)
+      registerHistory(routes, store, signPreview)
+      registerAudit(routes, store)
       registerReviews(routes, store)
       registerSchedules(routes, store)
       registerRollback(routes, store)
@@ -232,44 +231,6 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
       })
       return await reply.code(result.ok ? 200 : 422).send(result)
     },
-  )
-}
-
-function registerHistory(scope: FastifyInstance, store: DocumentStore): void {
-  scope.get(
-    '/studio/api/history',
-    route({ summary: 'Lists what was live, newest first.', needs: 'read' }),
-    async () => ({
-      moves: await readHistory(await store.database()),
-    }),
-  )
-  scope.post<{ Body: { sequence: number; paths?: readonly string[] } }>(
-    '/studio/api/restore',
-    route({
-      summary: 'Creates a change set with documents of an earlier release.',
-      needs: 'edit',
-      changes: ({ body }) => (body as { paths?: readonly string[] }).paths ?? ['site.json'],
-      body: restoreBody,
-    }),
-    async (request, reply) =>
-      await reply.code(201).send(
-        await restoreAsDraft(await store.database(), actorOf(request), {
-          ...request.body,
-          live: await store.live(),
-        }),
-      ),
-  )
-  scope.get<{ Querystring: { after?: string } }>(
-    '/studio/api/audit',
-    route({ summary: `Lists rows of the audit, ${AUDIT_PAGE} at most.`, needs: 'read', querystring: auditQuery }),
-    async ({ query: { after = '0' } }) => ({
-      rows: await readAudit(await store.database(), Number(after), AUDIT_PAGE),
-    }),
-  )
-  scope.get(
-    '/studio/api/audit/verification',
-    route({ summary: 'Verifies the audit, and names the first bad row.', needs: 'read' }),
-    async () => await verifyAudit(await store.database()),
   )
 }
 

@@ -72,16 +72,14 @@ export const editBody = objectSchema(
   },
   ['path', 'version', 'content'],
 )
-export const previewBody = objectSchema(
-  {
-    facts: { type: 'object', 'x-expected': 'the facts of a persona' },
-    at: { type: 'integer', minimum: 0 },
-    language: { type: 'string', maxLength: 40 },
-    skin: { type: 'string', maxLength: 40 },
-    release: { type: 'string', maxLength: 40 },
-  },
-  ['facts', 'at'],
-)
+export const previewProperties = {
+  facts: { type: 'object', 'x-expected': 'the facts of a persona' },
+  at: { type: 'integer', minimum: 0 },
+  language: { type: 'string', maxLength: 40 },
+  skin: { type: 'string', maxLength: 40 },
+  release: { type: 'string', maxLength: 40 },
+} as const
+export const previewBody = objectSchema(previewProperties, ['facts', 'at'])
 export const rebaseBody = objectSchema({ keep: { enum: ['mine', 'theirs'] } }, [])
 export const publishBody = objectSchema(
   { version: versionSchema, dryRun: { type: 'boolean' }, replacesSchedule: { type: 'boolean' } },
@@ -93,8 +91,4 @@ export const restoreBody = objectSchema(
     paths: { type: 'array', minItems: 1, maxItems: 10_000, items: pathSchema },
   },
   ['sequence'],
-)
-export const auditQuery = objectSchema(
-  { after: { type: 'string', pattern: '^\\d{1,15}$', 'x-expected': 'the id of a row of the audit' } },
-  [],
 )

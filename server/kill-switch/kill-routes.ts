@@ -37,12 +37,13 @@ const route = (
   summary: string,
   schema: { readonly params?: RequestSchema; readonly body?: RequestSchema } = {},
 ) => ({
-  config: { routeClass: 'studio' as const, needs },
+  config: { routeClass: 'studio' as const, needs, withoutDatabase: true },
   bodyLimit: MAX_BODY,
   schema: { tags: ['publish'], summary, ...schema },
 })
 
-export function registerKillSwitch(app: FastifyInstance, killSwitch: KillSwitch): void {
+/** @param openPages number of open pages that this server notifies of a change */
+export function registerKillSwitch(app: FastifyInstance, killSwitch: KillSwitch, openPages: () => number): void {
   app.register(async (scope) => {
     validateBodies(scope)
     scope.register(async (routes) => {
@@ -53,7 +54,7 @@ export function registerKillSwitch(app: FastifyInstance, killSwitch: KillSwitch)
       routes.get(
         '/studio/api/kills',
         route('read', 'Lists all kills, oldest first, with what is killed now.'),
-        async () => ({ active: killSwitch.list() ?? null, kills: await killSwitch.read() }),
+        async () => ({ active: killSwitch.list() ?? null, kills: await killSwitch.read(), openPages: openPages() }),
       )
       routes.post<{ Body: KillBody }>(
         '/studio/api/kills',

@@ -5,9 +5,10 @@ import { objectSchema } from '../document-store/schemas.ts'
 import type { RequestSchema } from '../validation/ajv.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './auth.ts'
 import { hasCode } from './codes.ts'
-import { changePassword, createFirst, endSessions, join } from './people.ts'
+import { changePassword, createFirst, endSessions, join, readSessions } from './people.ts'
 import type { OperatorRoutes } from './routes.ts'
 import { codeSchema, emailSchema, givenPassword, send } from './sign-in.ts'
+import { takeCode } from './used-code.ts'
 
 export const nameSchema: RequestSchema = {
   type: 'string',
@@ -74,7 +75,8 @@ export function registerMe(
     },
   )
 
-  scope.get('/studio/api/me', route({ summary: 'Returns who is signed in.', needs: 'session' }), async (request) => {
+  const me = route({ summary: 'Returns who is signed in.', needs: 'session', withoutDatabase: true })
+  scope.get('/studio/api/me', me, async (request) => {
     const { id, name, role, rights, session } = actorOf(request)
     return {
       id,
@@ -106,7 +108,10 @@ export function registerMe(
       const { body } = request
       const isRight =
         'password' in body ? await isPassword(request, body.password) : await isCode(request, session, body.code)
-      if (!isRight) return await reply.code(403).send({ error: 'this is not right; try again', code: 'CONFIRM' })
+      if (!isRight)
+        return await reply
+          .code(403)
+          .send({ error: 'this is not right, or was used already; try again', code: 'CONFIRM' })
       const db = await database()
       await db.updateTable('operator_session').set({ confirmedAt: new Date() }).where('id', '=', session.id).execute()
       return await reply.code(204).send()
@@ -139,22 +144,8 @@ export function registerMe(
     route({ summary: 'Lists the sessions of the operator who is signed in.', needs: 'session' }),
     async (request) => {
       const session = sessionOf(request)
-      const db = await database()
-      const rows = await db
-        .selectFrom('operator_session')
-        .select(['id', 'createdAt', 'expiresAt', 'userAgent'])
-        .where('userId', '=', actorOf(request).id)
-        .where('expiresAt', '>', new Date())
-        .orderBy('createdAt')
-        .execute()
-      return {
-        sessions: rows.map(({ id, createdAt, expiresAt, userAgent }) => ({
-          createdAt: createdAt.getTime(),
-          expiresAt: expiresAt.getTime(),
-          userAgent,
-          isThis: id === session.id,
-        })),
-      }
+      const sessions = await readSessions(await database(), actorOf(request).id)
+      return { sessions: sessions.map(({ id, ...rest }) => ({ ...rest, isThis: id === session.id })) }
     },
   )
 
@@ -182,7 +173,9 @@ export function registerMe(
 
   async function isCode(request: FastifyRequest, { secondFactor }: OperatorSession, code: string): Promise<boolean> {
     if (!secondFactor) return false
-    return (await send(await auth(), request, 'two-factor/verify-totp', { code })).status === 200
+    const opened = await auth()
+    if ((await send(opened, request, 'two-factor/verify-totp', { code })).status !== 200) return false
+    return await takeCode(opened, await database(), { operator: actorOf(request).id, code })
   }
 }
 

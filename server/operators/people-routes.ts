@@ -5,7 +5,17 @@ import { actorOf } from '../authorization.ts'
 import { objectSchema } from '../document-store/schemas.ts'
 import type { RequestSchema } from '../validation/ajv.ts'
 import { nameSchema } from './me.ts'
-import { type Change, changePerson, endSessions, type Invitation, invite, readPeople, resetPerson } from './people.ts'
+import {
+  type Change,
+  changePerson,
+  endSession,
+  endSessions,
+  type Invitation,
+  invite,
+  readPeople,
+  readSessions,
+  resetPerson,
+} from './people.ts'
 import { roles } from './roles.ts'
 import type { OperatorRoutes } from './routes.ts'
 import { emailSchema } from './sign-in.ts'
@@ -26,9 +36,8 @@ const rights: RequestSchema = {
   }),
   'x-expected': 'kinds with patterns of ids, or null for all documents',
 }
-const idParams = objectSchema({
-  id: { type: 'string', pattern: '^[0-9a-f-]{36}$', 'x-expected': 'the id of an operator' },
-})
+const id: RequestSchema = { type: 'string', pattern: '^[0-9a-f-]{36}$', 'x-expected': 'the id of an operator' }
+const idParams = objectSchema({ id })
 type WithId = { readonly Params: { readonly id: string } }
 
 export function registerPeople(scope: FastifyInstance, { database, limits, route, origin }: OperatorRoutes): void {
@@ -49,8 +58,8 @@ export function registerPeople(scope: FastifyInstance, { database, limits, route
       preHandler: limits.invite,
     },
     async (request, reply) => {
-      const { id, code } = await invite(await database(), actorOf(request), request.body)
-      return await reply.code(201).send({ id, address: addressOfCode(request, code) })
+      const { code, ...invited } = await invite(await database(), actorOf(request), request.body)
+      return await reply.code(201).send({ ...invited, address: addressOfCode(request, code) })
     },
   )
   scope.patch<WithId & { Body: Change }>(
@@ -80,6 +89,27 @@ export function registerPeople(scope: FastifyInstance, { database, limits, route
     async (request) => {
       const code = await resetPerson(await database(), actorOf(request), request.params.id)
       return { address: addressOfCode(request, code) }
+    },
+  )
+  scope.get<WithId>(
+    '/studio/api/operators/:id/sessions',
+    route({ summary: 'Lists the sessions of an operator.', needs: 'people', params: idParams }),
+    async ({ params }) => ({ sessions: await readSessions(await database(), params.id) }),
+  )
+  scope.delete<{ Params: { id: string; session: string } }>(
+    '/studio/api/operators/:id/sessions/:session',
+    route({
+      summary: 'Ends one session of an operator.',
+      needs: 'people',
+      params: objectSchema({
+        id,
+        session: { type: 'string', pattern: '^[\\w-]{1,100}$', 'x-expected': 'the id of a session' },
+      }),
+    }),
+    async (request, reply) => {
+      const { params } = request
+      await endSession(await database(), actorOf(request), params.id, params.session)
+      return await reply.code(204).send()
     },
   )
   scope.delete<WithId>(

@@ -144,6 +144,7 @@ export async function resetPerson(db: Db, actor: Administrator, id: string): Pro
     if (suspended) throw new RefusedError(409, `${name} is suspended; end the suspension first`)
     await transaction.deleteFrom('operator_account').where('userId', '=', id).execute()
     await transaction.deleteFrom('operator_second_factor').where('userId', '=', id).execute()
+    await transaction.deleteFrom('operator_used_code').where('operator', '=', id).execute()
     await transaction.updateTable('operator').set({ twoFactorEnabled: false }).where('id', '=', id).execute()
     code = await createCode(transaction, 'join', id)
     return { action: 'operator reset', subject: id, data: { name } }
@@ -165,6 +166,40 @@ export async function endSessions(db: Db, actor: Actor, id: string): Promise<voi
     await deleteSessions(transaction, id)
     await addAudit(transaction, actor, { action: 'sessions ended', subject: id, data: { name } })
   })
+}
+
+/** Ends one session of an operator. */
+export async function endSession(db: Db, actor: Actor, id: string, session: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { name } = (await readRow(transaction, id)) ?? unknown()
+    const { numDeletedRows } = await transaction
+      .deleteFrom('operator_session')
+      .where('id', '=', session)
+      .where('userId', '=', id)
+      .executeTakeFirst()
+    if (numDeletedRows !== 1n) throw new RefusedError(404, 'this session has ended already')
+    await addAudit(transaction, actor, { action: 'sessions ended', subject: id, data: { name, sessions: 1 } })
+  })
+}
+
+export interface OpenSession {
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly expiresAt: number
+  readonly userAgent: string | null
+}
+
+/** The open sessions of an operator, oldest first. */
+export async function readSessions(db: Db, operator: string): Promise<readonly OpenSession[]> {
+  const rows = await db
+    .selectFrom('operator_session')
+    .select(['id', 'createdAt', 'expiresAt', 'userAgent'])
+    .where('userId', '=', operator)
+    .where('expiresAt', '>', new Date())
+    .orderBy('createdAt')
+    .execute()
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.getTime(), expiresAt: row.expiresAt.getTime() }))
 }
 
 export async function readPeople(db: Db): Promise<readonly Person[]> {

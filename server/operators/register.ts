@@ -7,6 +7,7 @@ import type { StudioOptions } from '../options.ts'
 import { openAuth } from './auth.ts'
 import { createCode } from './codes.ts'
 import { registerStudioGuard } from './guard.ts'
+import { KnownOperators } from './known-operators.ts'
 import { hasOperators } from './people.ts'
 import { findOperator, registerOperators } from './routes.ts'
 
@@ -36,13 +37,14 @@ export function openOperators({ studio, token, secret, database, addressOf }: Op
   const auth = openAuth({ database, secret, origin })
   // Sign-ins with a password do not depend on the identity provider.
   const oidcAuth = oidc && openAuth({ database, secret, origin, oidc })
+  const known = new KnownOperators()
   return {
     authorize(app) {
       registerStudioGuard(app, { origin, isOff, hasToken: (request) => hasToken(request, token) })
       registerAuthorization(app, {
         token,
         needsSecondFactor,
-        findOperator: (request) => findOperator({ auth, database }, request),
+        findOperator: (request) => findOperator({ auth, database, known }, request),
         readChangeSet: async (id) => await readChangeSet(await database(), id),
       })
     },

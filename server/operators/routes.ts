@@ -1,14 +1,16 @@
 /** Addresses of operators below `/studio/api`: sign-in, the operator who is signed in, and other operators. */
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { actorOf, type Operator } from '../authorization.ts'
 import type { Tables } from '../database/tables.ts'
 import { addAudit } from '../document-store/audit.ts'
 import { RefusedError } from '../document-store/change-sets.ts'
 import type { RequestSchema } from '../validation/ajv.ts'
+import { UnavailableError } from '../unavailable-error.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
+import { countAttempt } from './attempts.ts'
 import type { Auth } from './auth.ts'
+import type { KnownOperators } from './known-operators.ts'
 import { registerMe } from './me.ts'
 import { registerOidc } from './oidc.ts'
 import { registerPeople } from './people-routes.ts'
@@ -42,6 +44,7 @@ interface RouteParts {
   readonly needs: Need
   readonly params?: RequestSchema
   readonly body?: RequestSchema | undefined
+  readonly withoutDatabase?: boolean
 }
 
 const MINUTE_MS = 60_000
@@ -52,14 +55,13 @@ const MAX_BODY = 64 * 1024
 
 export async function registerOperators(app: FastifyInstance, options: OperatorOptions): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false, cache: 10_000 })
     validateBodies(scope)
     const { database, addressOf } = options
     const routes: OperatorRoutes = {
       ...options,
-      limits: createLimits(scope, addressOf),
-      route: ({ summary, needs, ...schema }) => ({
-        config: { routeClass: 'studio', needs },
+      limits: createLimits(database, addressOf),
+      route: ({ summary, needs, withoutDatabase = false, ...schema }) => ({
+        config: { routeClass: 'studio', needs, withoutDatabase },
         bodyLimit: MAX_BODY,
         schema: { tags: ['operators'], summary, ...withoutUndefined(schema) },
       }),
@@ -104,13 +106,38 @@ export async function registerOperators(app: FastifyInstance, options: OperatorO
   })
 }
 
+type FindOptions = Pick<OperatorOptions, 'auth' | 'database'> & { readonly known: KnownOperators }
+
 /** The operator whose session the cookies of a request name. */
-export async function findOperator(
-  { auth, database }: Pick<OperatorOptions, 'auth' | 'database'>,
-  request: FastifyRequest,
-): Promise<Operator | undefined> {
+export async function findOperator(options: FindOptions, request: FastifyRequest): Promise<Operator | undefined> {
   // Loading better-auth for a request without a session would only cost time.
   if (request.headers.cookie?.includes('habi-studio.') !== true) return undefined
+  const { known, database } = options
+  try {
+    const operator = await readOperator(options, request)
+    known.note(request, operator)
+    return operator
+  } catch (error) {
+    // better-auth has an error of its own for each failure of the database.
+    const outage = error instanceof UnavailableError ? error : await outageOf(database)
+    if (outage === undefined) throw error
+    const operator = request.routeOptions.config.withoutDatabase === true ? known.find(request) : undefined
+    if (operator === undefined) throw outage
+    return operator
+  }
+}
+
+/** Why the database does not answer; undefined when it does. */
+async function outageOf(database: FindOptions['database']): Promise<UnavailableError | undefined> {
+  try {
+    await sql`select 1`.execute(await database())
+    return undefined
+  } catch (error) {
+    return error instanceof UnavailableError ? error : undefined
+  }
+}
+
+async function readOperator({ auth, database }: FindOptions, request: FastifyRequest): Promise<Operator | undefined> {
   const found = await (await auth()).api.getSession({ headers: headersOf(request) })
   if (found === null || found.user.suspended) return undefined
   const { user, session } = found
@@ -142,36 +169,34 @@ async function hasPassword(db: Kysely<Tables>, id: string): Promise<boolean> {
   return account !== undefined
 }
 
-/** Counts requests by address and by account. A request beyond either limit gets 429. */
+/** Counts requests by address and by account, for all servers. A request beyond either limit gets 429. */
 function createLimits(
-  scope: FastifyInstance,
+  database: () => Promise<Kysely<Tables>>,
   addressOf: (request: FastifyRequest) => string,
 ): OperatorRoutes['limits'] {
   type Key = (request: FastifyRequest) => string
-  const limit = (...parts: readonly (readonly [max: number, minutes: number, key: Key])[]): Limit => {
-    const checks = parts.map(([max, minutes, keyGenerator]) =>
-      scope.createRateLimit({ max, timeWindow: minutes * MINUTE_MS, keyGenerator }),
-    )
-    return async (request, reply) => {
-      for (const check of checks) {
-        const result = await check(request)
-        if (result.isAllowed || !result.isExceeded) continue
+  const limit =
+    (name: string, ...parts: readonly (readonly [max: number, minutes: number, key: Key])[]): Limit =>
+    async (request, reply) => {
+      const db = await database()
+      for (const [max, minutes, keyOf] of parts) {
+        const waitMs = await countAttempt(db, `${name} ${keyOf(request)}`, { max, windowMs: minutes * MINUTE_MS })
+        if (waitMs === undefined) continue
         return reply
           .code(429)
-          .header('retry-after', String(result.ttlInSeconds))
+          .header('retry-after', String(Math.ceil(waitMs / 1000)))
           .send({ error: 'too many attempts; try again later', code: 'TOO_MANY' })
       }
       return undefined
     }
-  }
   const account: Key = ({ body }) => `account ${(body as { email: string }).email.trim().toLowerCase()}`
   const operator: Key = (request) => `operator ${actorOf(request).id}`
   return {
-    signIn: limit([30, 10, addressOf], [10, 10, account]),
-    secondFactor: limit([30, 10, addressOf]),
-    confirm: limit([30, 10, addressOf], [10, 10, operator]),
-    code: limit([20, 10, addressOf]),
-    invite: limit([60, 60, operator]),
+    signIn: limit('signIn', [30, 10, addressOf], [10, 10, account]),
+    secondFactor: limit('secondFactor', [30, 10, addressOf]),
+    confirm: limit('confirm', [30, 10, addressOf], [10, 10, operator]),
+    code: limit('code', [20, 10, addressOf]),
+    invite: limit('invite', [60, 60, operator]),
   }
 }
 

@@ -32,6 +32,9 @@ async function setUp(
   return { address, recoveryCodes: body.backupCodes as readonly string[] }
 }
 
+/** The code after the present one, which is accepted too. */
+const nextCode = (address: string): string => totp(address, Date.now() + 30_000)
+
 /** Moves the beginning of all sessions and confirmations into the past. */
 async function wait(minutes: number): Promise<void> {
   const past = new Date(Date.now() - minutes * MINUTE)
@@ -60,8 +63,25 @@ test('an operator sets up a second factor before anything else, and needs it at 
   expect((await signIn(other, 'Ana')).body).toEqual({ next: 'code' })
   expect((await other.send('GET', '/me')).status).toBe(401)
   expect((await sendCode(other, totp(String(begun.body.totpURI), Date.now() - 10 * MINUTE))).status).toBe(401)
-  expect((await sendCode(other, totp(String(begun.body.totpURI)))).body).toEqual({ next: 'studio' })
+  expect((await sendCode(other, nextCode(String(begun.body.totpURI)))).body).toEqual({ next: 'studio' })
   expect((await other.send('GET', '/documents')).status).toBe(200)
+})
+
+test('a code of the second factor is accepted once, also by two sign-ins at the same time', async () => {
+  const { address } = await setUp(await studio.enter('Ivo', 'publisher'))
+  const signInWith = async (code: string) => {
+    const browser = studio.visit()
+    await signIn(browser, 'Ivo')
+    const { status, body } = await sendCode(browser, code)
+    return { status, code: body.code, reads: (await browser.send('GET', '/documents')).status }
+  }
+  // The set-up has used the present code.
+  expect(await signInWith(totp(address))).toEqual({ status: 401, code: 'CODE_USED', reads: 401 })
+  const answers = await Promise.all([signInWith(nextCode(address)), signInWith(nextCode(address))])
+  expect(answers.map(({ status, reads }) => [status, reads]).toSorted()).toEqual([
+    [200, 200],
+    [401, 401],
+  ])
 })
 
 test('a recovery code signs in once', async () => {
@@ -108,11 +128,13 @@ test('a publisher confirms with the password or a code before a publish, every t
   expect((await dan.send('POST', '/me/confirm', { password: 'a wrong password' })).status).toBe(403)
   expect((await dan.send('POST', '/me/confirm', { code: '000000' })).status).toBe(403)
   expect((await publish()).body).toMatchObject({ code: 'CONFIRM' })
-  for (const proof of [{ password }, { code: totp(address) }]) {
+  const code = nextCode(address)
+  for (const proof of [{ password }, { code }]) {
     await wait(11)
     expect((await dan.send('POST', '/me/confirm', proof)).status).toBe(204)
     expect((await publish()).body.error).toContain('changes nothing')
   }
+  expect((await dan.send('POST', '/me/confirm', { code })).status).toBe(403)
   await wait(9)
   expect((await publish()).body.error).toContain('changes nothing')
   await wait(11)

@@ -106,6 +106,21 @@ describe('sessions end everywhere at once', () => {
   })
 })
 
+test('an administrator sees the sessions of a person, and ends one of them', async () => {
+  const phone = await studio.enter('Nia', 'editor')
+  const laptop = studio.visit()
+  await signIn(laptop, 'Nia')
+  const path = `/operators/${String((await phone.send('GET', '/me')).body.id)}/sessions`
+  const sessions = async () =>
+    (await studio.owner.send('GET', path)).body.sessions as readonly { readonly id: string }[]
+  const [first, second] = await sessions()
+  expect(JSON.stringify(await sessions())).not.toContain('token')
+  expect((await studio.owner.send('DELETE', `${path}/${first?.id ?? ''}`)).status).toBe(204)
+  expect((await studio.owner.send('DELETE', `${path}/${first?.id ?? ''}`)).status).toBe(404)
+  expect([await me(phone), await me(laptop)]).toEqual([401, 200])
+  expect((await sessions()).map(({ id }) => id)).toEqual([second?.id])
+})
+
 describe('rights to some documents', () => {
   const content = { text: '{}' }
   const edit = (path: string) => ({ path, version: 0, base: null, content })

@@ -5,6 +5,7 @@ import { objectSchema } from '../document-store/schemas.ts'
 import { ADDRESS_HEADER, type Auth, MAX_PASSWORD } from './auth.ts'
 import type { Need } from './roles.ts'
 import type { OperatorRoutes } from './routes.ts'
+import { takeCode } from './used-code.ts'
 
 export const emailSchema: RequestSchema = {
   type: 'string',
@@ -30,7 +31,7 @@ const recoveryCodeSchema: RequestSchema = {
 type Next = 'code' | 'set-up' | 'studio'
 
 export function registerSignIn(scope: FastifyInstance, routes: OperatorRoutes): void {
-  const { auth, limits, needsSecondFactor, onSecondFactor, onRecoveryCodes } = routes
+  const { auth, database, limits, needsSecondFactor, onSecondFactor, onRecoveryCodes } = routes
   const route = (summary: string, needs: Need, body?: RequestSchema) => routes.route({ summary, needs, body })
 
   scope.post<{ Body: { email: string; password: string } }>(
@@ -79,8 +80,18 @@ export function registerSignIn(scope: FastifyInstance, routes: OperatorRoutes): 
                 : 'the code is wrong, or too much time has passed; sign in again if another code is refused too',
             code: 'CODE',
           })
+        const begun = await sessionOf(opened, answer)
+        const { code } = request.body
+        if (
+          name === 'verify-totp' &&
+          !(await takeCode(opened, await database(), { operator: begun.userId, code, session: begun.id }))
+        )
+          return await reply.code(401).send({
+            error: 'this code was used already; wait for the next one, and sign in again',
+            code: 'CODE_USED',
+          })
         passCookies(answer, reply)
-        if (isSetUp) await onSecondFactor(before.user, await sessionOf(opened, answer))
+        if (isSetUp) await onSecondFactor(before.user, begun.id)
         return { next: 'studio' satisfies Next }
       },
     )
@@ -161,13 +172,13 @@ export function passCookies(answer: Response, reply: FastifyReply): void {
   if (cookies.length > 0) reply.header('set-cookie', cookies)
 }
 
-/** The id of the session that an answer has begun. */
-async function sessionOf(auth: Auth, answer: Response): Promise<string> {
+/** The session that an answer has begun. */
+async function sessionOf(auth: Auth, answer: Response): Promise<{ readonly id: string; readonly userId: string }> {
   const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
   const session = await auth.api.getSession({ headers: new Headers({ cookie }) })
-  if (session === null) throw new Error('the second factor was set up, and there is no session')
-  return session.session.id
+  if (session === null) throw new Error('the second factor was accepted, and there is no session')
+  return session.session
 }

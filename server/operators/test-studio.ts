@@ -37,9 +37,13 @@ export interface TestStudio {
 export const password = 'a long enough password'
 export const emailOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '.')}@habi.example`
 
-export async function openTestStudio(studio: Partial<StudioOptions> = {}): Promise<TestStudio> {
+/** @param env more of the environment of the server, such as `DATABASE_URL` */
+export async function openTestStudio(
+  studio: Partial<StudioOptions> = {},
+  env: { readonly [name: string]: string } = {},
+): Promise<TestStudio> {
   const dataDir = await mkdtemp(join(tmpdir(), 'habi-studio-'))
-  const options = readOptions({ PORT: '0', DATA_DIR: dataDir }, join(import.meta.dirname, '../..'))
+  const options = readOptions({ PORT: '0', DATA_DIR: dataDir, ...env }, join(import.meta.dirname, '../..'))
   const app = await createServer({
     ...options,
     studio: { isOff: false, needsSecondFactor: false, ...studio },

@@ -1,34 +1,177 @@
-/** Who did what, in words, and the check that no row was changed. */
-import { Alert, Button, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
-import { api } from '../api/api.ts'
+/** Who did what, in words: filter, export, and the check that no row was changed. */
+import './audit.css'
+import { Alert, Button, Select, TextInput } from '@mantine/core'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import { api, type AuditRow } from '../api/api.ts'
 import { Empty, Failure, Waiting } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
-import { timeInWords } from '../shell/time.ts'
-import { useLatestAudit } from './latest.ts'
-import { auditInWords } from './words.ts'
+import { instantOf, placeOf, timeInWords } from '../shell/time.ts'
+import { AUDIT_PAGE, auditApi, type AuditFilter } from './api.ts'
+import { actionTitles, auditInWords } from './words.ts'
 
-const MOST = 300
+const DAY_MS = 24 * 60 * 60 * 1000
 
 export function Audit() {
   const zone = useZone()
   const [query, setQuery] = useSearchParams()
-  const words = query.get('q') ?? ''
-  const audit = useLatestAudit()
-  const verify = useMutation({ mutationFn: api.verifyAudit })
-  const rows = (audit.data ?? [])
-    .map((row) => ({ ...row, words: auditInWords(row), time: timeInWords(row.at, zone) }))
-    .filter((row) => `${row.words} ${row.time}`.toLowerCase().includes(words.toLowerCase()))
+  const filter = filterOf(query, zone)
+  const audit = useInfiniteQuery({
+    queryKey: ['audit', filter],
+    queryFn: ({ pageParam }) => auditApi.newest(filter, pageParam),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (last) => (last.length < AUDIT_PAGE ? undefined : last.at(-1)?.id),
+  })
+  const rows = audit.data?.pages.flat()
   return (
     <div className="view">
       <div className="head">
         <h1>Audit</h1>
-        <Button variant="default" loading={verify.isPending} onClick={() => verify.mutate()}>
-          Verify chain
-        </Button>
+        <span className="row">
+          <Button variant="default" component="a" href={auditApi.file(filter, 'csv')} download>
+            Export as CSV
+          </Button>
+          <Button variant="default" component="a" href={auditApi.file(filter, 'json-lines')} download>
+            Export as JSON lines
+          </Button>
+        </span>
       </div>
-      <Failure error={audit.error ?? verify.error} />
+      <Verify />
+      <Filters
+        query={query}
+        onChange={(name, value) => {
+          const next = new URLSearchParams(query)
+          if (value) next.set(name, value)
+          else next.delete(name)
+          setQuery(next, { replace: true })
+        }}
+      />
+      <Failure error={audit.error} />
+      {rows === undefined ? (
+        audit.error === null ? (
+          <Waiting what="Reading the audit" />
+        ) : null
+      ) : rows.length === 0 ? (
+        query.size === 0 ? (
+          <Empty title="Nothing was done yet.">Each change set, publish and change of people is listed here.</Empty>
+        ) : (
+          <div>
+            <Empty title="No row matches.">Other people or days may have what you look for.</Empty>
+            <Button mt="sm" size="xs" variant="default" onClick={() => setQuery({}, { replace: true })}>
+              Clear the filter
+            </Button>
+          </div>
+        )
+      ) : (
+        <section className="card" aria-label="Rows of the audit">
+          <ul className="plain rows">
+            {rows.map((row) => (
+              <Row key={row.id} row={row} zone={zone} />
+            ))}
+          </ul>
+          {audit.hasNextPage ? (
+            <div>
+              <Button variant="default" loading={audit.isFetchingNextPage} onClick={() => void audit.fetchNextPage()}>
+                Show earlier rows
+              </Button>
+            </div>
+          ) : (
+            <span className="dim">
+              {rows.length === 1 ? 'One row.' : `All ${rows.length.toLocaleString('en')} rows.`}
+            </span>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Row({ row, zone }: { readonly row: AuditRow; readonly zone: string }) {
+  const isChangeSet =
+    /change set|publish|review|approv|schedule/.test(row.action) && /^[0-9a-f-]{36}$/.test(row.subject)
+  return (
+    <li>
+      <span className="number">{row.id}</span>
+      <span>{auditInWords(row)}</span>
+      <span className="dim">
+        {timeInWords(row.at, zone)}
+        {isChangeSet ? (
+          <>
+            {' '}
+            <Link to={`/changes/${row.subject}`} aria-label={`Change set of row ${row.id}`}>
+              Change set
+            </Link>
+          </>
+        ) : null}
+      </span>
+    </li>
+  )
+}
+
+function Filters({
+  query,
+  onChange,
+}: {
+  readonly query: URLSearchParams
+  readonly onChange: (name: string, value: string | null) => void
+}) {
+  const zone = useZone()
+  const actors = useQuery({ queryKey: ['audit', 'actors'], queryFn: auditApi.actors })
+  return (
+    <search className="filters" aria-label="Filter">
+      <Select
+        label="Who"
+        placeholder="All people"
+        data={[...(actors.data ?? [])]}
+        value={query.get('who')}
+        onChange={(value) => onChange('who', value)}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'All people' }}
+      />
+      <Select
+        label="What"
+        placeholder="All actions"
+        data={[...actionTitles]}
+        value={query.get('what')}
+        onChange={(value) => onChange('what', value)}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'All actions' }}
+      />
+      <TextInput
+        label="Document"
+        placeholder="banner/home-top/welcome"
+        value={query.get('document') ?? ''}
+        onChange={(event) => onChange('document', event.currentTarget.value.trim())}
+      />
+      <TextInput
+        type="date"
+        label={`From, ${placeOf(zone)}`}
+        value={query.get('from') ?? ''}
+        onChange={(event) => onChange('from', event.currentTarget.value)}
+      />
+      <TextInput
+        type="date"
+        label="To"
+        value={query.get('to') ?? ''}
+        onChange={(event) => onChange('to', event.currentTarget.value)}
+      />
+    </search>
+  )
+}
+
+function Verify() {
+  const verify = useMutation({ mutationFn: api.verifyAudit })
+  return (
+    <div className="verify">
+      <div className="row">
+        <Button variant="default" loading={verify.isPending} onClick={() => verify.mutate()}>
+          Verify
+        </Button>
+        <span className="dim">Each row contains the hash of the row before, so that a changed one can be found.</span>
+      </div>
+      <Failure error={verify.error} />
       {verify.data === undefined ? null : verify.data.ok ? (
         <Alert
           color="green"
@@ -36,7 +179,7 @@ export function Audit() {
           role="status"
           title={`All ${verify.data.rows.toLocaleString('en')} rows are whole`}
         >
-          Each row contains the hash of the row before. Hash of the last row:{' '}
+          Note the hash of the last row to find out later whether rows at the end were removed:{' '}
           <span className="mono">{verify.data.hash}</span>
         </Alert>
       ) : (
@@ -44,33 +187,19 @@ export function Audit() {
           {verify.data.reason}. Compare the database with a backup, and find out who had access to it.
         </Alert>
       )}
-      <TextInput
-        label="Filter"
-        placeholder="A name, a document, a day such as 23 Nov"
-        value={words}
-        onChange={(event) =>
-          setQuery(event.currentTarget.value === '' ? {} : { q: event.currentTarget.value }, { replace: true })
-        }
-      />
-      {audit.data === undefined ? (
-        audit.error === null ? (
-          <Waiting what="Reading the audit" />
-        ) : null
-      ) : rows.length === 0 ? (
-        <Empty title="No row has these words.">Clear the filter to see all rows.</Empty>
-      ) : (
-        <ul className="plain card">
-          {rows.slice(0, MOST).map((row) => (
-            <li key={row.id}>
-              <span>{row.words}</span>
-              <span className="dim">
-                {row.time} · row {row.id}
-              </span>
-            </li>
-          ))}
-          {rows.length > MOST ? <li className="dim">and {rows.length - MOST} older rows: filter to see them</li> : null}
-        </ul>
-      )}
     </div>
   )
+}
+
+function filterOf(query: URLSearchParams, zone: string): AuditFilter {
+  const [actor, action, subject] = ['who', 'what', 'document'].map((name) => query.get(name))
+  const [from, to] = ['from', 'to'].map((name) => instantOf(`${query.get(name) ?? ''}T00:00`, zone))
+  return {
+    ...(actor ? { actor } : {}),
+    ...(action ? { action } : {}),
+    ...(subject ? { subject } : {}),
+    ...(from === undefined ? {} : { from: String(from) }),
+    // The last day is included.
+    ...(to === undefined ? {} : { until: String(to + DAY_MS) }),
+  }
 }

@@ -1,11 +1,33 @@
 import { expect, test } from 'vitest'
-import { auditInWords } from './words.ts'
+import { auditActions } from '../../server/document-store/audit.ts'
+import { actionTitles, auditInWords } from './words.ts'
 
 const row = (action: string, data: object): string => auditInWords({ actor: 'Ana', action, data: JSON.stringify(data) })
 
+test('every action that the server writes has a title and a sentence', () => {
+  expect(actionTitles.map(({ value }) => value).toSorted()).toEqual([...auditActions].toSorted())
+  expect(new Set(actionTitles.map(({ label }) => label)).size).toBe(auditActions.length)
+  for (const action of auditActions) expect(row(action, {}), action).not.toContain('did:')
+})
+
 test('each row says who did what, in a sentence', () => {
   expect(row('change set created', { title: 'Christmas' })).toBe('Ana started the change set “Christmas”')
-  expect(row('publish', { sequence: 7, paths: ['banner/a.json'] })).toBe('Ana published number 7: banner/a')
+  // As `moveChannel` writes it.
+  expect(row('publish', { sequence: 7, files: ['banner/a.json'] })).toBe('Ana published number 7: banner/a')
+  expect(row('rollback', { sequence: 8, files: ['banner/a.json'], reason: 'wrong price' })).toBe(
+    'Ana took back to an earlier number, as number 8: banner/a, because: wrong price',
+  )
+  expect(row('kill', { widget: 'Jackpot', container: 'APP', reason: 'wrong amounts' })).toBe(
+    'Ana switched off every Jackpot in APP, because: wrong amounts',
+  )
+  const at = { wallTime: '2026-12-24T18:00', zone: 'Asia/Manila' }
+  expect(row('publish scheduled', { ...at, until: { ...at, wallTime: '2026-12-26T18:00' } })).toBe(
+    'Ana scheduled a publish for 2026-12-24 18:00 Manila, until 2026-12-26 18:00 Manila',
+  )
+  expect(row('schedule missed', { operation: 'take back', reason: 'the server was stopped' })).toBe(
+    'Ana missed the end of a scheduled publish, because: the server was stopped',
+  )
+  expect(row('sessions ended', { name: 'Ben', sessions: 1 })).toBe('Ana ended a session of Ben')
 })
 
 test('a long list of documents is shortened', () => {

@@ -3,36 +3,127 @@ import type { AuditRow } from '../api/api.ts'
 
 type Data = { readonly [name: string]: unknown }
 
-const sentences: { readonly [action: string]: (data: Data) => string } = {
-  'change set created': ({ title }) => `started the change set “${String(title)}”`,
-  'change set cancelled': () => 'dropped a change set',
-  'change set rebased': ({ paths, keep }) =>
-    `took what is live into a change set (${listOf(paths)})${keep === undefined ? '' : `, keeping ${keep === 'mine' ? 'its own version' : 'the live version'}`}`,
-  publish: ({ paths, sequence }) => `published${numberOf(sequence)}${paths === undefined ? '' : `: ${listOf(paths)}`}`,
-  import: ({ sequence }) => `took in documents that were published without the store${asNumber(sequence)}`,
-  rollback: ({ sequence }) => `took back to an earlier release${numberOf(sequence)}`,
-  'operator invited': ({ name, role }) => `invited ${String(name)} as ${String(role)}`,
-  'operator joined': ({ role }) => `joined as ${String(role)}`,
-  'operator changed': ({ name, role, suspended }) =>
-    suspended === true
-      ? `suspended ${String(name)}`
-      : suspended === false
-        ? `ended the suspension of ${String(name)}`
-        : `changed what ${String(name)} may do${role === undefined ? '' : `: ${String(role)}`}`,
-  'operator reset': ({ name }) => `reset the sign-in of ${String(name)}`,
-  'sessions ended': ({ name }) => `ended the sessions of ${String(name)}`,
-  'password changed': () => 'changed their password',
-  'second factor set up': () => 'set up a second factor',
-  'recovery codes replaced': () => 'replaced their recovery codes',
-  'restore as draft': ({ sequence, paths }) =>
-    `restored ${listOf(paths)} of number ${String(sequence)} as a change set`,
+/** Each action: its title in lists, and what a row of it says after the name of the person. */
+const actions: {
+  readonly [action: string]: { readonly title: string; readonly words: (data: Data) => string }
+} = {
+  'change set created': {
+    title: 'Change set started',
+    words: ({ title }) => `started the change set “${String(title)}”`,
+  },
+  'change set cancelled': { title: 'Change set dropped', words: () => 'dropped a change set' },
+  'change set rebased': {
+    title: 'Live taken into a change set',
+    words: ({ paths, keep }) =>
+      `took what is live into a change set (${listOf(paths)})${keep === undefined ? '' : `, keeping ${keep === 'mine' ? 'its own version' : 'the live version'}`}`,
+  },
+  'review requested': { title: 'Review requested', words: ({ comment }) => `asked for a review${said(comment)}` },
+  'review ended by an edit': {
+    title: 'Review ended by an edit',
+    words: ({ reason }) => `ended a review with an edit${because(reason)}`,
+  },
+  'change set approved': {
+    title: 'Change set approved',
+    words: ({ comment }) => `approved a change set${said(comment)}`,
+  },
+  'approval voided': {
+    title: 'Approval ended by an edit',
+    words: ({ reason }) => `ended an approval with an edit${because(reason)}`,
+  },
+  'change set sent back': {
+    title: 'Change set sent back',
+    words: ({ comment }) => `sent a change set back${because(comment)}`,
+  },
+  publish: {
+    title: 'Publish',
+    words: ({ files, sequence, reason }) =>
+      `published${numberOf(sequence)}${Array.isArray(files) ? `: ${listOf(files)}` : ''}${reason === undefined ? '' : ` (${String(reason)})`}`,
+  },
+  import: {
+    title: 'Documents from outside the studio',
+    words: ({ sequence }) => `took in documents that were published without the store${asNumber(sequence)}`,
+  },
+  rollback: {
+    title: 'Taken back to an earlier number',
+    words: ({ sequence, files, reason }) =>
+      `took back to an earlier number${asNumber(sequence)}${Array.isArray(files) ? `: ${listOf(files)}` : ''}${because(reason)}`,
+  },
+  'take back': {
+    title: 'End of a scheduled publish',
+    words: ({ files, sequence }) => `took back what was scheduled to end${asNumber(sequence)}: ${listOf(files)}`,
+  },
+  'restore as draft': {
+    title: 'Restored as a draft',
+    words: ({ sequence, paths }) => `restored ${listOf(paths)} of number ${String(sequence)} as a change set`,
+  },
+  'publish scheduled': {
+    title: 'Publish scheduled',
+    words: ({ wallTime, zone, until }) =>
+      `scheduled a publish for ${momentOf({ wallTime, zone })}${until === undefined ? '' : `, until ${momentOf(until)}`}`,
+  },
+  'schedule cancelled': {
+    title: 'Schedule cancelled',
+    words: ({ operation, reason }) => `cancelled ${scheduledOf(operation)}${because(reason)}`,
+  },
+  'schedule replaced': {
+    title: 'Schedule replaced by a publish',
+    words: ({ operation }) => `published by hand what was scheduled, which ended ${scheduledOf(operation)}`,
+  },
+  'schedule moved': {
+    title: 'Schedule moved by a time zone',
+    words: ({ wallTime, zone }) => `moved a schedule, so that it stays at ${momentOf({ wallTime, zone })}`,
+  },
+  'schedule suspended': {
+    title: 'Schedule suspended',
+    words: ({ operation, reason }) => `suspended ${scheduledOf(operation)}${because(reason)}`,
+  },
+  'schedule missed': {
+    title: 'Schedule missed',
+    words: ({ operation, reason }) => `missed ${scheduledOf(operation)}${because(reason)}`,
+  },
+  'schedule resumed': {
+    title: 'Schedule run by hand',
+    words: ({ operation, reason }) => `ran ${scheduledOf(operation)} by hand${because(reason)}`,
+  },
+  kill: {
+    title: 'Switched off',
+    words: (data) => `switched off ${partOf(data)}${because(data.reason)}`,
+  },
+  'kill lifted': { title: 'Switched on again', words: ({ reason }) => `switched a part on again${because(reason)}` },
+  'operator invited': {
+    title: 'Person invited',
+    words: ({ name, role }) => `invited ${String(name)} as ${String(role)}`,
+  },
+  'operator joined': { title: 'Person joined', words: ({ role }) => `joined as ${String(role)}` },
+  'operator changed': {
+    title: 'Role, rights or suspension changed',
+    words: ({ name, role, suspended }) =>
+      suspended === true
+        ? `suspended ${String(name)}`
+        : suspended === false
+          ? `ended the suspension of ${String(name)}`
+          : `changed what ${String(name)} may do${role === undefined ? '' : `: ${String(role)}`}`,
+  },
+  'operator reset': { title: 'Sign-in reset', words: ({ name }) => `reset the sign-in of ${String(name)}` },
+  'sessions ended': {
+    title: 'Sessions ended',
+    words: ({ name, sessions }) => `ended ${sessions === 1 ? 'a session' : 'all sessions'} of ${String(name)}`,
+  },
+  'password changed': { title: 'Password changed', words: () => 'changed their password' },
+  'second factor set up': { title: 'Second factor set up', words: () => 'set up a second factor' },
+  'recovery codes replaced': { title: 'Recovery codes replaced', words: () => 'replaced their recovery codes' },
 }
+
+/** All actions with their titles, sorted by title. */
+export const actionTitles: readonly { readonly value: string; readonly label: string }[] = Object.entries(actions)
+  .map(([value, { title }]) => ({ value, label: title }))
+  .sort((a, b) => (a.label < b.label ? -1 : 1))
 
 const MOST = 3
 
 /** `Ana published number 12: banner/home-top/welcome` */
 export function auditInWords({ actor, action, data }: Pick<AuditRow, 'actor' | 'action' | 'data'>): string {
-  const words = Object.hasOwn(sentences, action) ? sentences[action]?.(dataOf(data)) : undefined
+  const words = Object.hasOwn(actions, action) ? actions[action]?.words(dataOf(data)) : undefined
   return `${actor} ${words ?? `did: ${action}`}`
 }
 
@@ -53,8 +144,43 @@ function asNumber(sequence: unknown): string {
   return typeof sequence === 'number' ? `, as number ${sequence}` : ''
 }
 
+function because(reason: unknown): string {
+  return typeof reason === 'string' && reason !== '' ? `, because: ${reason}` : ''
+}
+
+function said(comment: unknown): string {
+  return typeof comment === 'string' && comment !== '' ? `: ${comment}` : ''
+}
+
+function scheduledOf(operation: unknown): string {
+  return operation === 'take back' ? 'the end of a scheduled publish' : 'a scheduled publish'
+}
+
+/** `2026-12-24 18:00 Manila` */
+function momentOf(moment: unknown): string {
+  const { wallTime, zone } = (typeof moment === 'object' && moment !== null ? moment : {}) as Data
+  const place = String(zone)
+    .slice(String(zone).lastIndexOf('/') + 1)
+    .replaceAll('_', ' ')
+  return `${String(wallTime).replace('T', ' ')} ${place}`
+}
+
+function partOf(data: Data): string {
+  const names = {
+    document: '',
+    node: 'the place ',
+    widget: 'every ',
+    action: 'the action ',
+    route: 'the address ',
+    link: 'links: ',
+  }
+  const [name, prefix] = Object.entries(names).find(([one]) => data[one] !== undefined) ?? ['', '']
+  const where = data.container === undefined ? '' : ` in ${String(data.container)}`
+  return `${prefix}${String(data[name] ?? 'a part')}${where}`
+}
+
 function listOf(paths: unknown): string {
   if (!Array.isArray(paths) || paths.length === 0) return 'no documents'
   const names = paths.slice(0, MOST).map((path) => String(path).replace(/\.json$/, ''))
-  return names.join(', ') + (paths.length > MOST ? ` and ${paths.length - MOST} more` : '')
+  return names.join(', ') + (paths.length > MOST ? ` and ${(paths.length - MOST).toLocaleString('en')} more` : '')
 }

@@ -1,78 +1,190 @@
-/** What was live when, and the way back. */
-import { Button } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+/** What was live when: compare any two numbers, see what players saw, and take one up again. */
+import './history.css'
+import { Button, Select } from '@mantine/core'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import { api, type Move } from '../api/api.ts'
 import { Empty, Failure, Waiting } from '../shell/notices.tsx'
-import { useZone } from '../shell/session.tsx'
+import { isAtLeast, useMe, useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
+import { historyApi } from './api.ts'
+import { moveInWords, titleOfMove } from './moves.ts'
 
-const kinds: { readonly [kind: string]: string } = {
-  import: 'Documents from outside the store',
-  publish: 'A publish from the command line',
-  rollback: 'Taken back',
-}
+/** The server sends this many at once. */
+const PAGE = 200
 
 export function History() {
+  const history = useInfiniteQuery({
+    queryKey: ['history', 'all'],
+    queryFn: ({ pageParam }) => (pageParam === undefined ? api.history() : historyApi.before(pageParam)),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.sequence),
+  })
+  const moves = history.data?.pages.flat()
+  return (
+    <div className="view">
+      <div className="head">
+        <h1>History</h1>
+        <Button variant="default" component={Link} to="/history/seen">
+          What did players see at a moment?
+        </Button>
+      </div>
+      <Failure error={history.error} />
+      {moves === undefined ? (
+        history.error === null ? (
+          <Waiting what="Reading the history" />
+        ) : null
+      ) : moves.length === 0 ? (
+        <Empty title="Nothing was published yet.">Each publish is listed here, with the way back to it.</Empty>
+      ) : (
+        <>
+          <CompareTwo moves={moves} />
+          <section className="card" aria-labelledby="history-moves">
+            <h2 id="history-moves">What was live</h2>
+            <ul className="plain moves">
+              {moves.map((move, n) => (
+                <MoveRow key={move.sequence} move={move} before={moves[n + 1]} isLive={n === 0} />
+              ))}
+            </ul>
+            {history.hasNextPage ? (
+              <div>
+                <Button
+                  variant="default"
+                  loading={history.isFetchingNextPage}
+                  onClick={() => void history.fetchNextPage()}
+                >
+                  Show earlier ones
+                </Button>
+              </div>
+            ) : null}
+          </section>
+        </>
+      )}
+      <Removed />
+    </div>
+  )
+}
+
+function CompareTwo({ moves }: { readonly moves: readonly Move[] }) {
   const zone = useZone()
   const navigate = useNavigate()
+  const [from, setFrom] = useState(String(moves[1]?.sequence ?? moves[0]?.sequence))
+  const [to, setTo] = useState(String(moves[0]?.sequence))
+  if (moves.length < 2) return null
+  const data = moves.map((move) => ({
+    value: String(move.sequence),
+    label: `Number ${move.sequence}: ${moveInWords(move, zone)}`,
+  }))
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    void navigate(`/history/compare?from=${from}&to=${to}`)
+  }
+  const common = { data, searchable: true, limit: 60, allowDeselect: false } as const
+  return (
+    <form className="card two" aria-label="Compare two numbers" onSubmit={submit}>
+      <Select {...common} label="Compare" value={from} onChange={(value) => setFrom(value ?? from)} />
+      <Select {...common} label="with" value={to} onChange={(value) => setTo(value ?? to)} />
+      <Button type="submit" variant="default" disabled={from === to}>
+        Compare
+      </Button>
+    </form>
+  )
+}
+
+function MoveRow({
+  move,
+  before,
+  isLive,
+}: {
+  readonly move: Move
+  readonly before: Move | undefined
+  readonly isLive: boolean
+}) {
+  const zone = useZone()
+  const me = useMe().data
+  const navigate = useNavigate()
   const queries = useQueryClient()
-  const history = useQuery({ queryKey: ['history'], queryFn: api.history })
   const restore = useMutation({
-    mutationFn: (sequence: number) => api.restore(sequence),
+    mutationFn: () => api.restore(move.sequence),
     onSuccess: async ({ id }) => {
       await queries.invalidateQueries({ queryKey: ['change-sets'] })
       await navigate(`/changes/${id}`)
     },
   })
+  const { sequence } = move
+  const mayEdit = me !== undefined && isAtLeast(me.role, 'editor')
+  const mayPublish = me !== undefined && isAtLeast(me.role, 'publisher')
   return (
-    <div className="view">
-      <h1>History</h1>
-      <span className="dim">
-        To take something back, restore what was live before: it becomes a change set, which you review and publish like
-        any other.
-      </span>
-      <Failure error={history.error ?? restore.error} />
-      {history.data === undefined ? (
-        history.error === null ? (
-          <Waiting what="Reading the history" />
-        ) : null
-      ) : history.data.length === 0 ? (
-        <Empty title="Nothing was published yet.">Each publish is listed here.</Empty>
+    <li>
+      <div className="head">
+        <span>
+          <strong>{titleOfMove(move)}</strong> {isLive ? <span className="now">Live</span> : null}
+          <br />
+          <span className="dim">
+            Number {sequence}, {timeInWords(move.at, zone)}, by {move.actor}
+          </span>
+        </span>
+        <span className="row">
+          {before === undefined ? null : (
+            <Link
+              to={`/history/compare?from=${before.sequence}&to=${sequence}`}
+              aria-label={`What number ${sequence} changed`}
+            >
+              What it changed
+            </Link>
+          )}
+          <Link to={`/history/seen?number=${sequence}`} aria-label={`What players saw with number ${sequence}`}>
+            What players saw
+          </Link>
+          {isLive || !mayEdit ? null : (
+            <Button
+              size="xs"
+              variant="default"
+              loading={restore.isPending}
+              onClick={() => restore.mutate()}
+              aria-label={`Restore number ${sequence} as a draft`}
+            >
+              Restore as a draft
+            </Button>
+          )}
+          {isLive || !mayPublish ? null : (
+            <Button
+              size="xs"
+              variant="default"
+              component={Link}
+              to={`/incident?way=number&number=${sequence}`}
+              aria-label={`Take back to number ${sequence}`}
+            >
+              Take back to this
+            </Button>
+          )}
+        </span>
+      </div>
+      <Failure error={restore.error} />
+    </li>
+  )
+}
+
+function Removed() {
+  const zone = useZone()
+  const removed = useQuery({ queryKey: ['removed'], queryFn: historyApi.removed })
+  if (removed.data === undefined) return <Failure error={removed.error} />
+  return (
+    <section className="card" aria-labelledby="history-removed">
+      <h2 id="history-removed">Removed documents</h2>
+      {removed.data.length === 0 ? (
+        <Empty title="None.">A document that is removed stays here, and can be restored as a draft.</Empty>
       ) : (
-        <ul className="plain card">
-          {history.data.map((move, n) => (
-            <li key={move.sequence}>
-              <div className="head">
-                <span>
-                  <strong>{titleOf(move)}</strong>
-                  <br />
-                  <span className="dim">
-                    Number {move.sequence}, {timeInWords(move.at, zone)}, by {move.actor}
-                  </span>
-                </span>
-                {n === 0 ? (
-                  <span className="dim">Live</span>
-                ) : (
-                  <Button
-                    size="xs"
-                    variant="default"
-                    loading={restore.isPending && restore.variables === move.sequence}
-                    onClick={() => restore.mutate(move.sequence)}
-                    aria-label={`Take back to number ${move.sequence}`}
-                  >
-                    Take back to this
-                  </Button>
-                )}
-              </div>
+        <ul className="plain">
+          {removed.data.map(({ path, at }) => (
+            <li key={path}>
+              <Link to={`/history/${path}`}>{path.replace(/\.json$/, '')}</Link>
+              <span className="dim">Last edited {timeInWords(at, zone)}</span>
             </li>
           ))}
         </ul>
       )}
-    </div>
+    </section>
   )
-}
-
-function titleOf({ title, kind }: Move): string {
-  return title ?? kinds[kind] ?? kind
 }

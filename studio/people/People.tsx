@@ -1,75 +1,44 @@
-/** Who works here: invitations, roles, suspension. For administrators. */
-import { Alert, Badge, Button, Select, TextInput } from '@mantine/core'
+/** Who works here: invitations, roles, rights, sessions, suspension. For administrators. */
+import './people.css'
+import { Alert, Badge, Button, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { request } from '../api/client.ts'
 import { Failure, Waiting } from '../shell/notices.tsx'
-import { type Role, roles, useMe, useZone } from '../shell/session.tsx'
+import { useMe, useZone } from '../shell/session.tsx'
+import { kindTitle } from '../shell/kinds.ts'
 import { timeInWords } from '../shell/time.ts'
+import { rightsInWords } from './rights.ts'
+import { type Permission, RightsForm } from './RightsForm.tsx'
+import { Sessions } from './Sessions.tsx'
 
-interface Person {
+interface Person extends Permission {
   readonly id: string
   readonly name: string
   readonly email: string
-  readonly role: Role
-  readonly rights: readonly { readonly kind: string; readonly ids: string }[] | null
   readonly suspended: boolean
   readonly secondFactor: boolean
   readonly joined: boolean
+  readonly sessions: number
   readonly signedInAt: number | null
 }
 
-const roleWords: { readonly [role in Role]: string } = {
-  viewer: 'Viewer: sees everything, changes nothing',
-  editor: 'Editor: makes change sets',
-  publisher: 'Publisher: publishes them',
-  administrator: 'Administrator: and manages people',
+interface OneTimeAddress {
+  readonly name: string
+  readonly address: string
 }
-const choices = roles.map((role) => ({ value: role, label: roleWords[role] }))
 
 export function People() {
-  const zone = useZone()
+  const [address, setAddress] = useState<OneTimeAddress>()
   const me = useMe().data
-  const queries = useQueryClient()
-  const [address, setAddress] = useState<{ readonly name: string; readonly address: string }>()
   const people = useQuery({
     queryKey: ['people'],
     queryFn: async () => (await request<{ operators: readonly Person[] }>({ url: '/operators' })).operators,
   })
-  const refresh = () => queries.invalidateQueries({ queryKey: ['people'] })
-  const invite = useMutation({
-    mutationFn: (data: Pick<Person, 'name' | 'email'> & { readonly role: string; readonly rights: null }) =>
-      request<{ address: string }>({ url: '/operators', method: 'post', data }),
-    onSuccess: (answer, { name }) => {
-      setAddress({ name, address: answer.address })
-      return refresh()
-    },
-  })
-  const change = useMutation({
-    mutationFn: ({ id, ...data }: { readonly id: string; readonly role?: string; readonly suspended?: boolean }) =>
-      request<void>({ url: `/operators/${id}`, method: 'patch', data }),
-    onSuccess: refresh,
-  })
-  const reset = useMutation({
-    mutationFn: ({ id }: Person) =>
-      request<{ address: string }>({ url: `/operators/${id}/reset`, method: 'post', data: {} }),
-    onSuccess: (answer, { name }) => {
-      setAddress({ name, address: answer.address })
-      return refresh()
-    },
-  })
-  const [role, setRole] = useState<string>('editor')
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    const { name, email } = Object.fromEntries(new FormData(event.currentTarget)) as {
-      readonly [field: string]: string
-    }
-    invite.mutate({ name: name ?? '', email: email ?? '', role, rights: null })
-  }
   return (
     <div className="view">
       <h1>People</h1>
-      <Failure error={people.error ?? invite.error ?? change.error ?? reset.error} />
+      <Failure error={people.error} />
       {address === undefined ? null : (
         <Alert color="blue" variant="light" title={`Give this address to ${address.name}`} role="status">
           It works once, for three days, and is not shown again:{' '}
@@ -78,85 +47,238 @@ export function People() {
           </span>
         </Alert>
       )}
-      <section className="card" aria-labelledby="people-invite">
-        <h2 id="people-invite">Invite somebody</h2>
-        <form className="row" style={{ alignItems: 'end' }} onSubmit={submit}>
-          <TextInput name="name" label="Name" required />
-          <TextInput name="email" type="email" label="Email" required />
-          <Select
-            label="Role"
-            data={choices}
-            value={role}
-            onChange={(next) => setRole(next ?? 'editor')}
-            allowDeselect={false}
-            style={{ flex: 1 }}
-          />
-          <Button type="submit" loading={invite.isPending}>
-            Invite
-          </Button>
-        </form>
-      </section>
+      <Invite onAddress={setAddress} />
       {people.data === undefined ? (
         people.error === null ? (
           <Waiting what="Reading people" />
         ) : null
       ) : (
-        <ul className="plain card">
-          {people.data.map((person) => (
-            <li key={person.id}>
-              <div className="head">
-                <span>
-                  <strong>{person.name}</strong> <span className="dim">{person.email}</span>
-                  <br />
-                  <span className="dim">
-                    {person.joined
-                      ? person.signedInAt === null
-                        ? 'Not signed in'
-                        : `Signed in ${timeInWords(person.signedInAt, zone)}`
-                      : 'Has not opened the invitation'}
-                    {person.secondFactor ? ', second factor' : ', no second factor'}
-                    {person.rights === null
-                      ? ''
-                      : `, only ${person.rights.map(({ kind, ids }) => `${kind} ${ids}`).join(', ')}`}
-                  </span>
-                </span>
-                {person.id === me?.id ? (
-                  <Badge variant="light" color="gray" tt="none">
-                    You, {person.role}
-                  </Badge>
-                ) : (
-                  <span className="row">
-                    <Select
-                      size="xs"
-                      aria-label={`Role of ${person.name}`}
-                      data={choices}
-                      value={person.role}
-                      allowDeselect={false}
-                      onChange={(next) => next !== null && change.mutate({ id: person.id, role: next })}
-                    />
-                    <Button
-                      size="xs"
-                      variant="default"
-                      onClick={() => reset.mutate(person)}
-                      aria-label={`Reset the sign-in of ${person.name}`}
-                    >
-                      Reset sign-in
-                    </Button>
-                    <Button
-                      size="xs"
-                      variant="default"
-                      onClick={() => change.mutate({ id: person.id, suspended: !person.suspended })}
-                      aria-label={`${person.suspended ? 'End the suspension of' : 'Suspend'} ${person.name}`}
-                    >
-                      {person.suspended ? 'End suspension' : 'Suspend'}
-                    </Button>
-                  </span>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
+        <section className="card" aria-labelledby="people-all">
+          <h2 id="people-all">
+            {people.data.length === 1 ? 'One person' : `${people.data.length.toLocaleString('en')} people`}
+          </h2>
+          <ul className="plain people">
+            {people.data.map((person) => (
+              <PersonRow key={person.id} person={person} isMe={person.id === me?.id} onAddress={setAddress} />
+            ))}
+          </ul>
+        </section>
       )}
     </div>
   )
+}
+
+const newcomer: Permission = { role: 'editor', rights: null }
+
+function Invite({ onAddress }: { readonly onAddress: (address: OneTimeAddress) => void }) {
+  const queries = useQueryClient()
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [permission, setPermission] = useState(newcomer)
+  const [isOpen, setOpen] = useState(false)
+  const invite = useMutation({
+    mutationFn: (data: Permission & { readonly name: string; readonly email: string }) =>
+      request<{ address: string }>({ url: '/operators', method: 'post', data }),
+    onSuccess: (answer, data) => {
+      onAddress({ name: data.name, address: answer.address })
+      setName('')
+      setEmail('')
+      setPermission(newcomer)
+      setOpen(false)
+      return queries.invalidateQueries({ queryKey: ['people'] })
+    },
+  })
+  if (!isOpen)
+    return (
+      <div>
+        <Button onClick={() => setOpen(true)}>Invite a person</Button>
+      </div>
+    )
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    invite.mutate({ name, email, ...permission, ...(permission.role === 'viewer' ? { rights: null } : {}) })
+  }
+  return (
+    <form className="card" aria-labelledby="people-invite" onSubmit={submit}>
+      <h2 id="people-invite">Invite a person</h2>
+      <Failure error={invite.error} />
+      <div className="sides">
+        <TextInput
+          label="Name"
+          description="Change sets and the audit show it."
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          required
+          ref={focus}
+        />
+        <TextInput
+          type="email"
+          label="Email"
+          description="The person signs in with it."
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          required
+        />
+      </div>
+      <RightsForm name={name} value={permission} onChange={setPermission} />
+      <div className="row">
+        <Button type="submit" loading={invite.isPending}>
+          Invite
+        </Button>
+        <Button variant="default" onClick={() => setOpen(false)}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function PersonRow({
+  person,
+  isMe,
+  onAddress,
+}: {
+  readonly person: Person
+  readonly isMe: boolean
+  readonly onAddress: (address: OneTimeAddress) => void
+}) {
+  const zone = useZone()
+  const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: ['people'] })
+  const { id, name, email, role, rights, suspended } = person
+  const [open, setOpen] = useState<'rights' | 'sessions' | 'reset'>()
+  const [permission, setPermission] = useState<Permission>({ role, rights })
+  const change = useMutation({
+    mutationFn: (data: Partial<Permission> & { readonly suspended?: boolean }) =>
+      request<void>({ url: `/operators/${id}`, method: 'patch', data }),
+    onSuccess: () => {
+      setOpen(undefined)
+      return refresh()
+    },
+  })
+  const reset = useMutation({
+    mutationFn: () => request<{ address: string }>({ url: `/operators/${id}/reset`, method: 'post', data: {} }),
+    onSuccess: (answer) => {
+      setOpen(undefined)
+      onAddress({ name, address: answer.address })
+      return refresh()
+    },
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    change.mutate({ role: permission.role, rights: permission.role === 'viewer' ? null : permission.rights })
+  }
+  const toggle = (what: typeof open): void => {
+    setPermission({ role, rights })
+    setOpen(open === what ? undefined : what)
+  }
+  return (
+    <li>
+      <div className="head">
+        <span>
+          <strong>{name}</strong> <span className="dim">{email}</span>{' '}
+          {suspended ? (
+            <Badge color="red" variant="light" tt="none">
+              Suspended
+            </Badge>
+          ) : null}
+          {isMe ? (
+            <Badge variant="light" color="gray" tt="none">
+              You
+            </Badge>
+          ) : null}
+          <br />
+          <span>{rightsInWords(name, role, rights, kindTitle)}</span>
+          <br />
+          <span className="dim">{stateOf(person, zone)}</span>
+        </span>
+        {isMe ? null : (
+          <span className="row">
+            <Button
+              size="xs"
+              variant="default"
+              aria-expanded={open === 'rights'}
+              onClick={() => toggle('rights')}
+              aria-label={`Change what ${name} may do`}
+            >
+              Role and rights
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              aria-expanded={open === 'sessions'}
+              onClick={() => toggle('sessions')}
+              aria-label={`Sessions of ${name}`}
+            >
+              Sessions
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              aria-expanded={open === 'reset'}
+              disabled={suspended}
+              onClick={() => toggle('reset')}
+              aria-label={`Reset the sign-in of ${name}`}
+            >
+              Reset sign-in
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              loading={change.isPending && change.variables.suspended !== undefined}
+              onClick={() => change.mutate({ suspended: !suspended })}
+              aria-label={`${suspended ? 'End the suspension of' : 'Suspend'} ${name}`}
+            >
+              {suspended ? 'End suspension' : 'Suspend'}
+            </Button>
+          </span>
+        )}
+      </div>
+      <Failure error={change.error ?? reset.error} />
+      {open === 'rights' ? (
+        <form className="inset" aria-label={`What ${name} may do`} onSubmit={submit}>
+          <RightsForm name={name} value={permission} onChange={setPermission} />
+          <div className="row">
+            <Button type="submit" loading={change.isPending}>
+              Save, and sign {name} out
+            </Button>
+            <Button variant="default" onClick={() => setOpen(undefined)}>
+              Leave as it was
+            </Button>
+          </div>
+        </form>
+      ) : open === 'sessions' ? (
+        <div className="inset">
+          <Sessions id={id} name={name} />
+        </div>
+      ) : open === 'reset' ? (
+        <div className="inset">
+          <span>
+            The password and the second factor of {name} stop working, and all sessions end. You get an address with
+            which {name} chooses a new password.
+          </span>
+          <div className="row">
+            <Button color="red" loading={reset.isPending} onClick={() => reset.mutate()}>
+              Reset the sign-in of {name}
+            </Button>
+            <Button variant="default" onClick={() => setOpen(undefined)}>
+              Leave as it was
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+function stateOf({ joined, sessions, signedInAt, secondFactor }: Person, zone: string): string {
+  const signedIn =
+    signedInAt === null
+      ? 'Not signed in'
+      : `Signed in ${timeInWords(signedInAt, zone)}, ${sessions === 1 ? 'one session' : `${sessions} sessions`}`
+  return `${joined ? signedIn : 'Has not opened the invitation'}, ${secondFactor ? 'with' : 'without'} a second factor`
+}
+
+function focus(input: HTMLInputElement | null): void {
+  input?.focus()
 }

@@ -1,9 +1,9 @@
 /** The pages of one-time addresses: the first administrator, and people who were invited. */
-import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { PasswordInput, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { request } from '../api/client.ts'
-import { Failure } from './notices.tsx'
+import { DoorForm } from './DoorForm.tsx'
 
 export function First() {
   return (
@@ -35,41 +35,25 @@ interface OneTimeProps {
 function OneTime({ url, title, button, children }: OneTimeProps) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const [error, setError] = useState<unknown>()
-  const [isSending, setSending] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    const fields = Object.fromEntries(new FormData(event.currentTarget))
-    setSending(true)
-    setError(undefined)
-    try {
-      await request({ url, method: 'post', data: { ...fields, code: query.get('code') ?? '' } })
-      await navigate('/', { replace: true })
-    } catch (failure) {
-      setError(failure)
-    } finally {
-      setSending(false)
-    }
-  }
   return (
-    <main className="door">
-      <form className="card" onSubmit={(event) => void submit(event)}>
-        <h1>{title}</h1>
-        <Failure error={error} />
-        {children}
-        <PasswordInput
-          name="password"
-          label="Password"
-          description="At least 12 characters; a sentence is good."
-          autoComplete="new-password"
-          minLength={12}
-          maxLength={128}
-          required
-        />
-        <Button type="submit" loading={isSending}>
-          {button}
-        </Button>
-      </form>
-    </main>
+    <DoorForm
+      title={title}
+      button={button}
+      send={async (fields) => {
+        await request({ url, method: 'post', data: { ...fields, code: query.get('code') ?? '' } })
+        await navigate('/', { replace: true })
+      }}
+    >
+      {children}
+      <PasswordInput
+        name="password"
+        label="Password"
+        description="At least 12 characters; a sentence is good."
+        autoComplete="new-password"
+        minLength={12}
+        maxLength={128}
+        required
+      />
+    </DoorForm>
   )
 }

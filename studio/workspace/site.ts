@@ -1,13 +1,15 @@
 /** The open site of the studio. It runs in a worker, so that checks and proofs never stop typing. */
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { isObject, type Json } from '../../engine/core/json.ts'
+import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { Finding } from '../../engine/document/finding.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { ruleInWords } from '../../engine/wording/rule.ts'
+import { versionsInWords } from '../../engine/workspace/difference.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
 import { distinct, MOST_SCENES, type Scene } from '../changes/scenes.ts'
 import type { DocumentEvent } from '../schedules/timeline.ts'
 import { type DocumentPlace, SiteNodes } from './nodes.ts'
+import { pageParts, type Parts, partsOf } from '../incident/parts.ts'
 import { DocumentList, type DocumentRow, titleOf } from '../find/document-list.ts'
 
 export type { DocumentPlace, NodeExplanation } from './nodes.ts'
@@ -92,6 +94,13 @@ const methods = {
   /** Instants of the coming weeks at which the clock changes what players see. */
   changeTimes: (from: number): readonly number[] =>
     workspace.hasErrors() ? [] : workspace.timeline(minute(from)).events.map(({ at }) => at),
+  /** What the kill switch can take out of use. */
+  parts: (): Parts => partsOf(workspace),
+  /** Paths of a page and of the documents that it includes. */
+  pageParts: (page: string): readonly string[] => pageParts(workspace, page),
+  /** How two versions of a document differ, in words. A text is null where the document did not exist. */
+  versionWords: (path: string, before: string | null, after: string | null): readonly string[] =>
+    versionsInWords(workspace, catalogue, { document: nameOf(path), before: valueOf(before), after: valueOf(after) }),
   personas: (at: number): readonly PreviewPersona[] => personasAt(at),
   /** The fewest people and moments that show these documents. */
   scenes: (documents: readonly string[], at: number): readonly Scene[] => scenesOf(documents, minute(at)),
@@ -216,6 +225,20 @@ function timelineFrom(at: number, days: number): readonly DocumentEvent[] {
       ...(witness === undefined ? {} : { witness }),
     })),
   }))
+}
+
+function valueOf(text: string | null): JsonObject | undefined {
+  const value = text === null ? undefined : parseJson(text)
+  return isObject(value) ? value : undefined
+}
+
+/** Earlier versions may be drafts that somebody published with an older check. */
+function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
 }
 
 function nameOf(path: string): string {

@@ -16,6 +16,7 @@ const folders = [
   'player',
   'schemas',
   'server',
+  'studio',
   'tools',
   'widgets',
 ]

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
 import { hashFiles } from './hash-files.ts'
 import { inProductionMode } from './production-mode.ts'
+import { sweepBuilds } from './sweep-builds.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const sources = [
@@ -28,7 +29,7 @@ function studioConfig(out: string): InlineConfig {
     worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
     build: {
       outDir: out,
-      // Files of the build before stay: open pages still name them.
+      // `sweepBuilds` removes what neither this build nor the one before has.
       emptyOutDir: false,
       target: 'es2023',
       assetsInlineLimit: 0,
@@ -48,7 +49,12 @@ export async function buildStudio(out: string, report: (line: string) => void): 
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return false
   report('Building the studio …')
   await rm(stampFile, { force: true })
-  await inProductionMode(() => build(studioConfig(out)))
+  const built = await inProductionMode(() => build(studioConfig(out)))
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  await sweepBuilds(
+    out,
+    outputs.map(({ fileName }) => fileName),
+  )
   await writeFile(stampFile, stamp)
   return true
 }

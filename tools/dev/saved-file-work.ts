@@ -2,9 +2,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { relative, resolve } from 'node:path'
 import type { BuildRequest } from './build-worker.ts'
+import type { BackgroundBuild } from './background-build.ts'
 import { type CodeProblem, hashCode, syntaxProblem } from './code.ts'
 import type { CodeProcess } from './code-process.ts'
-import type { GalleryProcess } from './gallery-process.ts'
 import { bothOf, noWork, workFor } from './work.ts'
 
 export interface SavedFileWorkParts {
@@ -13,7 +13,8 @@ export interface SavedFileWorkParts {
   readonly site: string
   readonly server: CodeProcess
   readonly builder: CodeProcess
-  readonly gallery: GalleryProcess
+  /** Builds of what players do not need: the gallery and the studio. */
+  readonly others: readonly BackgroundBuild[]
   /** Starts a program of this repository. */
   readonly start: (file: string, ...words: string[]) => ChildProcess
   /** Hash of the code of `npm run dev` itself. */
@@ -31,20 +32,20 @@ export class SavedFileWork {
   }
 
   async workOn(files: readonly string[]): Promise<void> {
-    const { root, site, server, builder, gallery } = this.#parts
+    const { root, site, server, builder, others } = this.#parts
     const code = files.filter((file) => !isInside(resolve(site), file))
     const isStyles = this.#due === noWork && code.every((file) => file.endsWith('.css'))
     this.#due = code.map((file) => workFor(relative(root, file))).reduce(bothOf, this.#due)
     if (!(await this.#isReadable(code))) return
     const due = this.#due
     const hasCode = due !== noWork
-    if (hasCode) await gallery.stop()
+    if (hasCode) await Promise.all(others.map((other) => other.stop()))
     if (due.generate && !(await this.#generate())) return
     if ((due.restart || server.child() === undefined) && !(await this.#restart())) return
     if (due.build && !(await requestBuild(builder, { build: true, ...(isStyles ? { styles: code } : {}) }))) return
     this.#due = noWork
     await requestBuild(builder, { publish: site })
-    if (hasCode) gallery.start()
+    if (hasCode) for (const other of others) other.start()
   }
 
   /** Whether none of the files has a syntax error. */

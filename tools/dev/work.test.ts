@@ -15,6 +15,7 @@ test.each([
   ['engine/react/Node.tsx', { generate: true, restart: true, build: true }],
   ['server/app.ts', { restart: true }],
   ['gallery/page/gallery.css', {}],
+  ['studio/find/Find.tsx', {}],
   ['tools/build/styles.ts', { restart: true, build: true }],
   ['vite.config.ts', { restart: true, build: true }],
 ])('the work after %s was saved', (path, work) => {

@@ -14,8 +14,8 @@ export const noWork: Work = { generate: false, restart: false, build: false }
 export function workFor(path: string): Work {
   // Only the player app and the gallery load components and styles.
   if (/^(widgets|player)\/.*\.(css|tsx)$/.test(path)) return { ...noWork, build: true }
-  // The gallery is built again after every saved file of code.
-  if (path.startsWith('gallery/')) return noWork
+  // The gallery and the studio are built again after every saved file of code.
+  if (/^(gallery|studio)\//.test(path)) return noWork
   if (path.startsWith('server/')) return { ...noWork, restart: true }
   if (path.startsWith('tools/') || path === 'vite.config.ts') return { ...noWork, restart: true, build: true }
   return { generate: true, restart: true, build: true }

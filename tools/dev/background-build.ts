@@ -1,4 +1,4 @@
-/** Builds the gallery in the background, with a lower priority than the server and the build of the player app. */
+/** Builds the gallery or the studio in the background, with a lower priority than server and build of the player app. */
 import type { ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'
@@ -7,15 +7,15 @@ const LOW_PRIORITY = 10
 /** Milliseconds after a saved file: most files are saved again soon, and a build takes seconds of both processors. */
 const START_AFTER_MS = 5000
 
-export interface GalleryProcess {
+export interface BackgroundBuild {
   /** Starts a build of what has changed, after some seconds. */
   readonly start: () => void
   /** Stops a build in progress. The next one starts from the beginning. */
   readonly stop: () => Promise<void>
 }
 
-/** `out` is the folder of the gallery; a build writes to a folder beside it. */
-export function openGalleryProcess(out: string, spawnBuild: () => ChildProcess): GalleryProcess {
+/** A build writes to `out`, or to a folder beside it with the id of its process. */
+export function openBackgroundBuild(out: string, spawnBuild: () => ChildProcess): BackgroundBuild {
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
 

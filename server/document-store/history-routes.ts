@@ -1,0 +1,85 @@
+/** `/studio/api/history`: what was live, how two numbers differ, and what players saw. */
+import type { FastifyInstance } from 'fastify'
+import { actorOf } from '../authorization.ts'
+import type { DocumentStore } from './document-store.ts'
+import { type PreviewBody, PREVIEW_MS, type SignPreview } from './draft-routes.ts'
+import { movesOf, readHistory, readRemoved, restoreAsDraft } from './history.ts'
+import { route } from './route.ts'
+import { objectSchema, pathSchema, previewProperties, restoreBody } from './schemas.ts'
+
+const number = { type: 'string', pattern: '^\\d{1,9}$', 'x-expected': 'a number of the history' } as const
+
+export function registerHistory(scope: FastifyInstance, store: DocumentStore, signPreview: SignPreview): void {
+  scope.get<{ Querystring: { before?: string } }>(
+    '/studio/api/history',
+    route({
+      summary: 'Lists what was live, newest first; with "before" only lower numbers.',
+      needs: 'read',
+      querystring: objectSchema({ before: number }, []),
+    }),
+    async ({ query: { before } }) => ({
+      moves: await readHistory(await store.database(), before === undefined ? undefined : Number(before)),
+    }),
+  )
+  scope.post<{ Body: { paths: readonly string[] } }>(
+    '/studio/api/history/documents',
+    route({
+      summary: 'Lists the moves that changed one of these documents, newest first, with those that they changed.',
+      needs: 'read',
+      changes: 'none',
+      body: objectSchema({ paths: { type: 'array', minItems: 1, maxItems: 10_000, items: pathSchema } }),
+    }),
+    async ({ body: { paths } }) => ({ moves: await movesOf(await store.database(), paths) }),
+  )
+  scope.get<{ Querystring: { from: string; to: string } }>(
+    '/studio/api/history/difference',
+    route({
+      summary: 'Describes how the documents of two numbers differ, and who gained or lost what.',
+      needs: 'read',
+      querystring: objectSchema({ from: number, to: number }),
+    }),
+    async ({ query: { from, to } }) => await store.compareNumbers(Number(from), Number(to)),
+  )
+  scope.post<{ Body: PreviewBody & { sequence: number } }>(
+    '/studio/api/history/preview',
+    route({
+      summary: 'Builds the documents of an earlier number, and returns a preview token of them.',
+      needs: 'read',
+      changes: 'none',
+      body: objectSchema({ ...previewProperties, sequence: { type: 'integer', minimum: 1 } }, [
+        'facts',
+        'at',
+        'sequence',
+      ]),
+    }),
+    async ({ body: { sequence, ...body } }, reply) => {
+      const built = await store.previewNumber(sequence)
+      if (!built.ok)
+        return await reply
+          .code(422)
+          .send({ error: `the documents of number ${sequence} have errors in this version of the site`, ...built })
+      return { token: signPreview({ ...body, release: built.release, until: Date.now() + PREVIEW_MS }) }
+    },
+  )
+  scope.get(
+    '/studio/api/documents/removed',
+    route({ summary: 'Lists documents that were live once and are not now, with their last revision.', needs: 'read' }),
+    async () => ({ documents: await readRemoved(await store.database(), (await store.live()).files) }),
+  )
+  scope.post<{ Body: { sequence: number; paths?: readonly string[] } }>(
+    '/studio/api/restore',
+    route({
+      summary: 'Creates a change set with documents of an earlier release.',
+      needs: 'edit',
+      changes: ({ body }) => (body as { paths?: readonly string[] }).paths ?? ['site.json'],
+      body: restoreBody,
+    }),
+    async (request, reply) =>
+      await reply.code(201).send(
+        await restoreAsDraft(await store.database(), actorOf(request), {
+          ...request.body,
+          live: await store.live(),
+        }),
+      ),
+  )
+}

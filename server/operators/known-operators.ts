@@ -1,0 +1,43 @@
+/**
+ * Operators whom this server has seen lately. Only for the kill switch while the database, which has the sessions, is
+ * not available: a wrong page must not stay because of that.
+ */
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Operator } from '../authorization.ts'
+
+/** How long an operator is known after the last request that the database has accepted. */
+const KNOWN_MS = 30 * 60_000
+const MOST = 1000
+
+interface Known {
+  readonly operator: Operator
+  readonly until: number
+}
+
+export class KnownOperators {
+  readonly #known = new Map<string, Known>()
+
+  /** Notes what the database says about the session of a request: an operator, or that there is none. */
+  note(request: FastifyRequest, operator: Operator | undefined, now = Date.now()): void {
+    const key = keyOf(request)
+    if (key === undefined) return
+    this.#known.delete(key)
+    if (operator === undefined) return
+    this.#known.set(key, { operator, until: now + KNOWN_MS })
+    for (const [other, { until }] of this.#known) if (until <= now || this.#known.size > MOST) this.#known.delete(other)
+  }
+
+  /** The operator of a session that was accepted lately. Nobody can confirm who they are, so that counts as done. */
+  find(request: FastifyRequest, now = Date.now()): Operator | undefined {
+    const { operator, until = 0 } = this.#known.get(keyOf(request) ?? '') ?? {}
+    if (operator?.session === undefined || until <= now) return undefined
+    return { ...operator, session: { ...operator.session, freshUntil: Infinity } }
+  }
+}
+
+/** The hash of the cookie of the session, which has a signature. */
+function keyOf({ headers: { cookie = '' } }: FastifyRequest): string | undefined {
+  const value = /(?:^|; ?)(?:__Secure-)?habi-studio\.session_token=([^;]+)/.exec(cookie)?.[1]
+  return value && createHash('sha256').update(value).digest('hex')
+}

@@ -1,0 +1,30 @@
+/** The calls of the audit. */
+import type { AuditRow } from '../api/api.ts'
+import { request } from '../api/client.ts'
+
+/** The server sends this many rows at once. */
+export const AUDIT_PAGE = 500
+
+export interface AuditFilter {
+  readonly actor?: string
+  readonly action?: string
+  readonly subject?: string
+  /** Milliseconds since 1970. */
+  readonly from?: string
+  readonly until?: string
+}
+
+export const auditApi = {
+  /** The newest rows that match, newest first; with `before` only rows with lower ids. */
+  newest: async (filter: AuditFilter, before?: number) =>
+    (
+      await request<{ rows: readonly AuditRow[] }>({
+        url: '/audit',
+        params: { ...filter, ...(before === undefined ? {} : { before: String(before) }) },
+      })
+    ).rows,
+  actors: async () => (await request<{ actors: readonly string[] }>({ url: '/audit/actors' })).actors,
+  /** The address of a file with all rows that match. */
+  file: (filter: AuditFilter, format: 'csv' | 'json-lines'): string =>
+    `/studio/api/audit/export?${new URLSearchParams({ ...filter, format }).toString()}`,
+}

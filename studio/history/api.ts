@@ -1,0 +1,35 @@
+/** The calls of the history. */
+import type { SiteDifference } from '../../engine/workspace/difference.ts'
+import type { Move, PreviewBody } from '../api/api.ts'
+import { request } from '../api/client.ts'
+
+/** Where a release has its documents: their hashes by path. */
+interface ReleaseAnswer {
+  readonly files: { readonly [path: string]: string }
+}
+
+export const historyApi = {
+  /** The moves before a number, newest first. */
+  before: async (sequence: number) =>
+    (await request<{ moves: readonly Move[] }>({ url: '/history', params: { before: String(sequence) } })).moves,
+  difference: (from: number, to: number) =>
+    request<SiteDifference>({ url: '/history/difference', params: { from: String(from), to: String(to) } }),
+  /** The moves that changed one of these documents. */
+  ofDocuments: async (paths: readonly string[]) =>
+    (
+      await request<{ moves: readonly (Move & { readonly files: readonly string[] })[] }>({
+        url: '/history/documents',
+        method: 'post',
+        data: { paths },
+      })
+    ).moves,
+  preview: (data: PreviewBody & { readonly sequence: number }) =>
+    request<{ readonly token: string }>({ url: '/history/preview', method: 'post', data }),
+  removed: async () =>
+    (
+      await request<{
+        documents: readonly { readonly path: string; readonly number: number; readonly at: number }[]
+      }>({ url: '/documents/removed' })
+    ).documents,
+  release: async (release: string) => (await request<ReleaseAnswer>({ url: `/releases/${release}` })).files,
+}

@@ -1,0 +1,78 @@
+/** Takes something back: an earlier number becomes live again, or one part is switched off. Both can be undone. */
+import './incident.css'
+import { SegmentedControl } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Failure, Waiting } from '../shell/notices.tsx'
+import { isAtLeast, useMe, useSource } from '../shell/session.tsx'
+import { site } from '../workspace/client.ts'
+import { incidentApi } from './api.ts'
+import { Killed } from './Killed.tsx'
+import { noParts, type Parts } from './parts.ts'
+import { RollBack } from './RollBack.tsx'
+import { SwitchOff } from './SwitchOff.tsx'
+
+/** Others may take something back at the same time. */
+const REFRESH_MS = 5000
+
+export function Incident() {
+  const me = useMe().data
+  const [query, setQuery] = useSearchParams()
+  const kills = useQuery({ queryKey: ['kills'], queryFn: incidentApi.kills, refetchInterval: REFRESH_MS })
+  const parts = useParts()
+  const mayChange = me !== undefined && isAtLeast(me.role, 'publisher')
+  const way = query.get('way') === 'number' ? 'number' : 'part'
+  return (
+    <div className="view">
+      <div>
+        <h1>Take back</h1>
+        <span className="dim">
+          For something wrong that players see now. It reaches them within seconds, and both ways can be undone.
+        </span>
+      </div>
+      <Failure error={kills.error} />
+      {kills.data === undefined ? (
+        kills.error === null ? (
+          <Waiting what="Reading what is switched off" />
+        ) : null
+      ) : (
+        <Killed kills={kills.data} parts={parts} mayChange={mayChange} now={kills.dataUpdatedAt} />
+      )}
+      {mayChange ? (
+        <>
+          <SegmentedControl
+            aria-label="What to take back"
+            value={way}
+            onChange={(value) => setQuery({ way: value }, { replace: true })}
+            data={[
+              { value: 'part', label: 'Switch off one part' },
+              { value: 'number', label: 'Go back to an earlier number' },
+            ]}
+          />
+          {way === 'part' ? <SwitchOff parts={parts} openPages={kills.data?.openPages} /> : <RollBack />}
+        </>
+      ) : (
+        <section className="card">
+          <span>
+            Your role is {me?.role ?? 'not known'}. To take something back, ask a publisher or an administrator, and
+            tell them what is wrong and on which page.
+          </span>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function useParts(): Parts {
+  const sequence = useSource().data?.sequence
+  const [parts, setParts] = useState(noParts)
+  useEffect(() => {
+    let isCurrent = true
+    void site.parts().then((found) => isCurrent && setParts(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [sequence])
+  return parts
+}

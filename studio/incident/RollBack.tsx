@@ -1,0 +1,147 @@
+/** Makes an earlier number of the history live again: first choose it, then confirm what that means. */
+import { Alert, Button, Select, Textarea } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { api } from '../api/api.ts'
+import { ApiError, sentence } from '../api/client.ts'
+import { historyApi } from '../history/api.ts'
+import { moveInWords } from '../history/moves.ts'
+import { Empty, Failure, Findings, Waiting } from '../shell/notices.tsx'
+import { useZone } from '../shell/session.tsx'
+import { incidentApi } from './api.ts'
+
+export function RollBack() {
+  const zone = useZone()
+  const queries = useQueryClient()
+  const [query] = useSearchParams()
+  const history = useQuery({ queryKey: ['history'], queryFn: api.history })
+  const [live, ...earlier] = history.data ?? []
+  const [chosen, setChosen] = useState(query.get('number'))
+  const [reason, setReason] = useState('')
+  const [isConfirming, setConfirming] = useState(false)
+  const rollBack = useMutation({
+    mutationFn: incidentApi.rollBack,
+    onSuccess: async () => {
+      setConfirming(false)
+      setChosen(null)
+      setReason('')
+      await queries.invalidateQueries()
+    },
+  })
+  const target = earlier.find(({ sequence }) => String(sequence) === chosen)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (target !== undefined) setConfirming(true)
+  }
+  if (history.data === undefined)
+    return history.error === null ? (
+      <Waiting what="Reading the history" />
+    ) : (
+      <>
+        <Failure error={history.error} />
+        <span className="dim">
+          The history is in the database. Without it, the people who run the server can go back with{' '}
+          <span className="mono">npm run rollback</span>. Switching off one part works from here.
+        </span>
+      </>
+    )
+  if (live === undefined || earlier.length === 0)
+    return (
+      <section className="card">
+        <Empty title="There is no earlier number.">After the next publish you can go back to what is live now.</Empty>
+      </section>
+    )
+  if (isConfirming && target !== undefined)
+    return (
+      <section className="card" aria-labelledby="incident-confirm">
+        <h2 id="incident-confirm">Step 2 of 2: is this what you want?</h2>
+        <p className="meaning">
+          All players see number {target.sequence} again: {moveInWords(target, zone)}.
+        </p>
+        <Consequences from={live.sequence} to={target.sequence} />
+        <span className="dim">Change sets that are in work stay as they are. Reason: {reason}</span>
+        <Failure error={rollBack.error} />
+        {rollBack.error instanceof ApiError ? <Findings findings={rollBack.error.findings} /> : null}
+        <div className="row">
+          <Button
+            color="red"
+            loading={rollBack.isPending}
+            onClick={() => rollBack.mutate({ sequence: target.sequence, reason })}
+          >
+            Go back for all players
+          </Button>
+          <Button variant="default" onClick={() => setConfirming(false)} disabled={rollBack.isPending}>
+            Change something
+          </Button>
+        </div>
+      </section>
+    )
+  return (
+    <form className="card" aria-labelledby="incident-choose" onSubmit={submit}>
+      <h2 id="incident-choose">Step 1 of 2: to which number?</h2>
+      {rollBack.data === undefined ? null : (
+        <Alert color="green" variant="light" role="status" title={`Number ${live.sequence} is live`}>
+          Open pages take it at their next step on the site. To undo this, go back to number {live.sequence - 1}.
+        </Alert>
+      )}
+      <span className="dim">
+        Live now: number {live.sequence}, {moveInWords(live, zone)}.
+      </span>
+      <Select
+        label="Number"
+        placeholder="Choose what was right"
+        data={earlier.map((move) => ({
+          value: String(move.sequence),
+          label: `Number ${move.sequence}: ${moveInWords(move, zone)}`,
+        }))}
+        value={chosen}
+        onChange={setChosen}
+        searchable
+        limit={60}
+        required
+      />
+      <Textarea
+        label="Reason"
+        description="Your colleagues and the audit see it. Players do not."
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        required
+        maxLength={1000}
+        autosize
+        minRows={2}
+      />
+      <div>
+        <Button type="submit">Continue</Button>
+      </div>
+    </form>
+  )
+}
+
+function Consequences({ from, to }: { readonly from: number; readonly to: number }) {
+  const difference = useQuery({
+    queryKey: ['history', 'difference', from, to],
+    queryFn: () => historyApi.difference(from, to),
+    staleTime: Infinity,
+  })
+  if (difference.data === undefined)
+    return difference.error === null ? (
+      <Waiting what="Asking for whom it changes" />
+    ) : (
+      <Failure error={difference.error} />
+    )
+  const { documents, summary = [] } = difference.data
+  return (
+    <div>
+      <span>
+        {documents.length === 1 ? '1 document changes' : `${documents.length.toLocaleString('en')} documents change`}.
+      </span>
+      <ul className="plain">
+        {summary.slice(0, 3).map(({ words }) => (
+          <li key={words}>{sentence(words)}</li>
+        ))}
+      </ul>
+      <Link to={`/history/compare?from=${from}&to=${to}`}>See all differences</Link>
+    </div>
+  )
+}

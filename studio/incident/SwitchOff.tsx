@@ -1,0 +1,156 @@
+/** Switches off one part of the site: first choose it, then confirm what that means. */
+import { Alert, Button, Select, Textarea, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Failure } from '../shell/notices.tsx'
+import { useZone } from '../shell/session.tsx'
+import { instantOf, placeOf, timeInWords } from '../shell/time.ts'
+import { incidentApi, type NewKill } from './api.ts'
+import { meaningOf, playersOf, selectorTitles } from './meaning.ts'
+import { type Part, type Parts, type Selector, selectors } from './parts.ts'
+
+const EVERYWHERE = 'all'
+const containers = [
+  { value: EVERYWHERE, label: 'All players' },
+  { value: 'BROWSER', label: 'Only in a browser' },
+  { value: 'APP', label: 'Only in the app' },
+  { value: 'MINIAPP', label: 'Only in mini-apps of partners' },
+]
+
+interface SwitchOffProps {
+  readonly parts: Parts
+  readonly openPages: number | undefined
+}
+
+export function SwitchOff({ parts, openPages }: SwitchOffProps) {
+  const zone = useZone()
+  const queries = useQueryClient()
+  const [selector, setSelector] = useState<Selector>('document')
+  const [value, setValue] = useState<string | null>(null)
+  const [container, setContainer] = useState(EVERYWHERE)
+  const [reason, setReason] = useState('')
+  const [end, setEnd] = useState('')
+  const [isOver, setOver] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
+  const kill = useMutation({
+    mutationFn: incidentApi.kill,
+    onSuccess: async () => {
+      setConfirming(false)
+      setValue(null)
+      setReason('')
+      setEnd('')
+      await queries.invalidateQueries({ queryKey: ['kills'] })
+    },
+  })
+  const part = parts[selector].find((one) => one.value === value)
+  const until = end === '' ? undefined : instantOf(end, zone)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const isEndOver = until !== undefined && until <= Date.now()
+    setOver(isEndOver)
+    if (part !== undefined && !isEndOver) setConfirming(true)
+  }
+  if (isConfirming && part !== undefined) {
+    const chosen: NewKill = {
+      selector,
+      value: part.value,
+      container: container === EVERYWHERE ? undefined : container,
+      reason,
+      until,
+    }
+    return (
+      <section className="card" aria-labelledby="incident-confirm">
+        <h2 id="incident-confirm">Step 2 of 2: is this what you want?</h2>
+        <p className="meaning">{meaningOf(selector, part, chosen.container)}</p>
+        <span className="dim">
+          {until === undefined
+            ? 'It stays off until somebody switches it on again.'
+            : `It comes back by itself at ${timeInWords(until, zone)}.`}{' '}
+          Reason: {reason}
+        </span>
+        <Failure error={kill.error} />
+        <div className="row">
+          <Button color="red" loading={kill.isPending} onClick={() => kill.mutate(chosen)}>
+            Switch it off for {playersOf(chosen.container)}
+          </Button>
+          <Button variant="default" onClick={() => setConfirming(false)} disabled={kill.isPending}>
+            Change something
+          </Button>
+        </div>
+      </section>
+    )
+  }
+  return (
+    <form className="card" aria-labelledby="incident-choose" onSubmit={submit}>
+      <h2 id="incident-choose">Step 1 of 2: what is wrong?</h2>
+      {kill.data === undefined ? null : <Done openPages={openPages} />}
+      <div className="choices">
+        <Select
+          label="Kind of part"
+          data={selectors.map((name) => ({ value: name, label: selectorTitles[name] }))}
+          value={selector}
+          onChange={(next) => {
+            setSelector(selectors.find((name) => name === next) ?? 'document')
+            setValue(null)
+          }}
+          allowDeselect={false}
+        />
+        <Select
+          label="Which one"
+          placeholder="Type a few letters of its title"
+          data={parts[selector].map((one) => ({ value: one.value, label: labelOf(one) }))}
+          value={value}
+          onChange={setValue}
+          searchable
+          limit={60}
+          nothingFoundMessage="Nothing has these words"
+          required
+        />
+        <Select
+          label="For whom"
+          data={containers}
+          value={container}
+          onChange={(next) => setContainer(next ?? EVERYWHERE)}
+          allowDeselect={false}
+        />
+        <TextInput
+          type="datetime-local"
+          label={`Until, time of ${placeOf(zone)}`}
+          description="Empty: until somebody switches it on again."
+          value={end}
+          onChange={(event) => setEnd(event.currentTarget.value)}
+          error={isOver ? 'This moment is over.' : undefined}
+        />
+      </div>
+      <Textarea
+        label="Reason"
+        description="Your colleagues and the audit see it. Players do not."
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        required
+        maxLength={1000}
+        autosize
+        minRows={2}
+      />
+      <div>
+        <Button type="submit">Continue</Button>
+      </div>
+    </form>
+  )
+}
+
+function Done({ openPages }: { readonly openPages: number | undefined }) {
+  return (
+    <Alert color="green" variant="light" role="status" title="Switched off">
+      {openPages === undefined
+        ? 'Open pages are notified now.'
+        : `${openPages === 1 ? '1 page is' : `${openPages.toLocaleString('en')} pages are`} open at this server, and notified now.`}{' '}
+      Pages that are opened from now on do not have it.
+    </Alert>
+  )
+}
+
+function labelOf({ title, kind, value }: Part): string {
+  if (kind === '') return title
+  return title.includes(value) ? `${title}, ${kind}` : `${title}, ${kind} (${value.slice(value.indexOf('/') + 1)})`
+}

@@ -1,0 +1,63 @@
+/** The calls of the page on which something is taken back. */
+import { request } from '../api/client.ts'
+import type { PublishAnswer } from '../api/api.ts'
+import { selectors, type Selector } from './parts.ts'
+
+export interface Kill {
+  readonly id: string
+  readonly reason: string
+  readonly by: string
+  readonly at: number
+  readonly until?: number
+  readonly lifted?: { readonly by: string; readonly at: number; readonly reason: string }
+  readonly document?: string
+  readonly node?: string
+  readonly widget?: string
+  readonly action?: string
+  readonly route?: string
+  readonly link?: string
+  readonly container?: string
+}
+
+export interface Kills {
+  readonly kills: readonly Kill[]
+  /** Pages that are open at the server that answered. */
+  readonly openPages: number
+}
+
+export interface NewKill {
+  readonly selector: Selector
+  readonly value: string
+  readonly container: string | undefined
+  readonly reason: string
+  readonly until: number | undefined
+}
+
+export const incidentApi = {
+  kills: () => request<Kills>({ url: '/kills' }),
+  kill: ({ selector, value, container, reason, until }: NewKill) =>
+    request<Kill>({
+      url: '/kills',
+      method: 'post',
+      data: {
+        [selector]: value,
+        reason,
+        ...(container === undefined ? {} : { container }),
+        ...(until === undefined ? {} : { until }),
+      },
+    }),
+  lift: ({ id, reason }: { readonly id: string; readonly reason: string }) =>
+    request<Kill>({ url: `/kills/${id}/lift`, method: 'post', data: { reason } }),
+  rollBack: (data: { readonly sequence: number; readonly reason: string }) =>
+    request<PublishAnswer>({ url: '/rollback', method: 'post', data }),
+}
+
+/** What a kill takes out of use. */
+export function selectionOf(kill: Kill): { readonly selector: Selector; readonly value: string } {
+  const selector = selectors.find((name) => kill[name] !== undefined) ?? 'node'
+  return { selector, value: kill[selector] ?? '' }
+}
+
+export function isActive({ lifted, until = Infinity }: Kill, now: number): boolean {
+  return lifted === undefined && now < until
+}

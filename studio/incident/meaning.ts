@@ -1,0 +1,55 @@
+/** What a kill means for players, in one sentence. */
+import type { Part, Selector } from './parts.ts'
+
+/** What a person chooses first. */
+export const selectorTitles: { readonly [selector in Selector]: string } = {
+  document: 'A page, a popup or a banner',
+  node: 'One place on a page',
+  widget: 'A kind of component, wherever it is',
+  action: 'Something that happens on a tap',
+  route: 'One address of the site',
+  link: 'Links that leave the site',
+}
+
+const containers: { readonly [container: string]: string } = {
+  BROWSER: 'players in a browser',
+  APP: 'players in the app',
+  MINIAPP: 'players in a mini-app of a partner',
+}
+
+/** Who is affected: all players, or those of one container. */
+export function playersOf(container: string | undefined): string {
+  return container === undefined ? 'all players' : (containers[container] ?? `players in ${container}`)
+}
+
+/** `Home and 3 other pages lose the banner “Fair” for all players.` */
+export function meaningOf(selector: Selector, part: Part, container: string | undefined): string {
+  const players = playersOf(container)
+  const { title, pages } = part
+  if (selector === 'action')
+    return `“${title}” stops working for ${players}: a tap that needs it shows a short notice instead${whereOf(pages)}.`
+  if (selector === 'link')
+    return `${title} stop working for ${players}: a tap on one shows a short notice instead${whereOf(pages)}.`
+  if (selector === 'route') return `The address ${title} shows a short notice instead of its page for ${players}.`
+  if (part.value.startsWith('page/'))
+    return `The page “${title}” shows a short notice instead of its content for ${players}.`
+  if (part.value.startsWith('popup/'))
+    return `The popup “${title}” no longer opens for ${players}, and closes where it is open.`
+  const what = selector === 'widget' ? `every “${title}”` : `the ${part.kind.toLowerCase()} “${title}”`
+  const verb = pages.length === 1 ? 'loses' : 'lose'
+  if (pages.length === 0) return `No page shows ${what} at the moment. None will, for ${players}.`
+  return `${pagesInWords(pages)} ${verb} ${what} for ${players}.`
+}
+
+/** `Home and 3 other pages`, `Home and News` */
+export function pagesInWords([first = '', ...others]: readonly string[]): string {
+  if (others.length === 0) return first
+  return others.length === 1 ? `${first} and ${others[0] ?? ''}` : `${first} and ${others.length} other pages`
+}
+
+function whereOf(documents: readonly string[]): string {
+  if (documents.length === 0) return ''
+  return documents.length === 1
+    ? `. It is used in “${documents[0] ?? ''}”`
+    : `. It is used in ${documents.length} documents`
+}

@@ -1,0 +1,144 @@
+/** The parts of a site that the kill switch can take out of use, with titles and the pages that lose them. */
+import { catalogue } from '../../catalogue/catalogue.ts'
+import type { Target } from '../../engine/prove/targets.ts'
+import type { Workspace } from '../../engine/workspace/workspace.ts'
+import { titleOf } from '../find/document-list.ts'
+import { kindTitle } from '../shell/kinds.ts'
+
+export const selectors = ['document', 'node', 'widget', 'action', 'route', 'link'] as const
+export type Selector = (typeof selectors)[number]
+
+/** One part, and what it takes to describe its loss. */
+export interface Part {
+  /** As the kill switch names it. */
+  readonly value: string
+  readonly title: string
+  /** Such as `Banner`; empty where the selector says it. */
+  readonly kind: string
+  /** Titles of the pages on which it is. */
+  readonly pages: readonly string[]
+}
+
+export type Parts = { readonly [selector in Selector]: readonly Part[] }
+
+export const noParts: Parts = { document: [], node: [], widget: [], action: [], route: [], link: [] }
+
+/** Kinds of documents with a place on pages, which the kill switch accepts beside pages and popups. */
+const LISTED = ['banner', 'tab-bar', 'form', 'campaign']
+
+export function partsOf(workspace: Workspace): Parts {
+  const { index, documents, settings } = workspace.site()
+  const titleOfDocument = (kind: string, id: string): string => {
+    const value = documents.get(`${kind}/${id}`)?.value
+    return value === undefined ? id : titleOf(value, id, settings.defaultLanguage)
+  }
+  const routes = index.documents('route').filter(({ value }) => value.redirect === undefined)
+  const pageOf = new Map(routes.map(({ id, value }) => [id, String(value.page ?? '')]))
+  const routeTitle = (id: string): string => {
+    const page = pageOf.get(id)
+    return page === undefined || page === '' ? id : titleOfDocument('page', page)
+  }
+  const found = new Found()
+  for (const { id, value } of routes) {
+    found.add('route', { value: id, title: `${routeTitle(id)} (${String(value.path ?? id)})`, kind: '' }, [
+      routeTitle(id),
+    ])
+    const page = pageOf.get(id) ?? ''
+    if (page !== '') found.add('document', documentPart('page', page, titleOfDocument('page', page)), [routeTitle(id)])
+  }
+  for (const { id } of index.documents('popup'))
+    found.add('document', documentPart('popup', id, titleOfDocument('popup', id)), [])
+  for (const target of targetsOf(workspace)) {
+    if (target.kind !== 'node') continue
+    const pages = target.routes.map(routeTitle)
+    const { address, title, widget } = target
+    found.add('node', { value: address, title: `${title} (${address})`, kind: widgetTitle(widget) }, pages)
+    found.add('widget', { value: widget, title: widgetTitle(widget), kind: '' }, pages)
+    const entry = target.entry?.document ?? ''
+    const kind = entry.slice(0, entry.indexOf('/'))
+    const id = entry.slice(kind.length + 1)
+    if (LISTED.includes(kind)) found.add('document', documentPart(kind, id, titleOfDocument(kind, id)), pages)
+  }
+  for (const document of documents.values()) {
+    const text = workspace.text(document.path) ?? ''
+    const name = titleOf(document.value, document.id, settings.defaultLanguage)
+    for (const [, action = ''] of text.matchAll(/"do": *"([\w.]+)"/g))
+      if (Object.hasOwn(catalogue.actions, action))
+        found.add('action', { value: action, title: actionTitle(action), kind: '' }, [name])
+    for (const [, scheme = ''] of text.matchAll(/"(?:href|url|to)": *"([a-z][a-z\d+.-]*):/g)) {
+      const link = scheme === 'http' || scheme === 'https' ? 'external' : scheme
+      found.add('link', { value: link, title: linkTitle(link), kind: '' }, [name])
+    }
+  }
+  for (const link of ['external', 'mailto', 'tel'])
+    found.add('link', { value: link, title: linkTitle(link), kind: '' }, [])
+  return found.parts()
+}
+
+/** Paths of a page and of the documents that it includes: layout, sections, and entries of its lists. */
+export function pageParts(workspace: Workspace, page: string): readonly string[] {
+  const { index, documents } = workspace.site()
+  const routes = new Set(index.documents('route').flatMap(({ id, value }) => (value.page === page ? [id] : [])))
+  const names = new Set([`page/${page}`])
+  for (const target of targetsOf(workspace)) {
+    if (target.kind !== 'node' || !target.routes.some((route) => routes.has(route))) continue
+    names.add(target.document)
+    if (target.entry !== undefined) names.add(target.entry.document)
+  }
+  return [...documents].flatMap(([name, { path }]) => (names.has(name) ? [path] : [])).sort()
+}
+
+/** A site with errors has no targets. */
+function targetsOf(workspace: Workspace): readonly Target[] {
+  return workspace.hasErrors() ? [] : workspace.targets()
+}
+
+function documentPart(kind: string, id: string, title: string): Omit<Part, 'pages'> {
+  return { value: `${kind}/${id}`, title, kind: kindTitle(kind) }
+}
+
+function widgetTitle(name: string): string {
+  return catalogue.widgets[name]?.title ?? name
+}
+
+function actionTitle(name: string): string {
+  const { title } = (catalogue.actions[name]?.args ?? {}) as { readonly title?: string }
+  return title ?? name
+}
+
+export function linkTitle(link: string): string {
+  if (link === 'external') return 'Links to other sites'
+  if (link === 'tel') return 'Telephone numbers'
+  return link === 'mailto' ? 'Email addresses' : `Links that open an app with ${link}:`
+}
+
+/** Collects parts with their pages, each once. */
+class Found {
+  readonly #parts = new Map<
+    Selector,
+    Map<string, { readonly part: Omit<Part, 'pages'>; readonly pages: Set<string> }>
+  >()
+
+  add(selector: Selector, part: Omit<Part, 'pages'>, pages: readonly string[]): void {
+    const ofSelector = this.#parts.get(selector) ?? new Map<string, { part: Omit<Part, 'pages'>; pages: Set<string> }>()
+    this.#parts.set(selector, ofSelector)
+    const known = ofSelector.get(part.value) ?? { part, pages: new Set() }
+    ofSelector.set(part.value, known)
+    for (const page of pages) known.pages.add(page)
+  }
+
+  parts(): Parts {
+    const of = (selector: Selector): readonly Part[] =>
+      [...(this.#parts.get(selector)?.values() ?? [])]
+        .map(({ part, pages }) => ({ ...part, pages: [...pages].sort() }))
+        .sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : a.value < b.value ? -1 : 1))
+    return {
+      document: of('document'),
+      node: of('node'),
+      widget: of('widget'),
+      action: of('action'),
+      route: of('route'),
+      link: of('link'),
+    }
+  }
+}
