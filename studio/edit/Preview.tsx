@@ -2,9 +2,9 @@
 import { Button, Select, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { ApiError } from '../api/client.ts'
+import { useAddressQuery } from '../shell/address.ts'
 import { Failure, Findings, Waiting } from '../shell/notices.tsx'
 import { useSiteFacts } from '../shell/session.tsx'
 import { instantOf, placeOf, wallTime } from '../shell/time.ts'
@@ -23,7 +23,7 @@ interface PreviewProps {
 
 export function Preview({ path, changeSet, version, revision }: PreviewProps) {
   const { timeZone, languages } = useSiteFacts()
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useAddressQuery()
   const [opened] = useState(() => Math.floor(Date.now() / 60_000) * 60_000)
   const wall = query.get('at') ?? wallTime(opened, timeZone)
   const at = instantOf(wall, timeZone) ?? opened
@@ -41,15 +41,10 @@ export function Preview({ path, changeSet, version, revision }: PreviewProps) {
     staleTime: Infinity,
   })
   const choose = (name: string, value: string | null): void =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value === null || value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
+    changeQuery((next) => {
+      if (value === null || value === '') next.delete(name)
+      else next.set(name, value)
+    })
   const token = preview.data?.token
   return (
     <>
