@@ -64,7 +64,7 @@ export function startValue(schema: Schema): Json {
   if (s.default !== undefined) return s.default
   if (s.const !== undefined) return s.const
   if (s.enum?.[0] !== undefined) return s.enum[0]
-  if (s.resolves?.endsWith('/text') === true || s.accepts?.includes('$text') === true) return { $text: {} }
+  if (isTextSchema(s)) return { $text: {} }
   if (s.resolves?.endsWith('/image') === true || s.accepts?.includes('$asset') === true) return { $asset: '' }
   const [first] = s.oneOf ?? []
   if (first !== undefined) return startValue(first)
@@ -74,6 +74,12 @@ export function startValue(schema: Schema): Json {
   if (type === 'boolean') return false
   if (type === 'integer' || type === 'number') return s.minimum ?? 0
   return ''
+}
+
+/** Whether a value of a schema is a text for players. */
+export function isTextSchema(schema: Schema): boolean {
+  const { schema: s } = resolveSchema(schema)
+  return s.resolves?.endsWith('/text') === true || s.accepts?.includes('$text') === true
 }
 
 function startObject({ properties = {}, required = [], discriminator }: Schema): JsonObject {
