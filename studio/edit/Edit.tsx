@@ -17,6 +17,8 @@ import { DocumentForm, useFormHost } from './DocumentForm.tsx'
 import type { Draft, DraftView } from './draft.ts'
 import { JsonEditor } from './JsonEditor.tsx'
 import { openDraft, type OpenDocument, readDocument } from './open-document.ts'
+import { PageEditor } from './page/PageEditor.tsx'
+import { treeKinds } from './page/tree.ts'
 import { Preview } from './Preview.tsx'
 import { copyOf, valueOf } from './text-edit.ts'
 
@@ -68,8 +70,8 @@ function Editor({ document, onCreate }: EditorProps) {
   const queries = useQueryClient()
   const { languages } = useSiteFacts()
   const [changeSet, setChangeSet] = useState(document.changeSet)
-  const [mode, setMode] = useState('form')
   const kind = kindOfPath(path)
+  const [mode, setMode] = useState(treeKinds.has(kind) ? 'page' : 'form')
   const title = titleOf(valueOf(document.text) ?? {}, path.replace(/\.json$/, ''), languages[0]?.code ?? 'en')
   const draft = useDraft(document, `${kindTitle(kind)}: ${title}`, (created) => {
     setChangeSet(created)
@@ -125,6 +127,7 @@ function Editor({ document, onCreate }: EditorProps) {
           value={mode}
           onChange={setMode}
           data={[
+            ...(treeKinds.has(kind) ? [{ value: 'page', label: 'Page' }] : []),
             { value: 'form', label: 'Form' },
             { value: 'json', label: 'JSON' },
           ]}
@@ -140,6 +143,16 @@ function Editor({ document, onCreate }: EditorProps) {
         )}
         {mode === 'json' ? (
           <JsonEditor text={view.text} findings={own} onChange={(text) => draft.edit(text)} />
+        ) : mode === 'page' ? (
+          <PageEditor
+            draft={draft}
+            text={view.text}
+            kind={kind}
+            title={title}
+            findings={own}
+            host={host}
+            opened={opened}
+          />
         ) : (
           <DocumentForm host={host} text={view.text} kind={kind} findings={own} />
         )}
