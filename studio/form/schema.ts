@@ -1,7 +1,7 @@
 /** How a form shows a schema of the dialect: its fields in groups, its branches, and values to start from. */
 import { definitionOf, branchKey, type Schema } from '../../engine/core/schema.ts'
 import { isList, isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
-import { branchesOf, resolveSchema, typeOf, typesOf } from '../../engine/document/vocabulary.ts'
+import { branchesOf, definitions, resolveSchema, typeOf, typesOf } from '../../engine/document/vocabulary.ts'
 
 export interface FieldGroup {
   /** Undefined for fields without a group, which come first. */
@@ -31,12 +31,25 @@ export function groupsOf(schema: Schema, isDocument = false): readonly FieldGrou
 
 /** The schema of what is written in a document where a schema describes the resolved value. */
 export function writtenSchema(schema: Schema): Schema {
-  const { schema: resolved } = resolveSchema(schema)
-  const literal = typeof resolved.literal === 'string' ? definitionOf(resolved.literal) : undefined
+  const { schema: resolved, definition } = resolveSchema(schema)
+  const literal =
+    typeof resolved.literal === 'string'
+      ? definitionOf(resolved.literal)
+      : resolved.literal === false && definition !== undefined
+        ? taggedForms.get(definition)
+        : undefined
   if (literal === undefined) return resolved
   const { schema: written } = resolveSchema({ $ref: `habi:vocabulary#/$defs/${literal}` })
   return { ...written, ...titlesOf(resolved) }
 }
+
+/** Definitions of values that are always tagged, by what they resolve to: a text is written as a `textValue`. */
+const taggedForms: ReadonlyMap<string, string> = new Map(
+  Object.entries(definitions).flatMap(([name, { resolves }]) => {
+    const target = resolves === undefined ? undefined : definitionOf(resolves)
+    return target === undefined || name !== `${target}Value` ? [] : [[target, name]]
+  }),
+)
 
 function titlesOf({ title, description }: Schema): Pick<Schema, 'title' | 'description'> {
   return { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }) }

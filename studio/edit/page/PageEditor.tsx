@@ -92,6 +92,8 @@ function TreeEditor({ draft, kind, title, findings, host, opened, tree }: PageEd
     if (!wantsForm.current) return
     wantsForm.current = false
     focusFirst(form.current)
+    // Typing replaces the words with which a new node starts.
+    if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.select()
   }, [selected])
 
   const apply = (edited: Edited, words: string, canUndo = false): void => {

@@ -109,7 +109,13 @@ function ChoiceCard({
     <li data-refused={refusal === undefined ? undefined : ''}>
       {picture === undefined ? null : (
         <div className="picture" aria-hidden>
-          <iframe title={`Example of ${title}`} src={picture} sandbox="" loading="lazy" tabIndex={-1} />
+          <iframe
+            title={`Example of ${title}`}
+            src={picture}
+            sandbox="allow-same-origin"
+            loading="lazy"
+            tabIndex={-1}
+          />
         </div>
       )}
       <button type="button" aria-disabled={refusal !== undefined} onClick={() => refusal === undefined && onAdd()}>

@@ -17,7 +17,7 @@ const LONGEST = 60
 export function typeWords(node: JsonObject, isTab = false): string {
   if (isTab) return 'Tab'
   const kind = kindOfNode(node)
-  if (kind === 'section') return 'Section'
+  if (kind === 'section') return 'Shared section'
   if (kind === 'variants') return 'Variants'
   if (kind === 'outlet') return 'The page'
   return widgetOf(node)?.title ?? (typeof node.widget === 'string' ? capital(plainWords(node.widget)) : 'Widget')
