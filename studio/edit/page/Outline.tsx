@@ -53,6 +53,9 @@ const steps: { readonly [key: string]: keyof Moves } = {
   ArrowLeft: 'out',
 }
 
+/** A press selects; a drag starts after a few pixels. Another object would render all rows. */
+const pressOrDrag = { activationConstraint: { distance: 6 } }
+
 /** Rows stay where they are while one is dragged: a line shows where it goes. */
 const stay = (): null => null
 
@@ -61,9 +64,10 @@ export function Outline(props: OutlineProps) {
   const host = useRef<HTMLDivElement>(null)
   const [drop, setDrop] = useState<Drop>()
   const [dragged, setDragged] = useState<string>()
-  // A press selects; a drag starts after a few pixels.
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }))
-  const pointers = useMemo(() => rows.map(({ pointer }) => pointer), [rows])
+  const sensors = useSensors(useSensor(PointerSensor, pressOrDrag))
+  // Another list renders every row, so it stays the same while the words of rows change.
+  const joined = rows.map(({ pointer }) => pointer).join('\n')
+  const pointers = useMemo(() => joined.split('\n'), [joined])
   const focus = useSelectedInView(host, selected)
   const keys = useTreeKeys(props)
 
