@@ -28,6 +28,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(`${site.origin}/studio${path}`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await axeOf(page).exclude('iframe').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
@@ -38,10 +45,7 @@ async function expectAccessible(page: Page): Promise<void> {
 test('a publisher signs in, finds a banner, changes its title beside the preview, and publishes it to players', async ({
   page,
 }) => {
-  await page.goto(`${site.origin}/studio/find`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, '/find')
 
   // The sign-in leads back to the page that was asked for.
   await page.getByLabel('Words').fill('fair is open')
@@ -64,4 +68,38 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
 
   await page.goto(`${site.origin}/`)
   await expect(page.getByRole('main').getByText('The fair has moved').first()).toBeVisible()
+})
+
+test('an editor adds a widget to a page from the palette, writes its text, moves it by keys, sees it in the preview, and undoes it', async ({
+  page,
+}) => {
+  await signIn(page, '/edit/page/license.json')
+  const outline = page.getByRole('tree', { name: 'Content of License' })
+  const selected = outline.getByRole('treeitem', { selected: true })
+  await outline.getByRole('treeitem', { name: 'Stack' }).first().click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const palette = page.getByRole('dialog', { name: 'Add to the page' })
+  await palette.getByLabel('Find a widget or section').fill('paragraph of plain text')
+  await expectAccessible(page)
+  await palette.getByRole('button', { name: 'Text', exact: true }).click()
+
+  // The words of the new text are selected: typing replaces them.
+  await expect(page.getByLabel('Text, English')).toBeFocused()
+  await page.keyboard.type('Ask us about our license')
+  await expect(selected).toContainText('Ask us about our license')
+  const position = Number(await selected.getAttribute('aria-posinset'))
+  await selected.focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(selected).toHaveAttribute('aria-posinset', String(position - 1))
+  await expect(selected).toContainText('Ask us about our license')
+  await expect(selected).toBeFocused()
+  await expectAccessible(page)
+
+  const preview = page.frameLocator('iframe[title="Preview of the site"]')
+  await expect(preview.getByText('Ask us about our license')).toBeVisible({ timeout: 60_000 })
+  await page.keyboard.press('Delete')
+  await expect(outline.getByText('Ask us about our license')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo delete' }).click()
+  await page.keyboard.press('Control+z')
+  await expect(outline.getByRole('treeitem').last()).toContainText('Ask us about our license')
 })
