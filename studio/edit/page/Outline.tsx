@@ -108,6 +108,17 @@ export function Outline(props: OutlineProps) {
           className="outline-tree"
           tabIndex={-1}
           {...focus}
+          onClick={({ target }) => {
+            const row = rowOf(target, rows)
+            if (row === undefined) return
+            const isCaret = target instanceof Element && target.closest('.caret') !== null
+            if (isCaret && row.isOpen !== undefined) onOpen(row.key, !row.isOpen)
+            else onSelect(row.pointer)
+          }}
+          onDoubleClick={({ target }) => {
+            const row = rowOf(target, rows)
+            if (row?.isOpen !== undefined) onOpen(row.key, !row.isOpen)
+          }}
           onKeyDown={keys.onKeyDown}
           onCopy={keys.onCopy}
           onCut={keys.onCut}
@@ -117,7 +128,6 @@ export function Outline(props: OutlineProps) {
             <OutlineRow
               key={row.pointer}
               pointer={row.pointer}
-              rowKey={row.key}
               level={row.level}
               position={row.position}
               count={row.count}
@@ -131,8 +141,6 @@ export function Outline(props: OutlineProps) {
               warnings={row.warnings}
               drop={drop?.row === row.pointer ? drop.zone : undefined}
               isDragged={dragged === row.pointer}
-              onSelect={onSelect}
-              onOpen={onOpen}
             />
           ))}
         </div>
@@ -149,23 +157,25 @@ export function Outline(props: OutlineProps) {
   )
 }
 
+function rowOf(target: EventTarget, rows: readonly Row[]): Row | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+  return element === null ? undefined : rows.find(({ pointer }) => pointer === element.dataset.row)
+}
+
 interface RowProps extends Pick<
   Row,
   'pointer' | 'level' | 'position' | 'count' | 'isOpen' | 'title' | 'words' | 'kind' | 'errors' | 'warnings'
 > {
-  readonly rowKey: string
   readonly isSelected: boolean
   /** As JSON, so that rows compare as equal. */
   readonly badges: string
   readonly drop: Drop['zone'] | undefined
   readonly isDragged: boolean
-  readonly onSelect: (pointer: string) => void
-  readonly onOpen: (key: string, isOpen: boolean) => void
 }
 
 /** One row. A keystroke in a form renders only rows whose words it changes. */
 const OutlineRow = memo(function OutlineRow(props: RowProps) {
-  const { pointer, rowKey, level, isOpen, isSelected, kind, onSelect, onOpen } = props
+  const { pointer, level, isOpen, isSelected, kind } = props
   const { setNodeRef, listeners } = useSortable({
     id: pointer,
     disabled: { draggable: kind === 'document' || kind === 'list' },
@@ -192,18 +202,8 @@ const OutlineRow = memo(function OutlineRow(props: RowProps) {
       data-drop={props.drop}
       data-dragged={props.isDragged ? '' : undefined}
       style={{ '--level': level } as CSSProperties}
-      onClick={() => onSelect(pointer)}
-      onDoubleClick={() => isOpen !== undefined && onOpen(rowKey, !isOpen)}
     >
-      <span
-        className="caret"
-        aria-hidden
-        onClick={(event) => {
-          if (isOpen === undefined) return
-          event.stopPropagation()
-          onOpen(rowKey, !isOpen)
-        }}
-      >
+      <span className="caret" aria-hidden>
         {isOpen === undefined ? '' : isOpen ? '▾' : '▸'}
       </span>
       <span className="type">{props.title}</span>
@@ -237,8 +237,8 @@ function useSelectedInView(host: RefObject<HTMLDivElement | null>, selected: str
     if (tree === null || row === null || row === undefined) return
     // Only the tree scrolls, and not the view around it.
     const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight]
-    if (top < tree.scrollTop) tree.scrollTop = top - 8
-    else if (bottom > tree.scrollTop + tree.clientHeight) tree.scrollTop = bottom - tree.clientHeight + 8
+    if (top < tree.scrollTop) tree.scrollTo({ top: top - 8 })
+    else if (bottom > tree.scrollTop + tree.clientHeight) tree.scrollTo({ top: bottom - tree.clientHeight + 8 })
     if (hasFocus.current) row.focus({ preventScroll: true })
   }, [host, selected])
   return {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { catalogue } from '../../../catalogue/catalogue.ts'
 import type { JsonObject } from '../../../engine/core/json.ts'
+import { kindTitle } from '../../shell/kinds.ts'
 import { newSection, newWidget } from './operations.ts'
 import { type NamedPlace, refusalOf } from './places.ts'
 import { capital, type Tree } from './tree.ts'
@@ -31,6 +32,8 @@ interface Choice {
 /** Groups of widgets in the order in which people look for them. */
 const groupOrder = ['content', 'layout', 'games', 'navigation', 'forms', 'popups']
 
+const refusedGroup = 'Not possible at this place'
+
 export function WidgetPalette({ tree, places, wording, section, onAdd, onClose }: PaletteProps) {
   const frame = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -40,17 +43,23 @@ export function WidgetPalette({ tree, places, wording, section, onAdd, onClose }
   useEffect(() => frame.current?.showModal(), [])
   const place = places[chosen]
   if (place === undefined) return null
-  const choices = choicesOf(wording, section, pictures).filter(({ title, description, group }) =>
-    words
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => `${title} ${description} ${group}`.toLowerCase().includes(word)),
-  )
+  const choices = choicesOf(wording, section, pictures)
+    .filter(({ title, description, group }) =>
+      words
+        .toLowerCase()
+        .split(/\s+/)
+        .every((word) => `${title} ${description} ${group}`.toLowerCase().includes(word)),
+    )
+    .map((choice) => {
+      const refusal = refusalOf(tree, place.list, choice.node, wording.names)
+      return { ...choice, refusal, group: refusal === undefined ? choice.group : refusedGroup }
+    })
+    .toSorted((a, b) => Number(a.refusal !== undefined) - Number(b.refusal !== undefined))
   const groups = [...new Set(choices.map(({ group }) => group))]
   return (
     <dialog ref={frame} className="widgets" aria-labelledby={heading} onClose={onClose}>
       <header>
-        <h2 id={heading}>Add to the page</h2>
+        <h2 id={heading}>Add to the {kindTitle(tree.kind).toLowerCase()}</h2>
         <div className="row">
           <TextInput
             aria-label="Find a widget or section"
@@ -83,7 +92,7 @@ export function WidgetPalette({ tree, places, wording, section, onAdd, onClose }
                   <ChoiceCard
                     key={choice.key}
                     choice={choice}
-                    refusal={refusalOf(tree, place.list, choice.node, wording.names)}
+                    refusal={choice.refusal}
                     onAdd={() => onAdd(place, choice.node)}
                   />
                 ))}

@@ -1,8 +1,7 @@
 /** What the outline needs of other documents, read once when the site is opened, and rules in words. */
 import { useEffect, useMemo, useState } from 'react'
 import { catalogue } from '../../../catalogue/catalogue.ts'
-import type { Json } from '../../../engine/core/json.ts'
-import { own } from '../../../engine/core/json.ts'
+import { type Json, own } from '../../../engine/core/json.ts'
 import { ruleInWords } from '../../../engine/wording/rule.ts'
 import { useSiteFacts } from '../../shell/session.tsx'
 import { site } from '../../workspace/client.ts'
@@ -15,6 +14,7 @@ const noNames: SiteNames = { audiences: {}, sections: {}, texts: {} }
 export function useWording(opened: number): Wording {
   const { timeZone, languages } = useSiteFacts()
   const [names, setNames] = useState(noNames)
+  const [at] = useState(() => Date.now())
   useEffect(() => {
     let isCurrent = true
     if (opened > 0) void site.names().then((found) => isCurrent && setNames(found))
@@ -27,7 +27,7 @@ export function useWording(opened: number): Wording {
     const context = {
       facts: catalogue.facts,
       timeZone,
-      at: Date.now(),
+      at,
       audience: (id: string) => own(names.audiences, id),
     }
     return {
@@ -40,7 +40,7 @@ export function useWording(opened: number): Wording {
         return words
       },
     }
-  }, [names, timeZone, languages])
+  }, [names, timeZone, languages, at])
 }
 
 /** A rule that is still being written may lack parts. */
