@@ -9,7 +9,7 @@ import type { WidgetDefinition } from '../engine/widget.ts'
 import type { CheckedExamples } from './check.ts'
 import type { ExampleCompiler } from './compile.ts'
 import { keyOf, type WidgetExample } from './examples.ts'
-import { frameAddress, type GalleryExample, type GalleryWidget } from './model.ts'
+import { frameAddress, type GalleryExample, type GalleryWidget, pictureAddress } from './model.ts'
 import type { GalleryOutput } from './output.ts'
 import { eventRows, propRows } from './props.ts'
 import { renderExample } from './render.ts'
@@ -58,6 +58,8 @@ async function buildExample(
       const slice = compiler.compile(example, node, language)
       const frame = await renderExample({ slice, path, icon, settings, build: player, prerenderer, needsEdge })
       await output.put(path, path.replace('/gallery/', ''), frame.html, frame.styleHash)
+      if (example.name === 'default' && language === settings.defaultLanguage)
+        await output.put(pictureAddress(name), `picture/${name}.html`, withoutScripts(frame.html), frame.styleHash)
       problems.push(...frame.problems.map((problem) => `${language}: ${problem}`))
     } catch (error) {
       // The compiler fails at what the check has already reported.
@@ -71,6 +73,11 @@ async function buildExample(
     json: JSON.stringify(example.node, null, 2),
     problems: [...new Set(problems)],
   }
+}
+
+/** The picture of a widget in the palette of the studio: its first example, which loads and runs nothing. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 }
 
 function describeWidget(

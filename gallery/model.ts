@@ -43,3 +43,8 @@ export interface GalleryExample {
 export function frameAddress(widget: string, example: string, language: string): string {
   return `/gallery/frame/${widget}/${example}.${language}.html`
 }
+
+/** Address of the first example of a widget as a document without scripts. */
+export function pictureAddress(widget: string): string {
+  return `/gallery/picture/${widget}.html`
+}

@@ -23,7 +23,7 @@ import { buildWidget, messageOf } from '../gallery/build-widget.ts'
 import { checkExamples } from '../gallery/check.ts'
 import { type ExampleCompiler, openExampleCompiler } from '../gallery/compile.ts'
 import { type WidgetExample, readExamples } from '../gallery/examples.ts'
-import type { Gallery, GalleryWidget } from '../gallery/model.ts'
+import { type Gallery, type GalleryWidget, pictureAddress } from '../gallery/model.ts'
 import { GalleryOutput } from '../gallery/output.ts'
 import { Page } from '../gallery/page/Page.tsx'
 import { defaultSkin } from '../gallery/render.ts'
@@ -110,6 +110,10 @@ async function build(
     prerenderer.close()
   }
   await writePage(output, galleryOf(compiler, widgets))
+  // The studio asks which widgets have pictures.
+  const shown = widgets.filter(({ examples: [first] }) => first?.problems.length === 0)
+  const pictures = Object.fromEntries(shown.map(({ name }) => [name, pictureAddress(name)]))
+  await output.put('/gallery/pictures.json', 'pictures.json', JSON.stringify(pictures))
   await output.writeList(stamp)
   return widgets.flatMap(({ name, problems, examples: list }) => [
     ...problems.map((problem) => ({ subject: name, problem })),

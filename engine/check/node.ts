@@ -228,7 +228,7 @@ function checkInclude(use: string, args: Json | undefined, { context, scope, poi
  * True for a node that is visible whenever its parent is. How many of the others are visible at once is proven
  * (engine/prove/slot-limits.ts).
  */
-function isAlwaysVisible(item: Json): boolean {
+export function isAlwaysVisible(item: Json): boolean {
   if (!isObject(item) || item.when !== undefined || item.schedule !== undefined) return false
   const list = isObject(item.each) ? item.each.in : undefined
   const isUnrolled = isObject(list) && (list.$documents !== undefined || list.$document !== undefined)

@@ -1,31 +1,31 @@
 /** One document: its form and its JSON, findings as one types, and the player beside it. */
 import { Alert, Badge, Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import type { Json } from '../../engine/core/json.ts'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { Finding } from '../../engine/document/finding.ts'
 import { api } from '../api/api.ts'
 import { sentence } from '../api/client.ts'
 import { titleOf } from '../find/document-list.ts'
-import { FormContext, type FormHost } from '../form/context.ts'
-import { ObjectFields } from '../form/Fields.tsx'
-import { childOf } from '../form/schema.ts'
-import { editAddress, kindOfPath, kindTitle, schemaOf } from '../shell/kinds.ts'
+import { useAddressQuery } from '../shell/address.ts'
+import { editAddress, kindOfPath, kindTitle } from '../shell/kinds.ts'
 import { Failure, Findings, Waiting } from '../shell/notices.tsx'
 import { type Edits, useEdits, useSiteFacts } from '../shell/session.tsx'
 import { site } from '../workspace/client.ts'
 import { Compare } from './Compare.tsx'
+import { DocumentForm, useFormHost } from './DocumentForm.tsx'
 import type { Draft, DraftView } from './draft.ts'
 import { JsonEditor } from './JsonEditor.tsx'
 import { openDraft, type OpenDocument, readDocument } from './open-document.ts'
+import { PageEditor } from './page/PageEditor.tsx'
+import { treeKinds } from './page/tree.ts'
 import { Preview } from './Preview.tsx'
 import { useSelection } from './selection.ts'
-import { copyOf, type TextPath, valueOf, withEntry, withValue } from './text-edit.ts'
+import { copyOf, valueOf } from './text-edit.ts'
 
 export function Edit() {
   const path = useParams()['*'] ?? ''
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useAddressQuery()
   const given = query.get('in') ?? undefined
   /** The change set that the first edit here created: it is no other document. */
   const [created, setCreated] = useState<string>()
@@ -55,14 +55,7 @@ export function Edit() {
       document={document.data}
       onCreate={(id) => {
         setCreated(id)
-        setQuery(
-          (before) => {
-            const next = new URLSearchParams(before)
-            next.set('in', id)
-            return next
-          },
-          { replace: true },
-        )
+        changeQuery((next) => next.set('in', id))
       }}
     />
   )
@@ -78,8 +71,8 @@ function Editor({ document, onCreate }: EditorProps) {
   const queries = useQueryClient()
   const { languages } = useSiteFacts()
   const [changeSet, setChangeSet] = useState(document.changeSet)
-  const [mode, setMode] = useState('form')
   const kind = kindOfPath(path)
+  const [mode, setMode] = useState(treeKinds.has(kind) ? 'page' : 'form')
   const title = titleOf(valueOf(document.text) ?? {}, path.replace(/\.json$/, ''), languages[0]?.code ?? 'en')
   const draft = useDraft(document, `${kindTitle(kind)}: ${title}`, (created) => {
     setChangeSet(created)
@@ -90,11 +83,13 @@ function Editor({ document, onCreate }: EditorProps) {
   const edits = useMemo((): Edits => document.edits, [document])
   const opened = useEdits(edits)
   const { findings, revision } = useFindings(path, view.text, opened)
-  const own = findings.filter(({ file }) => file === path)
+  const own = useMemo(() => findings.filter(({ file }) => file === path), [findings, path])
   const elsewhere = findings.filter(({ file, severity }) => file !== path && severity === 'error')
+  const host = useFormHost(draft, own, revision)
   useUndoKeys(draft)
   useJump(revision)
   const { selected, select, follow } = useSelection(path)
+  const selectHere = useCallback((pointer: string) => select({ path, pointer }), [select, path])
   return (
     <div className="edit">
       <div className="left" onFocus={follow}>
@@ -135,6 +130,7 @@ function Editor({ document, onCreate }: EditorProps) {
           value={mode}
           onChange={setMode}
           data={[
+            ...(treeKinds.has(kind) ? [{ value: 'page', label: 'Page' }] : []),
             { value: 'form', label: 'Form' },
             { value: 'json', label: 'JSON' },
           ]}
@@ -150,8 +146,20 @@ function Editor({ document, onCreate }: EditorProps) {
         )}
         {mode === 'json' ? (
           <JsonEditor text={view.text} findings={own} onChange={(text) => draft.edit(text)} />
+        ) : mode === 'page' ? (
+          <PageEditor
+            draft={draft}
+            text={view.text}
+            kind={kind}
+            title={title}
+            findings={own}
+            host={host}
+            opened={opened}
+            pointer={selected.pointer}
+            select={selectHere}
+          />
         ) : (
-          <DocumentForm draft={draft} text={view.text} kind={kind} findings={own} revision={revision} />
+          <DocumentForm host={host} text={view.text} kind={kind} findings={own} />
         )}
         <Uses path={path} revision={revision} />
         <Duplicate text={view.text} kind={kind} changeSet={changeSet?.id} />
@@ -168,70 +176,6 @@ function Editor({ document, onCreate }: EditorProps) {
       </aside>
     </div>
   )
-}
-
-function DocumentForm({
-  draft,
-  text,
-  kind,
-  findings,
-  revision,
-}: {
-  readonly draft: Draft
-  readonly text: string
-  readonly kind: string
-  readonly findings: readonly Finding[]
-  readonly revision: number
-}) {
-  const value = useMemo(() => valueOf(text), [text])
-  const schema = schemaOf(kind)
-  const host = useMemo((): FormHost => {
-    const now = (): string => draft.view().text
-    const byPointer = byPointerOf(findings)
-    return {
-      set: (path, next) => draft.edit(withValue(now(), path, next)),
-      insert: (list, index, entry) => draft.edit(withEntry(now(), list, index, entry)),
-      move: (list, from, to) => draft.edit(moved(now(), list, from, to)),
-      findings: byPointer,
-      revision,
-    }
-  }, [draft, findings, revision])
-  if (value === undefined || schema === undefined)
-    return (
-      <Alert color="yellow" variant="light" title="The form waits">
-        The JSON of this document is not complete. Open JSON and finish it, or undo.
-      </Alert>
-    )
-  const withoutField = findings.filter(({ pointer }) => pointer === '')
-  return (
-    <FormContext value={host}>
-      {withoutField.length === 0 ? null : (
-        <div>
-          {withoutField.map((finding, n) => (
-            <div key={n} className={`note ${finding.severity}`}>
-              {sentence(finding.message)}
-            </div>
-          ))}
-        </div>
-      )}
-      <div className="fields">
-        <ObjectFields schema={schema} value={value} path={[]} isDocument />
-      </div>
-    </FormContext>
-  )
-}
-
-function byPointerOf(findings: readonly Finding[]): FormHost['findings'] {
-  const found = new Map<string, Finding[]>()
-  for (const finding of findings) found.set(finding.pointer, [...(found.get(finding.pointer) ?? []), finding])
-  return found
-}
-
-function moved(text: string, list: TextPath, from: number, to: number): string {
-  let entries: Json | undefined = valueOf(text)
-  for (const name of list) entries = childOf(entries, name)
-  const entry = childOf(entries, from)
-  return entry === undefined ? text : withEntry(withValue(text, [...list, from], undefined), list, to, entry)
 }
 
 const saveWords: { readonly [state in DraftView['state']]: string } = {

@@ -22,8 +22,12 @@ export function useSelection(path: string): SelectionHost {
   const navigate = useNavigate()
   const pointer = decodeURIComponent(hash.slice(1))
   const select = useCallback(
-    (next: Selection) => void navigate({ pathname: `/edit/${next.path}`, search, hash: next.pointer }),
-    [navigate, search],
+    (next: Selection): void => {
+      if (next.path !== path) void navigate({ pathname: `/edit/${next.path}`, search, hash: next.pointer })
+      // Rendered at once: an operation that selects its result has rendered its text already.
+      else void navigate({ search: location.search, hash: next.pointer }, { replace: true, flushSync: true })
+    },
+    [navigate, path, search],
   )
   const follow = useCallback(
     ({ target }: FocusEvent) => {

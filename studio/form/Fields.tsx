@@ -97,8 +97,19 @@ function Input(props: FieldProps): ReactNode {
       />
     )
   if (isTagged(value) && schema.oneOf === undefined) return <JsonField {...props} />
-  if (picked !== undefined && (value === undefined || typeof value === 'string'))
-    return <DocumentPicker {...common} kind={picked} value={textOf(value)} onChange={set} clearable={!required} />
+  if (picked !== undefined && (value === undefined || typeof value === 'string')) {
+    // An include names its section with the kind in front: `section/hot-games`.
+    const kind = schema.format === 'include' ? `${picked}/` : ''
+    return (
+      <DocumentPicker
+        {...common}
+        kind={picked}
+        value={textOf(value)?.slice(kind.length)}
+        onChange={(id) => set(id === undefined ? undefined : kind + id)}
+        clearable={!required}
+      />
+    )
+  }
   if (schema.enum !== undefined)
     return (
       <Select

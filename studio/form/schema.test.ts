@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '../../catalogue/catalogue.ts'
 import { documentSchemas } from '../../engine/document/vocabulary.ts'
 import { branchOf, branchTitle, entryTitle, groupsOf, startValue, writtenSchema } from './schema.ts'
 
@@ -21,6 +22,15 @@ test('a value selects its branch of a union', () => {
   expect(branchTitle(branchOf(written, { route: 'home' }) ?? {})).toBe('Page of this site')
   expect(branchTitle(branchOf(written, { href: 'https://x.example' }) ?? {})).toBe('External address')
   expect(branchOf(written, {})).toBeUndefined()
+})
+
+test('texts and images of a widget are written as tagged values, under the titles of its schema', () => {
+  const { properties } = catalogue.widgets.Banner?.schema ?? {}
+  expect(writtenSchema(properties?.title ?? {})).toMatchObject({
+    title: properties?.title?.title,
+    resolves: '#/$defs/text',
+  })
+  expect(writtenSchema(properties?.image ?? {})).toMatchObject({ resolves: '#/$defs/image' })
 })
 
 test('a new value has its required fields and the default', () => {

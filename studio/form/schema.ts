@@ -1,7 +1,7 @@
 /** How a form shows a schema of the dialect: its fields in groups, its branches, and values to start from. */
 import { definitionOf, branchKey, type Schema } from '../../engine/core/schema.ts'
 import { isList, isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
-import { branchesOf, resolveSchema, typeOf, typesOf } from '../../engine/document/vocabulary.ts'
+import { branchesOf, definitions, resolveSchema, typeOf, typesOf } from '../../engine/document/vocabulary.ts'
 
 export interface FieldGroup {
   /** Undefined for fields without a group, which come first. */
@@ -31,12 +31,25 @@ export function groupsOf(schema: Schema, isDocument = false): readonly FieldGrou
 
 /** The schema of what is written in a document where a schema describes the resolved value. */
 export function writtenSchema(schema: Schema): Schema {
-  const { schema: resolved } = resolveSchema(schema)
-  const literal = typeof resolved.literal === 'string' ? definitionOf(resolved.literal) : undefined
+  const { schema: resolved, definition } = resolveSchema(schema)
+  const literal =
+    typeof resolved.literal === 'string'
+      ? definitionOf(resolved.literal)
+      : resolved.literal === false && definition !== undefined
+        ? taggedForms.get(definition)
+        : undefined
   if (literal === undefined) return resolved
   const { schema: written } = resolveSchema({ $ref: `habi:vocabulary#/$defs/${literal}` })
   return { ...written, ...titlesOf(resolved) }
 }
+
+/** Definitions of values that are always tagged, by what they resolve to: a text is written as a `textValue`. */
+const taggedForms: ReadonlyMap<string, string> = new Map(
+  Object.entries(definitions).flatMap(([name, { resolves }]) => {
+    const target = resolves === undefined ? undefined : definitionOf(resolves)
+    return target === undefined || name !== `${target}Value` ? [] : [[target, name]]
+  }),
+)
 
 function titlesOf({ title, description }: Schema): Pick<Schema, 'title' | 'description'> {
   return { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }) }
@@ -64,7 +77,7 @@ export function startValue(schema: Schema): Json {
   if (s.default !== undefined) return s.default
   if (s.const !== undefined) return s.const
   if (s.enum?.[0] !== undefined) return s.enum[0]
-  if (s.resolves?.endsWith('/text') === true || s.accepts?.includes('$text') === true) return { $text: {} }
+  if (isTextSchema(s)) return { $text: {} }
   if (s.resolves?.endsWith('/image') === true || s.accepts?.includes('$asset') === true) return { $asset: '' }
   const [first] = s.oneOf ?? []
   if (first !== undefined) return startValue(first)
@@ -74,6 +87,12 @@ export function startValue(schema: Schema): Json {
   if (type === 'boolean') return false
   if (type === 'integer' || type === 'number') return s.minimum ?? 0
   return ''
+}
+
+/** Whether a value of a schema is a text for players. */
+export function isTextSchema(schema: Schema): boolean {
+  const { schema: s } = resolveSchema(schema)
+  return s.resolves?.endsWith('/text') === true || s.accepts?.includes('$text') === true
 }
 
 function startObject({ properties = {}, required = [], discriminator }: Schema): JsonObject {

@@ -1,6 +1,6 @@
 /** The open site of the studio. It runs in a worker, so that checks and proofs never stop typing. */
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+import { isObject, type Json, type JsonObject, own } from '../../engine/core/json.ts'
 import type { Finding } from '../../engine/document/finding.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { ruleInWords } from '../../engine/wording/rule.ts'
@@ -30,6 +30,14 @@ export interface SiteFacts {
 export interface PlayerAddress {
   readonly path: string
   readonly title: string
+}
+
+/** What the outline of a page needs of other documents. */
+export interface SiteNames {
+  readonly audiences: { readonly [id: string]: string }
+  readonly sections: { readonly [id: string]: { readonly title: string; readonly widget: string | undefined } }
+  /** Shared texts in the default language. */
+  readonly texts: { readonly [key: string]: string }
 }
 
 /** A person to preview as. */
@@ -73,6 +81,7 @@ const methods = {
       .rows()
       .filter((row) => row.kind === kind),
   strings: (): readonly string[] => [...workspace.site().index.texts().keys()].sort(),
+  names: (): SiteNames => siteNames(),
   ruleWords: (rule: Json): string => {
     const { index, settings } = workspace.site()
     return ruleInWords(rule, {
@@ -148,6 +157,28 @@ function siteFacts(): SiteFacts {
       name: String(name ?? code),
       tag: String(tag ?? code),
     })),
+  }
+}
+
+function siteNames(): SiteNames {
+  const { index, settings } = workspace.site()
+  const titled = ({ id, value }: { readonly id: string; readonly value: JsonObject }): string =>
+    titleOf(value, id, settings.defaultLanguage)
+  return {
+    audiences: Object.fromEntries(index.documents('audience').map((one) => [one.id, titled(one)])),
+    sections: Object.fromEntries(
+      index.documents('section').map((one) => {
+        const { root } = one.value
+        const widget = isObject(root) ? root.widget : undefined
+        return [one.id, { title: titled(one), widget: typeof widget === 'string' ? widget : undefined }]
+      }),
+    ),
+    texts: Object.fromEntries(
+      [...index.texts()].flatMap(([key, texts]) => {
+        const text = own(texts, settings.defaultLanguage)
+        return typeof text === 'string' ? [[key, text]] : []
+      }),
+    ),
   }
 }
 

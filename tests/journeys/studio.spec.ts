@@ -116,7 +116,10 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   await expect(page.getByRole('heading', { name: 'tab-bar/main' })).toBeVisible()
   await expect(page).toHaveURL(/\/edit\/tab-bar\/main\.json\?.*#\/tabs\/\d+/)
   await expect(page.getByText('A visitor sees')).toBeVisible()
-  await preview.getByRole('link', { name: /The fair is open tonight/ }).first().focus()
+  await preview
+    .getByRole('link', { name: /The fair is open tonight/ })
+    .first()
+    .focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'The fair is open tonight' })).toBeVisible()
   await page.getByRole('button', { name: 'Select' }).click()
@@ -205,4 +208,38 @@ test('an editor asks for a review; a publisher sees the difference, approves and
   await expect(page.getByText('The one open page shows what is live.')).toBeVisible()
   for (const context of [players, editors]) await context.close()
   await site.control('PUT', 'clock', { now: null })
+})
+
+test('an editor adds a widget to a page from the palette, writes its text, moves it by keys, sees it in the preview, and undoes it', async ({
+  page,
+}) => {
+  await signIn(page, ana, '/edit/page/license.json')
+  const outline = page.getByRole('tree', { name: 'Content of License' })
+  const selected = outline.getByRole('treeitem', { selected: true })
+  await outline.getByRole('treeitem', { name: 'Stack' }).first().click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const palette = page.getByRole('dialog', { name: 'Add to the page' })
+  await palette.getByLabel('Find a widget or section').fill('paragraph of plain text')
+  await expectAccessible(page)
+  await palette.getByRole('button', { name: 'Text', exact: true }).click()
+
+  // The words of the new text are selected: typing replaces them.
+  await expect(page.getByLabel('Text, English')).toBeFocused()
+  await page.keyboard.type('Ask us about our license')
+  await expect(selected).toContainText('Ask us about our license')
+  const position = Number(await selected.getAttribute('aria-posinset'))
+  await selected.focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(selected).toHaveAttribute('aria-posinset', String(position - 1))
+  await expect(selected).toContainText('Ask us about our license')
+  await expect(selected).toBeFocused()
+  await expectAccessible(page)
+
+  const preview = page.frameLocator('iframe[title="Preview of the site"]')
+  await expect(preview.getByText('Ask us about our license')).toBeVisible({ timeout: 60_000 })
+  await page.keyboard.press('Delete')
+  await expect(outline.getByText('Ask us about our license')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo delete' }).click()
+  await page.keyboard.press('Control+z')
+  await expect(outline.getByRole('treeitem').last()).toContainText('Ask us about our license')
 })

@@ -1,0 +1,86 @@
+/** The form of a whole document, and how forms write into a draft. */
+import { Alert } from '@mantine/core'
+import { useMemo } from 'react'
+import type { Json } from '../../engine/core/json.ts'
+import type { Finding } from '../../engine/document/finding.ts'
+import { sentence } from '../api/client.ts'
+import { FormContext, type FormHost } from '../form/context.ts'
+import { ObjectFields } from '../form/Fields.tsx'
+import { childOf } from '../form/schema.ts'
+import { schemaOf } from '../shell/kinds.ts'
+import type { Draft } from './draft.ts'
+import { type TextPath, valueOf, withEntry, withValue } from './text-edit.ts'
+
+/** What the fields of a form need: every field writes into the present text of the draft. */
+export function useFormHost(draft: Draft, findings: readonly Finding[], revision: number): FormHost {
+  return useMemo(() => {
+    const now = (): string => draft.view().text
+    return {
+      set: (path, next) => draft.edit(withValue(now(), path, next)),
+      insert: (list, index, entry) => draft.edit(withEntry(now(), list, index, entry)),
+      move: (list, from, to) => draft.edit(moved(now(), list, from, to)),
+      findings: byPointerOf(findings),
+      revision,
+    }
+  }, [draft, findings, revision])
+}
+
+export function DocumentForm({
+  host,
+  text,
+  kind,
+  findings,
+}: {
+  readonly host: FormHost
+  readonly text: string
+  readonly kind: string
+  readonly findings: readonly Finding[]
+}) {
+  const value = useMemo(() => valueOf(text), [text])
+  const schema = schemaOf(kind)
+  if (value === undefined || schema === undefined) return <IncompleteText />
+  return (
+    <FormContext value={host}>
+      <FindingsWithoutField findings={findings} />
+      <div className="fields">
+        <ObjectFields schema={schema} value={value} path={[]} isDocument />
+      </div>
+    </FormContext>
+  )
+}
+
+export function IncompleteText() {
+  return (
+    <Alert color="yellow" variant="light" title="The form waits">
+      The JSON of this document is not complete. Open JSON and finish it, or undo.
+    </Alert>
+  )
+}
+
+/** Findings about the document as a whole. */
+export function FindingsWithoutField({ findings }: { readonly findings: readonly Finding[] }) {
+  const found = findings.filter(({ pointer }) => pointer === '')
+  if (found.length === 0) return null
+  return (
+    <div>
+      {found.map((finding, n) => (
+        <div key={n} className={`note ${finding.severity}`}>
+          {sentence(finding.message)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function byPointerOf(findings: readonly Finding[]): FormHost['findings'] {
+  const found = new Map<string, Finding[]>()
+  for (const finding of findings) found.set(finding.pointer, [...(found.get(finding.pointer) ?? []), finding])
+  return found
+}
+
+function moved(text: string, list: TextPath, from: number, to: number): string {
+  let entries: Json | undefined = valueOf(text)
+  for (const name of list) entries = childOf(entries, name)
+  const entry = childOf(entries, from)
+  return entry === undefined ? text : withEntry(withValue(text, [...list, from], undefined), list, to, entry)
+}

@@ -1,0 +1,39 @@
+/** IDs of nodes: unique in their document. */
+import { isList, isObject, type Json, type JsonObject } from '../../../engine/core/json.ts'
+import type { TextPath } from '../text-edit.ts'
+
+const MOST = 60
+
+/** The paths of all IDs of nodes inside a node, with the node itself. */
+export function idPaths(node: Json | undefined, path: TextPath = []): readonly (readonly [TextPath, string])[] {
+  if (!isObject(node)) return []
+  return [
+    ...(typeof node.id === 'string' ? [[[...path, 'id'], node.id] as const] : []),
+    ...idPaths(node.fallback, [...path, 'fallback']),
+    ...idsIn(node.of, [...path, 'of']),
+    ...Object.entries(isObject(node.slots) ? node.slots : {}).flatMap(([slot, items]) =>
+      idsIn(items, [...path, 'slots', slot]),
+    ),
+  ]
+}
+
+function idsIn(items: Json | undefined, path: TextPath): readonly (readonly [TextPath, string])[] {
+  return isList(items) ? items.flatMap((item, n) => idPaths(item, [...path, n])) : []
+}
+
+/** The IDs of the nodes, or tabs, of a document. */
+export function idsOfDocument(value: JsonObject): ReadonlySet<string> {
+  const found = [...idPaths(value.root), ...idsIn(value.tabs, [])]
+  return new Set(found.map(([, id]) => id))
+}
+
+/** An ID that is not taken: the given one, or with the first number that is free. */
+export function freeId(wanted: string, taken: ReadonlySet<string>): string {
+  const start = wanted.slice(0, MOST)
+  if (!taken.has(start)) return start
+  const name = start.replace(/-\d+$/, '')
+  for (let n = 2; ; n++) {
+    const id = `${name.slice(0, MOST - String(n).length - 1)}-${n}`
+    if (!taken.has(id)) return id
+  }
+}

@@ -1,0 +1,193 @@
+/** Operations on the nodes of a document, as functions of its text. Each returns the text and what is selected then. */
+import { catalogue } from '../../../catalogue/catalogue.ts'
+import { isObject, type Json, type JsonObject, own } from '../../../engine/core/json.ts'
+import { pointerTo } from '../../../engine/document/finding.ts'
+import { isTextSchema, startValue } from '../../form/schema.ts'
+import { schemaOf } from '../../shell/kinds.ts'
+import { type TextPath, valueOf, withValue } from '../text-edit.ts'
+import { freeId, idPaths, idsOfDocument } from './ids.ts'
+import type { Place } from './places.ts'
+import { sourceAt, sourceOf, withoutEntry, withSource, withSourceAt, withStrings } from './text-list.ts'
+import { kindOfNode, type TreeNode } from './tree.ts'
+
+export interface Edited {
+  readonly text: string
+  /** The node that is selected after it; the empty pointer is the document. */
+  readonly pointer: string
+}
+
+/** Puts a node into a list. IDs that the document has already are replaced. */
+export function added(text: string, { list, index }: Place, node: JsonObject): Edited {
+  return addedSource(text, { list, index }, sourceOf(node))
+}
+
+export function addedSource(text: string, { list, index }: Place, source: string): Edited {
+  const free = withFreeIds(source, idsOf(text))
+  return { text: withSource(text, list.path, index, free), pointer: pointerTo('', ...list.path, index) }
+}
+
+/** Moves a node to a place, whose index counts the node itself where it is in the same list. */
+export function movedTo(text: string, node: TreeNode, { list, index }: Place): Edited {
+  const { parent } = node
+  const source = sourceAt(text, node.path)
+  if (parent === undefined || source === undefined) return { text, pointer: node.pointer }
+  if (parent.pointer === list.pointer) {
+    const to = index > node.index ? index - 1 : index
+    const taken = withoutEntry(text, parent.path, node.index)
+    return { text: withSource(taken, list.path, to, source), pointer: pointerTo('', ...list.path, to) }
+  }
+  // The removal shifts the entries after the node, also those that contain the place.
+  const taken = withoutEntry(text, parent.path, node.index)
+  const path = shifted(list.path, parent.path, node.index)
+  return { text: withSource(taken, path, index, source), pointer: pointerTo('', ...path, index) }
+}
+
+function shifted(path: TextPath, list: TextPath, removed: number): TextPath {
+  const at = path[list.length]
+  const isInside = list.every((name, n) => path[n] === name) && typeof at === 'number' && at > removed
+  return isInside ? path.map((name, n) => (n === list.length ? at - 1 : name)) : path
+}
+
+export function duplicated(text: string, node: TreeNode): Edited {
+  const source = sourceAt(text, node.path)
+  if (node.parent === undefined || source === undefined) return { text, pointer: node.pointer }
+  return addedSource(text, { list: node.parent, index: node.index + 1 }, source)
+}
+
+/** Selects the node that is then at its place, or the one before, or what contained it. */
+export function removed(text: string, { parent, index, pointer }: TreeNode): Edited {
+  if (parent === undefined) return { text, pointer }
+  const rest = parent.items.length - 1
+  const next = rest === 0 ? (parent.owner?.pointer ?? '') : pointerTo('', ...parent.path, Math.min(index, rest - 1))
+  return { text: withoutEntry(text, parent.path, index), pointer: next }
+}
+
+/** Puts a container around a node. The container takes it in its first slot. */
+export function wrapped(text: string, node: TreeNode, widget: string, language: string): Edited {
+  const [slot] = Object.keys(own(catalogue.widgets, widget)?.slots ?? {})
+  const source = sourceAt(text, node.path)
+  if (slot === undefined || source === undefined) return { text, pointer: node.pointer }
+  const container = { ...newWidget(widget, language), slots: { [slot]: [] } }
+  const outer = withFreeIds(sourceOf(container), idsOf(text))
+  return { text: withSourceAt(text, node.path, withSource(outer, ['slots', slot], 0, source)), pointer: node.pointer }
+}
+
+/**
+ * Shows something else to other people: two variants, of which the second is for everybody else. A node with a rule
+ * keeps it and comes first; otherwise the copy comes first, and its rule is still to be chosen.
+ */
+export function madeVariants(text: string, node: TreeNode): Edited {
+  const source = sourceAt(text, node.path)
+  if (source === undefined) return { text, pointer: node.pointer }
+  const taken = new Set(idsOf(text))
+  const id = freeId(`${String(node.value.id ?? 'node')}-variants`, taken)
+  taken.add(id)
+  const copy = withFreeIds(source, taken)
+  const isConditional = node.value.when !== undefined || node.value.schedule !== undefined
+  const [first, last, chosen] = isConditional
+    ? [source, unconditional(copy), 1]
+    : [withValue(copy, ['when'], { audience: '' }), source, 0]
+  const choice = sourceOf({ id, pick: 'first', of: [] })
+  const both = withSource(withSource(choice, ['of'], 0, last), ['of'], 0, first)
+  return { text: withSourceAt(text, node.path, both), pointer: pointerTo(node.pointer, 'of', chosen) }
+}
+
+/** A variant before the last one, which is for everybody else. It starts as a copy of that one. */
+export function addedVariant(text: string, choice: TreeNode): Edited {
+  const [list] = choice.lists
+  const last = list?.items.at(-1)
+  const source = last === undefined ? undefined : sourceAt(text, last.path)
+  if (list === undefined || last === undefined || source === undefined) return { text, pointer: choice.pointer }
+  return addedSource(text, { list, index: last.index }, withValue(source, ['when'], { audience: '' }))
+}
+
+/** Why variants cannot be made of a node; undefined when they can. */
+export function variantsRefusal({ parent, kind }: TreeNode): string | undefined {
+  if (parent === undefined) return 'It contains everything else.'
+  if (kind === 'variants') return 'It has variants already: add one.'
+  if (kind === 'outlet') return 'Every page is shown here, to everybody.'
+  if (parent.kind === 'variants') return 'It is a variant already: add another one to the variants around it.'
+  return parent.kind === 'tabs' ? 'Tabs have rules of their own: add another tab.' : undefined
+}
+
+/** Why a node cannot be removed; undefined when it can. */
+export function removeRefusal({ parent, kind }: TreeNode): string | undefined {
+  if (parent === undefined) return 'It contains everything else.'
+  if (kind === 'outlet') return 'Without it no page is shown.'
+  if (parent.kind === 'variants' && parent.items.length === 1)
+    return 'It is the last variant: delete the variants as a whole.'
+  return parent.kind === 'tabs' && parent.items.length === 1 ? 'A tab bar has at least one tab.' : undefined
+}
+
+function unconditional(source: string): string {
+  return ['when', 'schedule', 'pending'].reduce((text, name) => withValue(text, [name], undefined), source)
+}
+
+/** A widget with the properties that it must have. Texts start as its title, so that it can be seen. */
+export function newWidget(name: string, language: string): JsonObject {
+  const widget = own(catalogue.widgets, name)
+  if (widget === undefined) throw new Error(`there is no widget ${name}`)
+  const props: { [prop: string]: Json } = {}
+  for (const prop of widget.schema.required ?? []) {
+    const schema = own(widget.schema.properties ?? {}, prop)
+    if (schema !== undefined)
+      props[prop] = isTextSchema(schema) ? { $text: { [language]: widget.title } } : startValue(schema)
+  }
+  return {
+    id: idFor(name),
+    widget: name,
+    v: widget.version,
+    ...(Object.keys(props).length === 0 ? {} : { props }),
+  }
+}
+
+export function newSection(section: string): JsonObject {
+  return { id: idFor(section.slice(section.lastIndexOf('/') + 1)), use: `section/${section}` }
+}
+
+export function newTab(): JsonObject {
+  const tabs = schemaOf('tab-bar')?.properties?.tabs?.items
+  const start = tabs === undefined ? {} : startValue(tabs)
+  return { ...(isObject(start) ? start : {}), id: 'tab' }
+}
+
+function idFor(name: string): string {
+  return name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase()
+}
+
+/** The text of a node in which IDs that are taken are replaced. */
+function withFreeIds(source: string, known: ReadonlySet<string>): string {
+  const node: unknown = JSON.parse(source)
+  if (!isObject(node)) return source
+  const taken = new Set(known)
+  const paths = kindOfNode(node) === 'widget' && node.widget === undefined ? tabId(node) : idPaths(node)
+  const changes = paths.flatMap(([path, id]) => {
+    const free = freeId(id, taken)
+    taken.add(free)
+    return free === id ? [] : [[path, free] as const]
+  })
+  return withStrings(source, changes)
+}
+
+function tabId({ id }: JsonObject): readonly (readonly [TextPath, string])[] {
+  return typeof id === 'string' ? [[['id'], id]] : []
+}
+
+function idsOf(text: string): ReadonlySet<string> {
+  return idsOfDocument(valueOf(text) ?? {})
+}
+
+/** Widgets that can be put around a node: those of the group of layouts with one slot that takes any widget. */
+export const containers: readonly string[] = Object.values(catalogue.widgets)
+  .filter(({ group, slots }) => {
+    const rules = Object.values(slots)
+    return group === 'layout' && rules.length === 1 && rules.every(({ allow }) => allow === undefined)
+  })
+  .map(({ name }) => name)
+
+/** Why a container cannot be put around a node; undefined when it can. */
+export function wrapRefusal({ kind, parent }: TreeNode, widget: string): string | undefined {
+  if (kind === 'tab') return 'A tab bar takes only tabs.'
+  const allow = parent?.rule.allow
+  return allow === undefined || allow.includes(widget) ? undefined : 'Its slot does not take this container.'
+}

@@ -1,0 +1,97 @@
+/** Nodes in words: the title of the widget, what it shows, for whom and when. */
+import { isList, isObject, type Json, type JsonObject, own } from '../../../engine/core/json.ts'
+import { plainWords } from '../../../engine/wording/change.ts'
+import { scheduleInWords } from '../../../engine/wording/rule.ts'
+import { cut } from '../../../engine/wording/values.ts'
+import type { SiteNames } from '../../workspace/site.ts'
+import { capital, kindOfNode, type TreeNode, widgetOf } from './tree.ts'
+
+export interface Wording {
+  readonly names: SiteNames
+  readonly language: string
+  readonly ruleWords: (rule: Json) => string
+}
+
+const LONGEST = 60
+
+export function typeWords(node: JsonObject, isTab = false): string {
+  if (isTab) return 'Tab'
+  const kind = kindOfNode(node)
+  if (kind === 'section') return 'Shared section'
+  if (kind === 'variants') return 'Variants'
+  if (kind === 'outlet') return 'The page'
+  return widgetOf(node)?.title ?? (typeof node.widget === 'string' ? capital(plainWords(node.widget)) : 'Widget')
+}
+
+/** What a node shows: its text, its image, or where its entries come from; its ID when it has none of them. */
+export function contentWords({ value, kind }: TreeNode, { names, language }: Wording): string {
+  if (kind === 'section')
+    return own(names.sections, String(value.use).replace(/^section\//, ''))?.title ?? String(value.use)
+  if (kind === 'variants') return countWords(isList(value.of) ? value.of.length : 0)
+  if (kind === 'outlet') return 'The layout shows each page here'
+  const shown = kind === 'tab' ? { title: value.label ?? null } : isObject(value.props) ? value.props : {}
+  return cut(textIn(shown, { names, language }) ?? imageIn(shown) ?? String(value.id ?? ''), LONGEST)
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 variant' : `${count} variants, the first that applies is shown`
+}
+
+const firstNames = ['title', 'label', 'text', 'alt', 'name']
+
+type TextNames = Pick<Wording, 'names' | 'language'>
+
+/** The first text in a value, with those that people read first before others. */
+function textIn(value: Json | undefined, context: TextNames): string | undefined {
+  if (isList(value)) return firstOf(value, (entry) => textIn(entry, context))
+  if (!isObject(value)) return undefined
+  if (isObject(value.$text)) {
+    const words = value.$text[context.language] ?? Object.values(value.$text)[0]
+    return typeof words === 'string' && words !== '' ? words : undefined
+  }
+  if (typeof value.$string === 'string') return own(context.names.texts, value.$string) ?? value.$string
+  if (Object.keys(value).some((name) => name.startsWith('$'))) return undefined
+  const named = Object.keys(value).toSorted((a, b) => rank(a) - rank(b))
+  return firstOf(named, (name) => textIn(value[name], context))
+}
+
+function rank(name: string): number {
+  const at = firstNames.indexOf(name)
+  return at === -1 ? firstNames.length : at
+}
+
+function imageIn(props: JsonObject): string | undefined {
+  return firstOf(Object.values(props), (value) =>
+    isObject(value) && typeof value.$asset === 'string' && value.$asset !== '' ? value.$asset : undefined,
+  )
+}
+
+function firstOf<T>(values: readonly T[], find: (value: T) => string | undefined): string | undefined {
+  for (const value of values) {
+    const found = find(value)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+export interface Badge {
+  readonly kind: 'who' | 'when' | 'repeat'
+  readonly words: string
+}
+
+/** For whom and when a node is visible, and whether it repeats. */
+export function badgesOf({ value, parent, index }: TreeNode, { ruleWords }: Wording): readonly Badge[] {
+  const badges: Badge[] = []
+  if (value.when !== undefined) badges.push({ kind: 'who', words: capital(ruleWords(value.when)) })
+  else if (parent?.kind === 'variants' && index === parent.items.length - 1 && index > 0)
+    badges.push({ kind: 'who', words: 'Everybody else' })
+  if (value.schedule !== undefined) badges.push({ kind: 'when', words: capital(scheduleInWords(value.schedule)) })
+  if (isObject(value.each))
+    badges.push({ kind: 'repeat', words: `For each ${plainWords(String(value.each.as ?? 'entry'))}` })
+  return badges
+}
+
+/** What a node is called in sentences: `Banner “Welcome”`. */
+export function nodeWords(node: TreeNode, wording: Wording): string {
+  return `${typeWords(node.value, node.kind === 'tab')} “${cut(contentWords(node, wording), 40)}”`
+}
