@@ -10,6 +10,7 @@ import { useSiteFacts } from '../shell/session.tsx'
 import { instantOf, placeOf, wallTime } from '../shell/time.ts'
 import { site } from '../workspace/client.ts'
 import type { PlayerAddress, PreviewPersona } from '../workspace/site.ts'
+import { personIn, withoutPerson } from './preview-as.ts'
 
 interface PreviewProps {
   readonly path: string
@@ -28,7 +29,9 @@ export function Preview({ path, changeSet, version, revision }: PreviewProps) {
   const wall = query.get('at') ?? wallTime(opened, timeZone)
   const at = instantOf(wall, timeZone) ?? opened
   const addresses = useAddresses(path, revision)
-  const personas = usePersonas(at, revision)
+  const found = usePersonas(at, revision)
+  const chosen = personIn(query)
+  const personas = chosen === undefined ? found : [chosen, ...found]
   const page = query.get('page') ?? addresses?.[0]?.path ?? '/'
   const persona = personas.find(({ title }) => title === query.get('as')) ?? personas[0]
   const language = query.get('language') ?? languages[0]?.code
@@ -43,7 +46,7 @@ export function Preview({ path, changeSet, version, revision }: PreviewProps) {
   const choose = (name: string, value: string | null): void =>
     setQuery(
       (before) => {
-        const next = new URLSearchParams(before)
+        const next = name === 'as' ? withoutPerson(before) : new URLSearchParams(before)
         if (value === null || value === '') next.delete(name)
         else next.set(name, value)
         return next

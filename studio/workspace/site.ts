@@ -4,8 +4,12 @@ import { isObject, type Json } from '../../engine/core/json.ts'
 import type { Finding } from '../../engine/document/finding.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { ruleInWords } from '../../engine/wording/rule.ts'
+import type { TableTrial } from '../../engine/workspace/table-trial.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
 import { DocumentList, type DocumentRow, titleOf } from '../find/document-list.ts'
+import type { FactChoice } from '../form/rule/fact-choice.ts'
+import { factChoices } from '../form/rule/fact-choices.ts'
+import { type RuleView, ruleViewOf } from '../form/rule/rule-view.ts'
 
 export interface SourceAnswer {
   readonly sequence: number
@@ -78,6 +82,14 @@ const methods = {
       },
     })
   },
+  /** The facts that rules of this site can use. */
+  facts: (): readonly FactChoice[] =>
+    factChoices(catalogue, workspace.site().settings.areas, Object.values(live.documents)),
+  /** What a rule does, for which share of possible persons, and examples of both. */
+  ruleEffect: (rule: Json, at: number): RuleView => ruleViewOf(workspace.ruleEffect(rule, minute(at)), catalogue),
+  tableFacts: (id: string): readonly string[] => workspace.tableFacts(id),
+  tryTable: (id: string, facts: PreviewPersona['facts'], at: number): TableTrial =>
+    workspace.tryTable(id, { persona: facts, at }),
   addresses: (path: string): readonly PlayerAddress[] => addressesOf(path),
   personas: (at: number): readonly PreviewPersona[] => personasAt(at),
 }
