@@ -90,4 +90,18 @@ test('a table is tried with one person, also while one of its rows is incomplete
     unknown: [1],
   })
   expect(workspace.tryTable('tried', { persona: {}, at })).toEqual({ holds: [2], unknown: [0, 1] })
+  expect(workspace.hasErrors()).toBe(true)
+  expect(workspace.tableGaps('tried', at)).toEqual({ gap: undefined, shadowed: [] })
+})
+
+test('a gap and a row that is never reached are found while the site has errors', () => {
+  const row = (id: string, when: Json): Json => ({ id, when, then: {} })
+  const table = { columns: {}, hit: 'first', rows: [row('a', level('gte', 5)), row('b', level('gte', 7))] }
+  workspace.update(
+    'decision-table/tried.json',
+    JSON.stringify({ $schema: '../../schemas/decision-table.json', kind: 'decision-table', id: 'tried', ...table }),
+  )
+  const { gap, shadowed } = workspace.tableGaps('tried', at)
+  expect(shadowed).toEqual([1])
+  expect(gap?.persona['player.vipLevel']).toBeLessThan(5)
 })

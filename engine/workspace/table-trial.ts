@@ -2,12 +2,13 @@
 import type { CheckedSite } from '../check/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { isList, isObject, type Json } from '../core/json.ts'
-import { otherFact } from '../core/rule-algebra.ts'
+import { allOf, not, otherFact } from '../core/rule-algebra.ts'
 import { compileRule, FALSE, TRUE } from '../core/rule.ts'
 import type { FactType, RulePlan } from '../core/slice.ts'
 import { factType } from '../compile/context.ts'
 import { comparisonsIn } from '../prove/reads.ts'
-import { readerOf, type Witness } from '../prove/solve.ts'
+import { openSolver, readerOf, type Witness } from '../prove/solve.ts'
+import { TableCover } from '../prove/table-cover.ts'
 import { compiled, isWrittenRule } from './rule-effect.ts'
 
 export interface TableTrial {
@@ -40,6 +41,30 @@ export function tryTable(table: string, person: Witness, site: CheckedSite, cata
     else if (truth !== FALSE) unknown.push(n)
   }
   return { holds, unknown }
+}
+
+export interface TableGaps {
+  /** A person for whom no row holds. */
+  readonly gap: Witness | undefined
+  /** Rows that hold only where an earlier row does. */
+  readonly shadowed: readonly number[]
+}
+
+/** A table is asked about at each key. */
+const BUDGET = { question: 300_000, all: 3_000_000 }
+
+/**
+ * Gaps and rows that are never reached, from the rows alone: unlike the proofs, it needs no site without errors, and does
+ * not know at which places the table is used.
+ */
+export function tableGapsOf(table: string, site: CheckedSite, catalogue: Catalogue, at: number): TableGaps {
+  if (site.index.document('decision-table', table)?.value.hit === 'collect') return { gap: undefined, shadowed: [] }
+  const solver = openSolver({ facts: catalogue.facts, from: at, budget: BUDGET })
+  const rules = rulesOf(table, site, catalogue).map((rule): RulePlan => rule ?? false)
+  const cover = new TableCover(rules, solver)
+  const shadowed = rules.flatMap((rule, n) => (rule !== false && cover.row(n).is === 'shadowed' ? [n] : []))
+  const answer = solver.possible(allOf(rules.map(not)))
+  return { gap: answer.is === 'possible' ? answer.witness : undefined, shadowed }
 }
 
 /** The rules of the rows; undefined for one that is incomplete. */

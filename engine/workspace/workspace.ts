@@ -23,7 +23,7 @@ import { type Timeline, timelineOf } from '../prove/timeline.ts'
 import { personaSlice, type SlicePersona } from './persona-slice.ts'
 import { type RuleEffect, ruleEffectOf } from './rule-effect.ts'
 import { type SiteDifference, siteDifference } from './difference.ts'
-import { type TableTrial, tableFactsOf, tryTable } from './table-trial.ts'
+import { type TableGaps, tableFactsOf, tableGapsOf, type TableTrial, tryTable } from './table-trial.ts'
 import { type DocumentUse, usesOf } from './uses.ts'
 
 export interface WorkspaceOptions {
@@ -79,6 +79,8 @@ export interface Workspace {
   readonly ruleEffect: (rule: Json, at: number) => RuleEffect
   /** The facts that decide about the rows of a table, also while the site has errors. */
   readonly tableFacts: (table: string) => readonly string[]
+  /** For whom no row of a table holds, and rows that are never reached, also while the site has errors. */
+  readonly tableGaps: (table: string, at: number) => TableGaps
   /** The rows of a table that hold for a person, also while the site has errors. */
   readonly tryTable: (table: string, person: Witness) => TableTrial
   /** Where documents use `document` (`kind/id`). */
@@ -150,6 +152,7 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     },
     ruleEffect: (rule, at) => ruleEffectOf(rule, asChecked(check().site), catalogue, at),
     tableFacts: (table) => tableFactsOf(table, asChecked(check().site), catalogue),
+    tableGaps: (table, at) => tableGapsOf(table, asChecked(check().site), catalogue, at),
     tryTable: (table, person) => tryTable(table, person, asChecked(check().site), catalogue),
     uses: (document) => usesOf(check().references(), document),
   }

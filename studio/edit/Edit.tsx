@@ -180,13 +180,14 @@ function DocumentForm({
     const now = (): string => draft.view().text
     const byPointer = byPointerOf(findings)
     return {
+      document: value ?? {},
       set: (path, next) => draft.edit(withValue(now(), path, next)),
       insert: (list, index, entry) => draft.edit(withEntry(now(), list, index, entry)),
       move: (list, from, to) => draft.edit(moved(now(), list, from, to)),
       findings: byPointer,
       revision,
     }
-  }, [draft, findings, revision])
+  }, [draft, findings, revision, value])
   if (value === undefined || schema === undefined)
     return (
       <Alert color="yellow" variant="light" title="The form waits">

@@ -15,8 +15,10 @@ import { placeOf } from '../shell/time.ts'
 import { useForm } from './context.ts'
 import { type FieldProps, JsonField } from './JsonField.tsx'
 import { DocumentPicker } from './DocumentPicker.tsx'
+import { FactsField } from './rule/FactsField.tsx'
 import { RuleField } from './RuleField.tsx'
 import { branchOf, branchTitle, childOf, entryTitle, groupsOf, startValue, writtenSchema } from './schema.ts'
+import { TableField } from './table/TableField.tsx'
 import { TextField } from './TextField.tsx'
 
 /** The fields of an object, in groups. */
@@ -143,6 +145,9 @@ function Input(props: FieldProps): ReactNode {
         placeholder={schema.default === undefined ? 'Not set' : `Not set: ${String(schema.default)}`}
       />
     )
+  if (type === 'array' && writtenSchema(schema.items ?? {}).typeName === 'TableRow')
+    return <TableField path={path} label={label} help={help} table={form.document} field={Field} />
+  if (type === 'array' && editorOf(writtenSchema(schema.items ?? {})) === 'fact') return <FactsField {...props} />
   if (type === 'array') return <ListField {...props} />
   if (type === 'object') return <ObjectField {...props} />
   if (type !== 'string') return <JsonField {...props} />

@@ -4,7 +4,7 @@ import { isObject, type Json } from '../../engine/core/json.ts'
 import type { Finding } from '../../engine/document/finding.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { ruleInWords } from '../../engine/wording/rule.ts'
-import type { TableTrial } from '../../engine/workspace/table-trial.ts'
+import type { TableGaps, TableTrial } from '../../engine/workspace/table-trial.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
 import { DocumentList, type DocumentRow, titleOf } from '../find/document-list.ts'
 import type { FactChoice } from '../form/rule/fact-choice.ts'
@@ -88,6 +88,12 @@ const methods = {
   /** What a rule does, for which share of possible persons, and examples of both. */
   ruleEffect: (rule: Json, at: number): RuleView => ruleViewOf(workspace.ruleEffect(rule, minute(at)), catalogue),
   tableFacts: (id: string): readonly string[] => workspace.tableFacts(id),
+  /** Gaps of a table while the proofs wait, because the site has errors; undefined otherwise. */
+  tableGaps: (id: string, at: number): (TableGaps & { readonly words: string }) | undefined => {
+    if (!workspace.hasErrors()) return undefined
+    const gaps = workspace.tableGaps(id, minute(at))
+    return { ...gaps, words: personaInWords(gaps.gap?.persona ?? {}, catalogue.facts) }
+  },
   tryTable: (id: string, facts: PreviewPersona['facts'], at: number): TableTrial =>
     workspace.tryTable(id, { persona: facts, at }),
   addresses: (path: string): readonly PlayerAddress[] => addressesOf(path),

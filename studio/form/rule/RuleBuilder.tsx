@@ -1,6 +1,6 @@
 /** A rule as nested groups of conditions. What it cannot show stays as it is, and is edited as JSON. */
 import { Button, Menu, Select, TextInput } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Json } from '../../../engine/core/json.ts'
 import { same } from '../../../engine/core/value.ts'
 import { pointerTo } from '../../../engine/document/finding.ts'
@@ -44,16 +44,19 @@ interface Builder extends BuilderProps {
 export function RuleBuilder(props: BuilderProps) {
   const frame = useRef<HTMLDivElement>(null)
   /** The part that gets the focus after the rule has changed. */
-  const [wanted, setWanted] = useState<string>()
+  const wanted = useRef<string>(undefined)
   useEffect(() => {
-    if (wanted === undefined) return
+    if (wanted.current === undefined) return
     const part = [...(frame.current?.querySelectorAll('[data-part]') ?? [])].find(
-      (one) => one instanceof HTMLElement && one.dataset.part === wanted,
+      (one) => one instanceof HTMLElement && one.dataset.part === wanted.current,
     )
     part?.querySelector<HTMLElement>('input, button')?.focus()
-    setWanted(undefined)
-  }, [wanted, props.rule])
-  const builder: Builder = { ...props, focus: (path) => setWanted(pointerTo('', ...path)) }
+    wanted.current = undefined
+  }, [props.rule])
+  const focus = (path: PartPath): void => {
+    wanted.current = pointerTo('', ...path)
+  }
+  const builder: Builder = { ...props, focus }
   return (
     <div className="rule" ref={frame}>
       <Part builder={builder} at={[]} />
@@ -88,6 +91,8 @@ function Part({ builder, at }: { readonly builder: Builder; readonly at: PartPat
   return (
     <div
       className={shape === 'all' || shape === 'any' || shape === 'not' ? 'part group' : 'part'}
+      role="group"
+      aria-label={nameOf(at)}
       data-part={pointer}
       onKeyDown={onKeyDown}
     >
@@ -119,6 +124,12 @@ function Part({ builder, at }: { readonly builder: Builder; readonly at: PartPat
       ) : null}
     </div>
   )
+}
+
+/** `Condition 2.1`: the second of the rule, the first inside it. */
+function nameOf(at: PartPath): string {
+  const numbers = at.filter((one) => typeof one === 'number').map((n) => n + 1)
+  return numbers.length === 0 ? 'The whole rule' : `Condition ${numbers.join('.')}`
 }
 
 function Content({
@@ -233,7 +244,7 @@ function Actions({
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button size="compact-sm" variant="default" aria-label={`Change this ${isGroup(part) ? 'group' : 'condition'}`}>
+        <Button size="compact-sm" variant="default" aria-label={`Change ${nameOf(at).toLowerCase()}`}>
           ⋯
         </Button>
       </Menu.Target>
