@@ -10,6 +10,7 @@ import { ApiError, onSessionEnd, request } from './api/client.ts'
 import { Audit } from './audit/Audit.tsx'
 import { ChangeSetPage } from './changes/ChangeSetPage.tsx'
 import { ChangeSets } from './changes/ChangeSets.tsx'
+import { Create } from './create/Create.tsx'
 import { Edit } from './edit/Edit.tsx'
 import { Find } from './find/Find.tsx'
 import { DocumentHistory } from './history/DocumentHistory.tsx'
@@ -45,6 +46,7 @@ const router = createBrowserRouter(
       children: [
         { path: '/', element: <Home /> },
         { path: '/find', element: <Find /> },
+        { path: '/create', element: <Create /> },
         { path: '/edit/*', element: <Edit /> },
         { path: '/changes', element: <ChangeSets /> },
         { path: '/changes/:id', element: <ChangeSetPage /> },

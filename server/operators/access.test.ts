@@ -35,6 +35,7 @@ const needs = {
   'GET /documents': 'read',
   'GET /history': 'read',
   'GET /kills': 'read',
+  'GET /latest': 'read',
   'GET /publish/progress': 'read',
   'GET /releases/:release': 'read',
   'GET /schedules': 'read',

@@ -2,6 +2,7 @@
 import type { Finding } from '../../engine/document/finding.ts'
 import type { Json } from '../../engine/core/json.ts'
 import type { SiteDifference } from '../../engine/workspace/difference.ts'
+import type { LatestChanges } from '../find/document-list.ts'
 import { request } from './client.ts'
 
 export interface ChangeSet {
@@ -73,6 +74,7 @@ const get = <T>(url: string, params?: object): Promise<T> =>
 const post = <T>(url: string, data: object = {}): Promise<T> => request({ url, method: 'post', data })
 
 export const api = {
+  latest: () => get<LatestChanges>('/latest'),
   changeSets: async () => (await get<{ changeSets: readonly ChangeSet[] }>('/change-sets')).changeSets,
   changeSet: (id: string) => get<ChangeSet & { readonly items: readonly ChangeItem[] }>(`/change-sets/${id}`),
   createChangeSet: (title: string) => post<ChangeSet>('/change-sets', { title }),

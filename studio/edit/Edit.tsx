@@ -10,6 +10,7 @@ import { sentence } from '../api/client.ts'
 import { titleOf } from '../find/document-list.ts'
 import { FormContext, type FormHost } from '../form/context.ts'
 import { ObjectFields } from '../form/Fields.tsx'
+import { Remove, Removed } from '../create/Remove.tsx'
 import { childOf } from '../form/schema.ts'
 import { editAddress, kindOfPath, kindTitle, schemaOf } from '../shell/kinds.ts'
 import { Failure, Findings, Waiting } from '../shell/notices.tsx'
@@ -48,10 +49,13 @@ export function Edit() {
         )}
       </div>
     )
+  const { changeSet: within, isRemoved, text, version } = document.data
+  if (isRemoved && within !== undefined) return <Removed path={path} text={text} version={version} changeSet={within} />
   return (
     <Editor
       key={`${path} ${changeSet ?? ''}`}
       document={document.data}
+      onRemoved={() => setCreated(undefined)}
       onCreate={(id) => {
         setCreated(id)
         setQuery(
@@ -70,9 +74,10 @@ export function Edit() {
 interface EditorProps {
   readonly document: OpenDocument
   readonly onCreate: (changeSet: string) => void
+  readonly onRemoved: () => void
 }
 
-function Editor({ document, onCreate }: EditorProps) {
+function Editor({ document, onCreate, onRemoved }: EditorProps) {
   const { path } = document
   const queries = useQueryClient()
   const { languages } = useSiteFacts()
@@ -153,6 +158,16 @@ function Editor({ document, onCreate }: EditorProps) {
         )}
         <Uses path={path} revision={revision} />
         <Duplicate text={view.text} kind={kind} changeSet={changeSet?.id} />
+        <Remove
+          path={path}
+          title={title}
+          changeSet={changeSet?.id}
+          onRemoved={onRemoved}
+          prepare={async () => {
+            await draft.save()
+            return draft.fork()
+          }}
+        />
       </div>
       <aside className="right" aria-label="Preview">
         <Preview path={path} changeSet={changeSet?.id} version={view.saved} revision={revision} />

@@ -6,7 +6,15 @@ import { personaInWords } from '../../engine/wording/persona.ts'
 import { ruleInWords } from '../../engine/wording/rule.ts'
 import type { TableGaps, TableTrial } from '../../engine/workspace/table-trial.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
-import { DocumentList, type DocumentRow, titleOf } from '../find/document-list.ts'
+import {
+  type DocumentFilter,
+  DocumentList,
+  type DocumentRow,
+  type LatestChanges,
+  titleOf,
+} from '../find/document-list.ts'
+import { type NewDocumentRequest, type NewFiles, newFiles } from '../create/new-document.ts'
+import { type NewImage, newImage, type NewImageRequest } from '../create/new-image.ts'
 import type { FactChoice } from '../form/rule/fact-choice.ts'
 import { factChoices } from '../form/rule/fact-choices.ts'
 import { type RuleView, ruleViewOf } from '../form/rule/rule-view.ts'
@@ -36,6 +44,13 @@ export interface PreviewPersona {
   readonly facts: { readonly [fact: string]: Json }
 }
 
+export interface FindFilter extends Omit<DocumentFilter, 'within'> {
+  /** Documents that use this audience. */
+  readonly audience?: string
+  /** Documents that use this one (`kind/id`). */
+  readonly used?: string
+}
+
 type Edits = readonly (readonly [path: string, text: string | null])[]
 
 const methods = {
@@ -53,7 +68,18 @@ const methods = {
     changed()
   },
   rows: (): readonly DocumentRow[] => documentList().rows(),
-  find: (words: string, kind?: string): readonly number[] => documentList().find(words, kind),
+  find: (words: string, wanted: FindFilter = {}): readonly number[] => {
+    const { audience, used, ...filter } = wanted
+    const of = used ?? (audience === undefined ? undefined : `audience/${audience}`)
+    if (of === undefined) return documentList().find(words, filter)
+    const within = new Set(workspace.uses(of).map(({ document }) => document))
+    return documentList().find(words, { ...filter, within })
+  },
+  /** Takes who changed documents last, and the edits of open change sets. */
+  setLatest(changes: LatestChanges): void {
+    latest = changes
+    changed()
+  },
   text: (path: string): string | null => workspace.text(path) ?? null,
   liveText: (path: string): string | null => live.documents[path] ?? null,
   findings: (): readonly Finding[] => workspace.findings(),
@@ -96,6 +122,8 @@ const methods = {
   },
   tryTable: (id: string, facts: PreviewPersona['facts'], at: number): TableTrial =>
     workspace.tryTable(id, { persona: facts, at }),
+  newFiles: (wanted: NewDocumentRequest): NewFiles => newFiles(documents(), wanted),
+  newImage: (wanted: NewImageRequest): NewImage => newImage(workspace, documents(), wanted),
   addresses: (path: string): readonly PlayerAddress[] => addressesOf(path),
   personas: (at: number): readonly PreviewPersona[] => personasAt(at),
 }
@@ -105,10 +133,25 @@ export { methods as siteMethods }
 
 const workspace: Workspace = openWorkspace({ catalogue, settings: { root: '' } })
 let live: SourceAnswer = { sequence: 0, documents: {}, others: [] }
+let latest: LatestChanges | undefined
 let list: DocumentList | undefined
 
 function changed(): void {
   list = undefined
+}
+
+/** The texts of the open site: the live ones with the edits of the change set. */
+function documents(): ReadonlyMap<string, string> {
+  const paths = new Set([
+    ...Object.keys(live.documents),
+    ...[...workspace.site().documents.values()].map(({ path }) => path),
+  ])
+  return new Map(
+    [...paths].flatMap((path) => {
+      const text = workspace.text(path)
+      return text === undefined ? [] : [[path, text] as const]
+    }),
+  )
 }
 
 function documentList(): DocumentList {
@@ -123,6 +166,7 @@ function documentList(): DocumentList {
       title: titleOf(value, id, settings.defaultLanguage),
       text: workspace.text(path) ?? '',
     })),
+    latest,
   )
   return list
 }
