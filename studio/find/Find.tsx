@@ -206,7 +206,7 @@ function Rows({ rows, zone }: { readonly rows: readonly DocumentRow[]; readonly 
               )}
             </span>
             <span className="dim">{author === undefined ? '' : `${author}, ${timeInWords(at ?? 0, zone)}`}</span>
-            <Link className="dim" to={`/find?used=${kind}/${id}`} aria-label={`Where ${title} is used`}>
+            <Link className="dim" to={`/find?used=${kind}/${id}`} aria-label={`Where used: ${id}`}>
               Where used
             </Link>
           </div>
