@@ -28,6 +28,7 @@ export interface SourceAnswer {
 export interface SiteFacts {
   readonly title: string
   readonly timeZone: string
+  readonly currencySign: string
   readonly languages: readonly { readonly code: string; readonly name: string; readonly tag: string }[]
 }
 
@@ -178,6 +179,7 @@ function siteFacts(): SiteFacts {
   return {
     title: typeof site?.title === 'string' ? site.title : 'Site',
     timeZone: settings.timeZone,
+    currencySign: settings.currencySign,
     languages: languages.filter(isObject).map(({ code, name, tag }) => ({
       code: String(code),
       name: String(name ?? code),

@@ -39,8 +39,8 @@ import './table.css'
 /** Heights in pixels; the same are in `table.css`. */
 const ROW = 40
 const HEAD = 52
-const NAME_WIDTH = 168
-const CELL_WIDTH = 156
+const NAME_WIDTH = 148
+const CELL_WIDTH = 132
 
 type Column =
   | { readonly is: 'name' }
