@@ -1,12 +1,13 @@
 /** An image is chosen or dropped, checked here, and put into a change set with its document. */
 import { Alert, Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type DragEvent, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { idFrom } from '../../catalogue/templates/name.ts'
 import { api } from '../api/api.ts'
 import { sentence } from '../api/client.ts'
 import { editAddress } from '../shell/kinds.ts'
+import { useListener } from '../shell/listen.ts'
 import { Failure } from '../shell/notices.tsx'
 import { site } from '../workspace/client.ts'
 import { ChangeSetSelect } from './ChangeSetSelect.tsx'
@@ -20,6 +21,7 @@ interface Chosen {
 export function ImageUpload({ changeSet: given }: { readonly changeSet: string }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const area = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Chosen>()
   const [id, setId] = useState('')
   const [alt, setAlt] = useState('')
@@ -41,11 +43,16 @@ export function ImageUpload({ changeSet: given }: { readonly changeSet: string }
       isCurrent = false
     }
   }, [chosen, id, alt])
-  const drop = (event: DragEvent): void => {
+  useListener(area, 'dragover', (event) => {
+    event.preventDefault()
+    setOver(true)
+  })
+  useListener(area, 'dragleave', () => setOver(false))
+  useListener(area, 'drop', (event) => {
     event.preventDefault()
     setOver(false)
-    void take(event.dataTransfer.files[0])
-  }
+    void take(event.dataTransfer?.files[0])
+  })
   const send = async (): Promise<void> => {
     if (chosen === undefined || image === undefined) return
     setError(undefined)
@@ -64,17 +71,7 @@ export function ImageUpload({ changeSet: given }: { readonly changeSet: string }
   return (
     <div className="card">
       <Failure error={error} />
-      <div
-        className={isOver ? 'drop over' : 'drop'}
-        role="group"
-        aria-label="Image file"
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div ref={area} className={isOver ? 'drop over' : 'drop'} role="group" aria-label="Image file">
         {chosen === undefined ? null : <img src={chosen.address} alt="" />}
         <label className="field">
           <span>{chosen === undefined ? 'Drop an image here, or choose a file' : 'Choose another file'}</span>

@@ -70,7 +70,7 @@ export class DocumentList {
     const add = ({ text, ...one }: NamedDocument & { readonly text: string }, isNew: boolean): void => {
       known.add(one.path)
       const row = { ...one, ...changeOf(edits.get(one.path), latest?.documents[one.path]), isNew }
-      entries.push({ row, name: `${one.title} ${one.id}`.toLowerCase(), text: text.toLowerCase() })
+      entries.push({ row, name: `${one.title} ${one.id}`, text })
     }
     for (const one of documents) add(one, false)
     for (const { path, isRemoved } of edits.values())
@@ -88,7 +88,11 @@ export class DocumentList {
 
   /** Indexes of rows: first those with all words in title or ID, then those with them in their text. */
   find(words: string, filter: DocumentFilter = {}): readonly number[] {
-    const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+    // A copy of all texts in small letters would take longer than the search.
+    const wanted = words
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'))
     const named: number[] = []
     const others: number[] = []
     const start = words.startsWith(this.#last.words) ? this.#last.found : this.#entries.map((_, n) => n)
@@ -96,8 +100,8 @@ export class DocumentList {
       const entry = this.#entries[n]
       if (entry === undefined) continue
       this.visited++
-      if (wanted.every((word) => entry.name.includes(word))) named.push(n)
-      else if (wanted.every((word) => entry.name.includes(word) || entry.text.includes(word))) others.push(n)
+      if (wanted.every((word) => word.test(entry.name))) named.push(n)
+      else if (wanted.every((word) => word.test(entry.name) || word.test(entry.text))) others.push(n)
     }
     // In the order of the list, from which the next search starts.
     this.#last = { words, found: [...named, ...others].sort((a, b) => a - b) }

@@ -1,11 +1,12 @@
 /** A rule as nested groups of conditions. What it cannot show stays as it is, and is edited as JSON. */
 import { Button, Menu, Select, TextInput } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Json } from '../../../engine/core/json.ts'
 import { same } from '../../../engine/core/value.ts'
 import { pointerTo } from '../../../engine/document/finding.ts'
 import { sentence } from '../../api/client.ts'
 import type { TextPath } from '../../edit/text-edit.ts'
+import { useListener } from '../../shell/listen.ts'
 import { useForm } from '../context.ts'
 import { DocumentPicker } from '../DocumentPicker.tsx'
 import { JsonField } from '../JsonField.tsx'
@@ -56,6 +57,17 @@ export function RuleBuilder(props: BuilderProps) {
   const focus = (path: PartPath): void => {
     wanted.current = pointerTo('', ...path)
   }
+  useListener(frame, 'keydown', (event) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    const part = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part]') : null
+    const next = moved(props.rule, pathOf(part?.dataset.part ?? ''), event.key === 'ArrowUp' ? -1 : 1)
+    // A list of choices would open.
+    event.preventDefault()
+    event.stopPropagation()
+    if (next === undefined) return
+    props.onChange(next.rule)
+    focus(next.path)
+  })
   const builder: Builder = { ...props, focus }
   return (
     <div className="rule" ref={frame}>
@@ -63,6 +75,14 @@ export function RuleBuilder(props: BuilderProps) {
       {isGroup(props.rule) ? null : <Adders builder={builder} group={[]} />}
     </div>
   )
+}
+
+/** `/all/0/not` -> `['all', 0, 'not']` */
+function pathOf(pointer: string): PartPath {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((name) => (/^\d+$/.test(name) ? Number(name) : name))
 }
 
 function isGroup(rule: Json): boolean {
@@ -81,12 +101,6 @@ function Part({ builder, at }: { readonly builder: Builder; readonly at: PartPat
     onChange(next.rule)
     focus(next.path)
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-    event.preventDefault()
-    event.stopPropagation()
-    move(event.key === 'ArrowUp' ? -1 : 1)
-  }
   const verdict = verdicts[pointer]
   return (
     <div
@@ -94,7 +108,6 @@ function Part({ builder, at }: { readonly builder: Builder; readonly at: PartPat
       role="group"
       aria-label={nameOf(at)}
       data-part={pointer}
-      onKeyDown={onKeyDown}
     >
       <div className="line">
         <div className="content">

@@ -9,6 +9,7 @@ import type { WordingContext } from '../../../engine/wording/rule.ts'
 import { sentence } from '../../api/client.ts'
 import { usePreviewAs } from '../../edit/preview-as.ts'
 import type { TextPath } from '../../edit/text-edit.ts'
+import { useListener } from '../../shell/listen.ts'
 import { useSiteFacts } from '../../shell/session.tsx'
 import { site } from '../../workspace/client.ts'
 import { useForm } from '../context.ts'
@@ -73,14 +74,14 @@ export function TableField({ path, label, help, table, field }: TableProps) {
   const notices = useMemo(() => rowNotices(findings, list, early?.shadowed ?? []), [findings, list, early])
   const gaps = [...gapsOf(findings, list), ...(early?.gap === undefined ? [] : [earlyGap(early.gap, early.words)])]
   const panel = useRef<HTMLElement>(null)
-  const grid = useGrid(rows.length, columns.length, active, setActive)
+  const { frame, focus, step, onScroll, shown } = useGrid(rows.length, columns.length, active, setActive)
   const setRows = (next: readonly JsonObject[]): void => set(path, [...next])
   const at = Math.min(active.row, Math.max(0, rows.length - 1))
-  const move = (step: -1 | 1): void => {
-    const next = withRowMoved(rows, at, at + step)
+  const move = (by: -1 | 1): void => {
+    const next = withRowMoved(rows, at, at + by)
     if (next === rows) return
     setRows(next)
-    grid.focus({ row: at + step, column: active.column })
+    focus({ row: at + by, column: active.column })
   }
   const open = (): void => {
     setOpen(true)
@@ -89,29 +90,36 @@ export function TableField({ path, label, help, table, field }: TableProps) {
   const actions: RowActions = {
     add: () => {
       setRows([...rows.slice(0, at + 1), newRow(rows, rows[at], true), ...rows.slice(at + 1)])
-      grid.focus({ row: rows.length === 0 ? 0 : at + 1, column: 0 })
+      focus({ row: rows.length === 0 ? 0 : at + 1, column: 0 })
     },
     duplicate: () => {
       const row = rows[at]
       if (row === undefined) return
       setRows([...rows.slice(0, at + 1), copyOfRow(rows, row), ...rows.slice(at + 1)])
-      grid.focus({ row: at + 1, column: active.column })
+      focus({ row: at + 1, column: active.column })
     },
     remove: () => {
       setRows(rows.filter((_, n) => n !== at))
-      grid.focus({ row: Math.max(0, Math.min(at, rows.length - 2)), column: active.column })
+      focus({ row: Math.max(0, Math.min(at, rows.length - 2)), column: active.column })
     },
     move,
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) move(event.key === 'ArrowUp' ? -1 : 1)
     else if (event.key === 'Enter' || event.key === 'F2') open()
-    else if (!grid.step(event)) return
+    else if (!step(event)) return
     event.preventDefault()
   }
+  useListener(panel, 'keydown', (event) => {
+    const isListOpen = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true'
+    if (event.key !== 'Escape' || isListOpen) return
+    // Everything that was typed is in the draft already; Undo takes it back.
+    focus({ row: at, column: active.column })
+    setOpen(false)
+  })
   const addFor = (person: { readonly [fact: string]: Json }, facts: readonly string[]): void => {
     setRows([...rows, newRow(rows, rows.at(-1), ruleFor(person, facts))])
-    grid.focus({ row: rows.length, column: 0 })
+    focus({ row: rows.length, column: 0 })
   }
   const width = NAME_WIDTH + (columns.length - 1) * CELL_WIDTH
   const column = columns[Math.min(active.column, columns.length - 1)] ?? { is: 'name' }
@@ -126,13 +134,13 @@ export function TableField({ path, label, help, table, field }: TableProps) {
       ) : (
         <div
           className="table-frame"
-          ref={grid.frame}
+          ref={frame}
           role="grid"
           tabIndex={-1}
           aria-label={label}
           aria-rowcount={rows.length + 1}
           aria-colcount={columns.length}
-          onScroll={grid.onScroll}
+          onScroll={onScroll}
           onKeyDown={onKeyDown}
         >
           <div className="table-space" role="presentation" style={{ width, height: HEAD + rows.length * ROW }}>
@@ -150,7 +158,7 @@ export function TableField({ path, label, help, table, field }: TableProps) {
                 </div>
               ))}
             </div>
-            {grid.shown.map((n) => {
+            {shown.map((n) => {
               const here = rows[n]
               if (here === undefined) return null
               const notice = notices.get(n)
@@ -197,36 +205,28 @@ export function TableField({ path, label, help, table, field }: TableProps) {
       {gaps.map(({ message, witness }, n) => (
         <Gap key={n} message={message} witness={witness} table={idOf(table)} onAdd={addFor} />
       ))}
-      {row === undefined ? null : (
-        <section
-          className="table-panel"
-          ref={panel}
-          aria-label="Cell"
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || event.defaultPrevented) return
-            // Everything that was typed is in the draft already; Undo takes it back.
-            grid.focus({ row: at, column: active.column })
-            setOpen(false)
-          }}
-        >
-          <div className="row">
-            <strong>
-              {String(row.id ?? `Row ${at + 1}`)} · {titleOf(column).title}
-            </strong>
-            {isOpen ? (
-              <span className="dim">Esc goes back to the table; what you typed stays. Ctrl Z takes it back.</span>
-            ) : (
-              <span className="dim">Enter edits the chosen cell. Arrow keys choose another one.</span>
-            )}
-          </div>
-          {(notices.get(at)?.findings ?? []).map((finding, n) => (
-            <span key={n} className={`note ${finding.severity}`}>
-              {sentence(finding.message)}
-            </span>
-          ))}
-          <CellEditor column={column} row={row} path={[...path, at]} facts={known} field={field} />
-        </section>
-      )}
+      <section className={row === undefined ? undefined : 'table-panel'} ref={panel} aria-label="Cell">
+        {row === undefined ? null : (
+          <>
+            <div className="row">
+              <strong>
+                {String(row.id ?? `Row ${at + 1}`)} · {titleOf(column).title}
+              </strong>
+              {isOpen ? (
+                <span className="dim">Esc goes back to the table; what you typed stays. Ctrl Z takes it back.</span>
+              ) : (
+                <span className="dim">Enter edits the chosen cell. Arrow keys choose another one.</span>
+              )}
+            </div>
+            {(notices.get(at)?.findings ?? []).map((finding, n) => (
+              <span key={n} className={`note ${finding.severity}`}>
+                {sentence(finding.message)}
+              </span>
+            ))}
+            <CellEditor column={column} row={row} path={[...path, at]} facts={known} field={field} />
+          </>
+        )}
+      </section>
       <TryPerson
         table={idOf(table)}
         hit={String(table.hit ?? 'first')}
