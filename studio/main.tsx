@@ -10,6 +10,7 @@ import { ApiError, onSessionEnd, request } from './api/client.ts'
 import { Audit } from './audit/Audit.tsx'
 import { ChangeSetPage } from './changes/ChangeSetPage.tsx'
 import { ChangeSets } from './changes/ChangeSets.tsx'
+import { Create } from './create/Create.tsx'
 import { Edit } from './edit/Edit.tsx'
 import { Find } from './find/Find.tsx'
 import { CompareNumbers } from './history/CompareNumbers.tsx'
@@ -49,6 +50,7 @@ const router = createBrowserRouter(
       children: [
         { path: '/', element: <Home /> },
         { path: '/find', element: <Find /> },
+        { path: '/create', element: <Create /> },
         { path: '/edit/*', element: <Edit /> },
         { path: '/changes', element: <ChangeSets /> },
         { path: '/changes/:id', element: <ChangeSetPage /> },

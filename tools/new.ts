@@ -2,10 +2,11 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type DocumentKind, documentKinds } from '../catalogue/templates/name.ts'
 import { compareGenerated } from '../catalogue/write.ts'
 import { callerFolder, CommandError, fromCaller, NEGATIVE_RESULT, runCommand } from './command-line.ts'
 import { documentFiles } from './new/documents.ts'
-import { type CodeKind, type DocumentKind, documentKinds, type NewKind, type NewName, readName } from './new/name.ts'
+import { type CodeKind, type NewKind, type NewName, readName } from './new/name.ts'
 import { siteFiles } from './new/site.ts'
 import { actionFiles, callFiles, factsFile, type NewFiles, widgetFiles } from './new/templates.ts'
 

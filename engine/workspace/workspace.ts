@@ -9,6 +9,7 @@ import { newContext } from '../compile/context.ts'
 import { rulePlan } from '../compile/rule.ts'
 import { CompileCache, type CompiledSite, compileSite, type UnstyledSlice } from '../compile/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
+import type { Json } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
 import { byPosition, type Finding } from '../document/finding.ts'
 import type { WidgetVersions } from '../document/migrate.ts'
@@ -19,7 +20,9 @@ import { openSolver, type Witness } from '../prove/solve.ts'
 import { compileSiteOf, type Target, targetsOf } from '../prove/targets.ts'
 import { type Timeline, timelineOf } from '../prove/timeline.ts'
 import { personaSlice, type SlicePersona } from './persona-slice.ts'
+import { type RuleEffect, ruleEffectOf } from './rule-effect.ts'
 import { type SiteDifference, siteDifference } from './difference.ts'
+import { type TableGaps, tableFactsOf, tableGapsOf, type TableTrial, tryTable } from './table-trial.ts'
 import { type DocumentUse, usesOf } from './uses.ts'
 
 export interface WorkspaceOptions {
@@ -71,6 +74,14 @@ export interface Workspace {
   readonly contactSheet: <T extends { readonly rule: RulePlan }>(targets: readonly T[], at: number) => ContactSheet<T>
   /** A person of an audience at an instant from `at` on; undefined when none is found. */
   readonly member: (audience: string, at: number) => Witness | undefined
+  /** What a rule of a document does at an instant, also while the site has errors. */
+  readonly ruleEffect: (rule: Json, at: number) => RuleEffect
+  /** The facts that decide about the rows of a table, also while the site has errors. */
+  readonly tableFacts: (table: string) => readonly string[]
+  /** For whom no row of a table holds, and rows that are never reached, also while the site has errors. */
+  readonly tableGaps: (table: string, at: number) => TableGaps
+  /** The rows of a table that hold for a person, also while the site has errors. */
+  readonly tryTable: (table: string, person: Witness) => TableTrial
   /** Where documents use `document` (`kind/id`). */
   readonly uses: (document: string) => readonly DocumentUse[]
 }
@@ -138,6 +149,10 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
       const answer = openSolver({ facts: catalogue.facts, from: at }).possible(rulePlan({ audience }, context))
       return answer.is === 'possible' ? answer.witness : undefined
     },
+    ruleEffect: (rule, at) => ruleEffectOf(rule, asChecked(check().site), catalogue, at),
+    tableFacts: (table) => tableFactsOf(table, asChecked(check().site), catalogue),
+    tableGaps: (table, at) => tableGapsOf(table, asChecked(check().site), catalogue, at),
+    tryTable: (table, person) => tryTable(table, person, asChecked(check().site), catalogue),
     uses: (document) => usesOf(check().references(), document),
   }
   return workspace

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PreviewRequest } from '../../engine/core/preview-token.ts'
 import type { Json } from '../../engine/core/json.ts'
 import { type RouteParts, route } from './route.ts'
+import { readLatest, readOpenEdits } from './history.ts'
 import type { DocumentStore } from './document-store.ts'
 import { idParams, previewBody } from './schemas.ts'
 
@@ -36,6 +37,15 @@ export function registerDrafts(scope: FastifyInstance, store: DocumentStore, sig
         documents: Object.fromEntries(site?.files ?? []),
         others: [...(site?.assets.keys() ?? [])],
       }
+    },
+  )
+  scope.get(
+    '/studio/api/latest',
+    route({ summary: 'Lists who changed each document last, and the edits of open change sets.', needs: 'read' }),
+    async () => {
+      const { files } = await store.live()
+      const db = await store.database()
+      return { documents: await readLatest(db, files), edits: await readOpenEdits(db) }
     },
   )
   scope.post<{ Body: PreviewBody }>(

@@ -7,7 +7,7 @@ import { type Actor, addAudit } from './audit.ts'
 import { addItems, insertChangeSet, RefusedError } from './change-sets.ts'
 import type { Live } from './document-store.ts'
 import { contentsBetween } from './earlier.ts'
-import { readRelease, type StoredFiles } from './live.ts'
+import { chunks, readRelease, type StoredFiles } from './live.ts'
 
 type Db = Kysely<Tables>
 
@@ -135,4 +135,61 @@ export async function restoreAsDraft(
     await addAudit(transaction, actor, { action: 'restore as draft', subject: created.id, data })
     return { ...created, paths: restored }
   })
+}
+
+/** Who changed a live file last, and when. */
+export interface LatestChange {
+  readonly author: string
+  readonly at: number
+}
+
+/** The latest revisions of live files. */
+export async function readLatest(db: Db, files: StoredFiles): Promise<{ readonly [path: string]: LatestChange }> {
+  const found: { [path: string]: LatestChange } = {}
+  for (const ids of chunks([...files.values()].map(({ revision }) => revision))) {
+    const rows = await db
+      .selectFrom('config_revision')
+      .select(['path', 'author', 'created_at'])
+      .where('id', 'in', ids)
+      .execute()
+    for (const { path, author, created_at } of rows) found[path] = { author, at: Number(created_at) }
+  }
+  return found
+}
+
+/** A working copy of a change set that is not published. */
+export interface OpenEdit extends LatestChange {
+  readonly path: string
+  readonly changeSet: string
+  readonly title: string
+  readonly state: string
+  readonly isRemoved: boolean
+}
+
+/** The working copies of all change sets that are neither published nor cancelled, without their contents. */
+export async function readOpenEdits(db: Db): Promise<readonly OpenEdit[]> {
+  const rows = await db
+    .selectFrom('config_change_item as item')
+    .innerJoin('config_change_set as change', 'change.id', 'item.change_set')
+    .select(({ eb }) => [
+      'item.path',
+      'item.changed_by',
+      'item.changed_at',
+      'change.id',
+      'change.title',
+      'change.state',
+      eb('item.content', 'is', null).as('is_removed'),
+    ])
+    .where('change.state', 'not in', ['published', 'cancelled'])
+    .orderBy('item.changed_at', 'desc')
+    .execute()
+  return rows.map(({ path, changed_by, changed_at, id, title, state, is_removed }) => ({
+    path,
+    author: changed_by,
+    at: Number(changed_at),
+    changeSet: id,
+    title,
+    state,
+    isRemoved: Boolean(is_removed),
+  }))
 }

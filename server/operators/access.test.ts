@@ -40,6 +40,7 @@ const needs = {
   'GET /history': 'read',
   'GET /history/difference': 'read',
   'GET /kills': 'read',
+  'GET /latest': 'read',
   'GET /open-pages': 'read',
   'GET /publish/progress': 'read',
   'GET /releases/:release': 'read',

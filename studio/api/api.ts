@@ -17,6 +17,7 @@ import type {
   SentContent,
   SentItem,
 } from '../../server/document-store/answers.ts'
+import type { LatestChanges } from '../find/document-list.ts'
 import { request } from './client.ts'
 
 export type {
@@ -60,6 +61,7 @@ const get = <T>(url: string, params?: object): Promise<T> =>
 const post = <T>(url: string, data: object = {}): Promise<T> => request({ url, method: 'post', data })
 
 export const api = {
+  latest: () => get<LatestChanges>('/latest'),
   changeSets: async () => (await get<{ changeSets: readonly ListedChangeSet[] }>('/change-sets')).changeSets,
   changeSet: (id: string) => get<ChangeSet & { readonly items: readonly SentItem[] }>(`/change-sets/${id}`),
   createChangeSet: (title: string) => post<ChangeSet>('/change-sets', { title }),

@@ -12,17 +12,19 @@ import type { Draft } from './draft.ts'
 import { type TextPath, valueOf, withEntry, withValue } from './text-edit.ts'
 
 /** What the fields of a form need: every field writes into the present text of the draft. */
-export function useFormHost(draft: Draft, findings: readonly Finding[], revision: number): FormHost {
+export function useFormHost(draft: Draft, text: string, findings: readonly Finding[], revision: number): FormHost {
+  const document = useMemo(() => valueOf(text) ?? {}, [text])
   return useMemo(() => {
     const now = (): string => draft.view().text
     return {
+      document,
       set: (path, next) => draft.edit(withValue(now(), path, next)),
       insert: (list, index, entry) => draft.edit(withEntry(now(), list, index, entry)),
       move: (list, from, to) => draft.edit(moved(now(), list, from, to)),
       findings: byPointerOf(findings),
       revision,
     }
-  }, [draft, findings, revision])
+  }, [draft, document, findings, revision])
 }
 
 export function DocumentForm({

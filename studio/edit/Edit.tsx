@@ -7,6 +7,7 @@ import type { Finding } from '../../engine/document/finding.ts'
 import { api } from '../api/api.ts'
 import { sentence } from '../api/client.ts'
 import { titleOf } from '../find/document-list.ts'
+import { Remove, Removed } from '../create/Remove.tsx'
 import { useAddressQuery } from '../shell/address.ts'
 import { editAddress, kindOfPath, kindTitle } from '../shell/kinds.ts'
 import { Failure, Findings, Waiting } from '../shell/notices.tsx'
@@ -49,10 +50,13 @@ export function Edit() {
         )}
       </div>
     )
+  const { changeSet: within, isRemoved, text, version } = document.data
+  if (isRemoved && within !== undefined) return <Removed path={path} text={text} version={version} changeSet={within} />
   return (
     <Editor
       key={`${path} ${changeSet ?? ''}`}
       document={document.data}
+      onRemoved={() => setCreated(undefined)}
       onCreate={(id) => {
         setCreated(id)
         changeQuery((next) => next.set('in', id))
@@ -64,9 +68,10 @@ export function Edit() {
 interface EditorProps {
   readonly document: OpenDocument
   readonly onCreate: (changeSet: string) => void
+  readonly onRemoved: () => void
 }
 
-function Editor({ document, onCreate }: EditorProps) {
+function Editor({ document, onCreate, onRemoved }: EditorProps) {
   const { path } = document
   const queries = useQueryClient()
   const { languages } = useSiteFacts()
@@ -85,7 +90,7 @@ function Editor({ document, onCreate }: EditorProps) {
   const { findings, revision } = useFindings(path, view.text, opened)
   const own = useMemo(() => findings.filter(({ file }) => file === path), [findings, path])
   const elsewhere = findings.filter(({ file, severity }) => file !== path && severity === 'error')
-  const host = useFormHost(draft, own, revision)
+  const host = useFormHost(draft, view.text, own, revision)
   useUndoKeys(draft)
   useJump(revision)
   const { selected, select, follow } = useSelection(path)
@@ -163,6 +168,16 @@ function Editor({ document, onCreate }: EditorProps) {
         )}
         <Uses path={path} revision={revision} />
         <Duplicate text={view.text} kind={kind} changeSet={changeSet?.id} />
+        <Remove
+          path={path}
+          title={title}
+          changeSet={changeSet?.id}
+          onRemoved={onRemoved}
+          prepare={async () => {
+            await draft.save()
+            return draft.fork()
+          }}
+        />
       </div>
       <aside className="right" aria-label="Preview">
         <Preview

@@ -104,6 +104,11 @@ export class Draft {
     return () => void this.#listeners.delete(listener)
   }
 
+  /** The working copy that the server has: its version, and what it was forked from. */
+  fork(): { readonly version: number; readonly base: string | null } {
+    return { version: this.#version, base: this.#base }
+  }
+
   edit(text: string): void {
     const change = changeBetween(this.#text, text)
     if (change === undefined) return

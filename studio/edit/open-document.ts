@@ -7,6 +7,8 @@ import { Draft } from './draft.ts'
 export interface OpenDocument {
   readonly path: string
   readonly text: string
+  /** The change set removes it; the text is the live one. */
+  readonly isRemoved: boolean
   /** 0 while the change set does not have the document. */
   readonly version: number
   /** SHA-256 of the live text; null for a new document. */
@@ -21,7 +23,8 @@ export async function readDocument(path: string, id: string | undefined): Promis
   // Edits of a change set that is scheduled or was published start another one.
   const changes = named !== undefined && isEditable(named) ? named : undefined
   const item = changes?.items.find((one) => one.path === path)
-  const text = item === undefined ? live : textOf(item.content)
+  const isRemoved = item?.content === null && live !== undefined
+  const text = item === undefined || isRemoved ? live : textOf(item.content)
   if (text === undefined)
     throw new ApiError(
       404,
@@ -31,6 +34,7 @@ export async function readDocument(path: string, id: string | undefined): Promis
   return {
     path,
     text,
+    isRemoved,
     version: item?.version ?? 0,
     base: live === undefined ? null : await hashOf(live),
     changeSet: changes,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DocumentList, titleOf } from './document-list.ts'
+import { type DocumentFilter, DocumentList, type LatestChanges, titleOf } from './document-list.ts'
 
 const list = new DocumentList()
 list.replace([
@@ -7,8 +7,10 @@ list.replace([
   { path: 'page/news.json', kind: 'page', id: 'news', title: 'News', text: '{"note":"Bingo every night"}' },
   { path: 'banner/a.json', kind: 'banner', id: 'a', title: 'Autumn fair', text: '{"route":"fair"}' },
 ])
+const titles = (from: DocumentList, words: string, filter: DocumentFilter = {}): readonly string[] =>
+  from.find(words, filter).map((n) => from.rows()[n]?.title ?? '')
 const found = (words: string, kind?: string): readonly string[] =>
-  list.find(words, kind).map((n) => list.rows()[n]?.title ?? '')
+  titles(list, words, kind === undefined ? {} : { kind })
 
 test('without words all documents are listed by title', () => {
   expect(found('')).toEqual(['Autumn fair', 'Bingo night', 'News'])
@@ -30,4 +32,51 @@ test('the title is read in the first language of the site, else the ID stands fo
   expect(titleOf({ title: { $text: { tl: 'Gabi' } } }, 'x', 'en')).toBe('Gabi')
   expect(titleOf({ title: 'Plain' }, 'x', 'en')).toBe('Plain')
   expect(titleOf({}, 'x', 'en')).toBe('x')
+})
+
+const edit = { changeSet: 'c1', title: 'Summer', state: 'open', isRemoved: false, author: 'Ana', at: 30 }
+const latest: LatestChanges = {
+  documents: { 'banner/b.json': { author: 'Ben', at: 10 }, 'page/news.json': { author: 'Ana', at: 20 } },
+  edits: [
+    { ...edit, path: 'page/news.json' },
+    { ...edit, path: 'banner/home/new.json', at: 40, state: 'scheduled' },
+    { ...edit, path: 'asset/files/a.png' },
+  ],
+}
+
+test('documents are found by state, author and date; those of open change sets are among them', () => {
+  const changed = new DocumentList()
+  changed.replace(
+    ['banner/b.json', 'page/news.json'].map((path) => ({ path, kind: 'page', id: path, title: path, text: '' })),
+    latest,
+  )
+  expect(titles(changed, '')).toEqual(['banner/b.json', 'home/new', 'page/news.json'])
+  expect(titles(changed, '', { state: 'in a change set' })).toEqual(['page/news.json'])
+  expect(titles(changed, '', { state: 'scheduled' })).toEqual(['home/new'])
+  expect(titles(changed, '', { author: 'Ben' })).toEqual(['banner/b.json'])
+  expect(titles(changed, '', { since: 15 })).toEqual(['home/new', 'page/news.json'])
+  expect(titles(changed, '', { order: 'latest' })).toEqual(['home/new', 'page/news.json', 'banner/b.json'])
+  expect(titles(changed, '', { within: new Set(['banner/home/new']) })).toEqual(['home/new'])
+})
+
+test('of 10,000 documents, a longer word looks only at those that the shorter one has found', () => {
+  const many = new DocumentList()
+  many.replace(
+    Array.from({ length: 10_000 }, (_, n) => ({
+      path: `banner/b${n}.json`,
+      kind: 'banner',
+      id: `b${n}`,
+      title: `Banner ${n}`,
+      text: n % 100 === 0 ? 'bingo' : 'slots',
+    })),
+  )
+  many.find('b')
+  expect(many.visited).toBe(10_000)
+  expect(many.find('bing')).toHaveLength(100)
+  expect(many.visited).toBe(20_000)
+  expect(many.find('bingo', { kind: 'banner' })).toHaveLength(100)
+  expect(many.visited).toBe(20_100)
+  // Other words start with all documents again.
+  expect(many.find('slots')).toHaveLength(9900)
+  expect(many.visited).toBe(30_100)
 })

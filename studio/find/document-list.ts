@@ -1,14 +1,54 @@
-/** The documents of a site as people look for them: title, kind, ID and every word inside. */
+/** The documents of a site as people look for them: title, kind, ID, state, who changed them, and every word inside. */
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+
+export type DocumentState = 'live' | 'in a change set' | 'scheduled'
 
 export interface DocumentRow {
   readonly path: string
   readonly kind: string
   readonly id: string
   readonly title: string
+  readonly state: DocumentState
+  /** The change set that has it, when it is not live as it is. */
+  readonly changeSet?: string
+  /** It is not live yet. */
+  readonly isNew: boolean
+  /** Who changed it last, and when; absent while this is not known. */
+  readonly author?: string
+  readonly at?: number
 }
 
-interface Entry extends DocumentRow {
+export type NamedDocument = Pick<DocumentRow, 'path' | 'kind' | 'id' | 'title'>
+
+/** Who changed live documents last, and the edits of open change sets, the latest first. */
+export interface LatestChanges {
+  readonly documents: { readonly [path: string]: { readonly author: string; readonly at: number } }
+  readonly edits: readonly OpenEdit[]
+}
+
+interface OpenEdit {
+  readonly path: string
+  readonly changeSet: string
+  readonly title: string
+  readonly state: string
+  readonly isRemoved: boolean
+  readonly author: string
+  readonly at: number
+}
+
+export interface DocumentFilter {
+  readonly kind?: string
+  readonly state?: DocumentState
+  readonly author?: string
+  /** Milliseconds since 1970. */
+  readonly since?: number
+  /** Only these documents (`kind/id`). */
+  readonly within?: ReadonlySet<string>
+  readonly order?: 'title' | 'latest'
+}
+
+interface Entry {
+  readonly row: DocumentRow
   readonly name: string
   readonly text: string
 }
@@ -17,12 +57,29 @@ interface Entry extends DocumentRow {
 export class DocumentList {
   #entries: readonly Entry[] = []
   #rows: readonly DocumentRow[] = []
+  /** The last search without a filter, so that a longer word looks only at what was found. */
+  #last: { readonly words: string; readonly found: readonly number[] } = { words: '', found: [] }
+  /** How many documents searches have looked at. */
+  visited = 0
 
-  replace(documents: Iterable<DocumentRow & { readonly text: string }>): void {
-    this.#entries = [...documents]
-      .map((one) => ({ ...one, name: `${one.title} ${one.id}`.toLowerCase(), text: one.text.toLowerCase() }))
-      .sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : a.path < b.path ? -1 : 1))
-    this.#rows = this.#entries.map(({ path, kind, id, title }) => ({ path, kind, id, title }))
+  replace(documents: Iterable<NamedDocument & { readonly text: string }>, latest?: LatestChanges): void {
+    const edits = new Map<string, OpenEdit>()
+    for (const edit of latest?.edits ?? []) if (!edits.has(edit.path)) edits.set(edit.path, edit)
+    const known = new Set<string>()
+    const entries: Entry[] = []
+    const add = ({ text, ...one }: NamedDocument & { readonly text: string }, isNew: boolean): void => {
+      known.add(one.path)
+      const row = { ...one, ...changeOf(edits.get(one.path), latest?.documents[one.path]), isNew }
+      entries.push({ row, name: `${one.title} ${one.id}`, text })
+    }
+    for (const one of documents) add(one, false)
+    for (const { path, isRemoved } of edits.values())
+      if (!known.has(path) && !isRemoved && path.endsWith('.json')) add({ ...named(path), text: '' }, true)
+    this.#entries = entries.sort(({ row: a }, { row: b }) =>
+      a.title < b.title ? -1 : a.title > b.title ? 1 : a.path < b.path ? -1 : 1,
+    )
+    this.#rows = this.#entries.map(({ row }) => row)
+    this.#last = { words: '', found: this.#entries.map((_, n) => n) }
   }
 
   rows(): readonly DocumentRow[] {
@@ -30,17 +87,56 @@ export class DocumentList {
   }
 
   /** Indexes of rows: first those with all words in title or ID, then those with them in their text. */
-  find(words: string, kind?: string): readonly number[] {
-    const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  find(words: string, filter: DocumentFilter = {}): readonly number[] {
+    // A copy of all texts in small letters would take longer than the search.
+    const wanted = words
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'))
     const named: number[] = []
     const others: number[] = []
-    for (const [n, entry] of this.#entries.entries()) {
-      if (kind !== undefined && entry.kind !== kind) continue
-      if (wanted.every((word) => entry.name.includes(word))) named.push(n)
-      else if (wanted.every((word) => entry.name.includes(word) || entry.text.includes(word))) others.push(n)
+    const start = words.startsWith(this.#last.words) ? this.#last.found : this.#entries.map((_, n) => n)
+    for (const n of start) {
+      const entry = this.#entries[n]
+      if (entry === undefined) continue
+      this.visited++
+      if (wanted.every((word) => word.test(entry.name))) named.push(n)
+      else if (wanted.every((word) => word.test(entry.name) || word.test(entry.text))) others.push(n)
     }
-    return [...named, ...others]
+    // In the order of the list, from which the next search starts.
+    this.#last = { words, found: [...named, ...others].sort((a, b) => a - b) }
+    const found = [...named, ...others].filter((n) => fits(this.#rows[n], filter))
+    if (filter.order !== 'latest') return found
+    return found.sort((a, b) => (this.#rows[b]?.at ?? 0) - (this.#rows[a]?.at ?? 0))
   }
+}
+
+function changeOf(
+  edit: OpenEdit | undefined,
+  live: { readonly author: string; readonly at: number } | undefined,
+): Pick<DocumentRow, 'state' | 'changeSet' | 'author' | 'at'> {
+  if (edit === undefined) return { state: 'live', ...(live === undefined ? {} : { author: live.author, at: live.at }) }
+  const { changeSet, author, at, state } = edit
+  return { state: state === 'scheduled' ? 'scheduled' : 'in a change set', changeSet, author, at }
+}
+
+/** A document of which only the path is known. */
+function named(path: string): NamedDocument {
+  const name = path.replace(/\.json$/, '')
+  const end = name.indexOf('/')
+  const id = name.slice(end + 1)
+  return { path, kind: end === -1 ? name : name.slice(0, end), id, title: id }
+}
+
+function fits(row: DocumentRow | undefined, { kind, state, author, since, within }: DocumentFilter): boolean {
+  if (row === undefined) return false
+  return (
+    (kind === undefined || row.kind === kind) &&
+    (state === undefined || row.state === state) &&
+    (author === undefined || row.author === author) &&
+    (since === undefined || (row.at ?? 0) >= since) &&
+    (within === undefined || within.has(`${row.kind}/${row.id}`))
+  )
 }
 
 /** The title of a document: in the first language that has one, else its ID. */

@@ -17,8 +17,12 @@ import { placeOf } from '../shell/time.ts'
 import { useForm } from './context.ts'
 import { type FieldProps, JsonField } from './JsonField.tsx'
 import { DocumentPicker } from './DocumentPicker.tsx'
+import { FactsField } from './rule/FactsField.tsx'
+import { ContrastNote } from './pickers/ContrastNote.tsx'
+import { IconPicker } from './pickers/IconPicker.tsx'
 import { RuleField } from './RuleField.tsx'
 import { branchOf, branchTitle, childOf, entryTitle, groupsOf, startValue, writtenSchema } from './schema.ts'
+import { TableField } from './table/TableField.tsx'
 import { TextField } from './TextField.tsx'
 
 /** The fields of an object, in groups. */
@@ -79,7 +83,7 @@ export function Field({ schema, path, ...props }: Omit<FieldProps, 'help'>) {
 function Input(props: FieldProps): ReactNode {
   const { schema, value, path, required, label, help } = props
   const form = useForm()
-  const { timeZone } = useSiteFacts()
+  const { timeZone, currencySign } = useSiteFacts()
   const set = (next: Json | undefined): void => form.set(path, next)
   const common = { label, description: help, required: required && value === undefined, withAsterisk: required }
   const editor = editorOf(schema)
@@ -110,6 +114,18 @@ function Input(props: FieldProps): ReactNode {
       />
     )
   }
+  if (editor === 'icon' && schema.enum !== undefined && (value === undefined || typeof value === 'string'))
+    return (
+      <IconPicker
+        label={label}
+        description={help}
+        withAsterisk={required}
+        choices={schema.enum.map((one) => ({ value: String(one), label: schema.labels?.[String(one)] ?? String(one) }))}
+        value={value}
+        onChange={set}
+        clearable={!required}
+      />
+    )
   if (schema.enum !== undefined)
     return (
       <Select
@@ -148,10 +164,14 @@ function Input(props: FieldProps): ReactNode {
         {...(schema.minimum === undefined ? {} : { min: schema.minimum })}
         {...(schema.maximum === undefined ? {} : { max: schema.maximum })}
         clampBehavior="none"
+        {...(editor === 'money' ? { prefix: currencySign, thousandSeparator: ',' } : {})}
         {...(schema.unit === undefined ? {} : { suffix: ` ${schema.unit}` })}
         placeholder={schema.default === undefined ? 'Not set' : `Not set: ${String(schema.default)}`}
       />
     )
+  if (type === 'array' && writtenSchema(schema.items ?? {}).typeName === 'TableRow')
+    return <TableField path={path} label={label} help={help} table={form.document} field={Field} />
+  if (type === 'array' && editorOf(writtenSchema(schema.items ?? {})) === 'fact') return <FactsField {...props} />
   if (type === 'array') return <ListField {...props} />
   if (type === 'object') return <ObjectField {...props} />
   if (type !== 'string') return <JsonField {...props} />
@@ -168,7 +188,12 @@ function Input(props: FieldProps): ReactNode {
       />
     )
   if (editor === 'color')
-    return <ColorInput {...common} value={text} onChange={change} popoverProps={{ withinPortal: false }} />
+    return (
+      <>
+        <ColorInput {...common} value={text} onChange={change} popoverProps={{ withinPortal: false }} />
+        <ContrastNote path={path} />
+      </>
+    )
   const words = { value: text, placeholder: placeholderOf(schema) }
   return (schema.maxLength ?? 0) > 200 ? (
     <Textarea {...common} {...words} autosize minRows={2} onChange={(event) => change(event.currentTarget.value)} />

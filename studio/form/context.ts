@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { Json } from '../../engine/core/json.ts'
+import type { Json, JsonObject } from '../../engine/core/json.ts'
 import type { Finding } from '../../engine/document/finding.ts'
 import type { TextPath } from '../edit/text-edit.ts'
 
 /** What the fields of a form need from the editor around them. */
 export interface FormHost {
+  readonly document: JsonObject
   /** Undefined removes the value. */
   readonly set: (path: TextPath, value: Json | undefined) => void
   readonly insert: (list: TextPath, index: number, value: Json) => void

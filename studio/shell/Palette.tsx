@@ -15,6 +15,12 @@ interface Command {
 const places: readonly Command[] = [
   { title: 'Home', hint: 'what is live', to: '/' },
   { title: 'Find', hint: 'all documents', to: '/find' },
+  { title: 'New page', hint: 'from a template', to: '/create?kind=page' },
+  { title: 'New banner', hint: 'from a template', to: '/create?kind=banner' },
+  { title: 'New popup', hint: 'from a template', to: '/create?kind=popup' },
+  { title: 'New skin', hint: 'from a template', to: '/create?kind=skin' },
+  { title: 'New section', hint: 'from a template', to: '/create?kind=section' },
+  { title: 'New image', hint: 'upload', to: '/create?kind=asset' },
   { title: 'Change sets', hint: 'what is being made', to: '/changes' },
   { title: 'History', hint: 'take back', to: '/history' },
   { title: 'Audit', hint: 'who did what', to: '/audit' },

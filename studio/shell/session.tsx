@@ -80,7 +80,7 @@ export function useEdits(edits: Edits | undefined): number {
   return edits !== undefined && now === edits ? times : 0
 }
 
-const FactsContext = createContext<SiteFacts>({ title: '', timeZone: 'UTC', languages: [] })
+const FactsContext = createContext<SiteFacts>({ title: '', timeZone: 'UTC', currencySign: '', languages: [] })
 
 export function SiteProvider({
   facts,

@@ -10,7 +10,19 @@ import { distinct, MOST_SCENES, type Scene } from '../changes/scenes.ts'
 import type { DocumentEvent } from '../schedules/timeline.ts'
 import { type DocumentPlace, SiteNodes } from './nodes.ts'
 import { pageParts, type Parts, partsOf } from '../incident/parts.ts'
-import { DocumentList, type DocumentRow, titleOf } from '../find/document-list.ts'
+import type { TableGaps, TableTrial } from '../../engine/workspace/table-trial.ts'
+import {
+  type DocumentFilter,
+  DocumentList,
+  type DocumentRow,
+  type LatestChanges,
+  titleOf,
+} from '../find/document-list.ts'
+import { type NewDocumentRequest, type NewFiles, newFiles } from '../create/new-document.ts'
+import { type NewImage, newImage, type NewImageRequest } from '../create/new-image.ts'
+import type { FactChoice } from '../form/rule/fact-choice.ts'
+import { factChoices } from '../form/rule/fact-choices.ts'
+import { type RuleView, ruleViewOf } from '../form/rule/rule-view.ts'
 
 export type { DocumentPlace, NodeExplanation } from './nodes.ts'
 
@@ -23,6 +35,7 @@ export interface SourceAnswer {
 export interface SiteFacts {
   readonly title: string
   readonly timeZone: string
+  readonly currencySign: string
   readonly languages: readonly { readonly code: string; readonly name: string; readonly tag: string }[]
 }
 
@@ -47,6 +60,13 @@ export interface PreviewPersona {
   readonly facts: { readonly [fact: string]: Json }
 }
 
+export interface FindFilter extends Omit<DocumentFilter, 'within'> {
+  /** Documents that use this audience. */
+  readonly audience?: string
+  /** Documents that use this one (`kind/id`). */
+  readonly used?: string
+}
+
 type Edits = readonly (readonly [path: string, text: string | null])[]
 
 const methods = {
@@ -64,7 +84,18 @@ const methods = {
     changed()
   },
   rows: (): readonly DocumentRow[] => documentList().rows(),
-  find: (words: string, kind?: string): readonly number[] => documentList().find(words, kind),
+  find: (words: string, wanted: FindFilter = {}): readonly number[] => {
+    const { audience, used, ...filter } = wanted
+    const of = used ?? (audience === undefined ? undefined : `audience/${audience}`)
+    if (of === undefined) return documentList().find(words, filter)
+    const within = new Set(workspace.uses(of).map(({ document }) => document))
+    return documentList().find(words, { ...filter, within })
+  },
+  /** Takes who changed documents last, and the edits of open change sets. */
+  setLatest(changes: LatestChanges): void {
+    latest = changes
+    changed()
+  },
   text: (path: string): string | null => workspace.text(path) ?? null,
   liveText: (path: string): string | null => live.documents[path] ?? null,
   findings: (): readonly Finding[] => workspace.findings(),
@@ -94,6 +125,22 @@ const methods = {
       },
     })
   },
+  /** The facts that rules of this site can use. */
+  facts: (): readonly FactChoice[] =>
+    factChoices(catalogue, workspace.site().settings.areas, Object.values(live.documents)),
+  /** What a rule does, for which share of possible persons, and examples of both. */
+  ruleEffect: (rule: Json, at: number): RuleView => ruleViewOf(workspace.ruleEffect(rule, minute(at)), catalogue),
+  tableFacts: (id: string): readonly string[] => workspace.tableFacts(id),
+  /** Gaps of a table while the proofs wait, because the site has errors; undefined otherwise. */
+  tableGaps: (id: string, at: number): (TableGaps & { readonly words: string }) | undefined => {
+    if (!workspace.hasErrors()) return undefined
+    const gaps = workspace.tableGaps(id, minute(at))
+    return { ...gaps, words: personaInWords(gaps.gap?.persona ?? {}, catalogue.facts) }
+  },
+  tryTable: (id: string, facts: PreviewPersona['facts'], at: number): TableTrial =>
+    workspace.tryTable(id, { persona: facts, at }),
+  newFiles: (wanted: NewDocumentRequest): NewFiles => newFiles(documents(), wanted),
+  newImage: (wanted: NewImageRequest): NewImage => newImage(workspace, documents(), wanted),
   addresses: (path: string): readonly PlayerAddress[] => addressesOf(path),
   /** Where a node of the page at an address is written. */
   nodePlace: (node: string, address: string) => nodes.place(node, address),
@@ -123,10 +170,25 @@ export { methods as siteMethods }
 const workspace: Workspace = openWorkspace({ catalogue, settings: { root: '' } })
 const nodes = new SiteNodes(workspace)
 let live: SourceAnswer = { sequence: 0, documents: {}, others: [] }
+let latest: LatestChanges | undefined
 let list: DocumentList | undefined
 
 function changed(): void {
   list = undefined
+}
+
+/** The texts of the open site: the live ones with the edits of the change set. */
+function documents(): ReadonlyMap<string, string> {
+  const paths = new Set([
+    ...Object.keys(live.documents),
+    ...[...workspace.site().documents.values()].map(({ path }) => path),
+  ])
+  return new Map(
+    [...paths].flatMap((path) => {
+      const text = workspace.text(path)
+      return text === undefined ? [] : [[path, text] as const]
+    }),
+  )
 }
 
 function documentList(): DocumentList {
@@ -141,6 +203,7 @@ function documentList(): DocumentList {
       title: titleOf(value, id, settings.defaultLanguage),
       text: workspace.text(path) ?? '',
     })),
+    latest,
   )
   return list
 }
@@ -152,6 +215,7 @@ function siteFacts(): SiteFacts {
   return {
     title: typeof site?.title === 'string' ? site.title : 'Site',
     timeZone: settings.timeZone,
+    currencySign: settings.currencySign,
     languages: languages.filter(isObject).map(({ code, name, tag }) => ({
       code: String(code),
       name: String(name ?? code),

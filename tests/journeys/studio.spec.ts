@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Frame, Page } from '@playwright/test'
+import type { Frame, Locator, Page } from '@playwright/test'
 import { axeOf } from './axe.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate } from './player.fixture.ts'
@@ -84,6 +84,74 @@ async function attack(page: Page): Promise<object> {
   })
   return { ...found, sentCookie: (await (await sent).allHeaders()).cookie }
 }
+
+/** What a person does: presses or types into something with a visible name. */
+function countedActions() {
+  let count = 0
+  return {
+    press: async (target: Locator): Promise<void> => {
+      count++
+      await target.click()
+    },
+    type: async (target: Locator, words: string): Promise<void> => {
+      count++
+      await target.fill(words)
+    },
+    count: () => count,
+  }
+}
+
+test('a new operator publishes a scheduled banner for one audience in at most 25 actions', async ({ page }) => {
+  const { press, type, count } = countedActions()
+  await page.goto(`${site.origin}/studio`)
+  await type(page.getByLabel('Email'), ana.email)
+  await type(page.getByRole('textbox', { name: 'Password' }), password)
+  await press(page.getByRole('button', { name: 'Sign in' }))
+  await press(page.getByRole('link', { name: 'Find', exact: true }))
+  await press(page.getByRole('link', { name: 'New …' }))
+  await press(page.getByRole('radio', { name: /^Banner/ }))
+  await expectAccessible(page)
+  await type(page.getByLabel('Title'), 'Night market')
+  await press(page.getByRole('combobox', { name: 'Where it is shown' }))
+  await press(page.getByRole('option', { name: 'Home top' }))
+  await press(page.getByRole('button', { name: 'Create banner' }))
+  await press(page.getByText('An audience', { exact: true }))
+  await press(page.getByRole('combobox', { name: 'Audience' }))
+  await press(page.getByRole('option', { name: /^Players/ }))
+  // The rule is said in words, with people who match and people who do not.
+  await expect(page.getByText('For audience "Players"')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Preview as logged in', exact: true })).toBeVisible()
+  await press(page.getByRole('button', { name: 'Add Schedule' }))
+  await type(page.getByLabel('Start'), '2030-12-10T18:00')
+  await type(page.getByLabel('End'), '2030-12-26T23:59')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await press(page.getByRole('link', { name: 'Review and publish' }))
+  await press(page.getByRole('button', { name: 'Publish now' }))
+  await expect(page.getByText('Published', { exact: true })).toBeVisible({ timeout: 60_000 })
+  expect(count()).toBeLessThanOrEqual(25)
+
+  const answer = await page.request.get(`${site.origin}/studio/api/document?path=banner/home-top/night-market.json`)
+  const { content } = (await answer.json()) as { readonly content: { readonly text: string } }
+  expect(JSON.parse(content.text)).toMatchObject({
+    when: { audience: 'player' },
+    schedule: { from: '2030-12-10T18:00', until: '2030-12-26T23:59' },
+  })
+
+  // A rule and a table are edited by keys, and both views are accessible.
+  await page.goto(`${site.origin}/studio/edit/decision-table/login-start-page.json`)
+  await page.getByRole('rowheader', { name: /last-password/ }).click()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Limit Wallet app' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('row', { name: /last-password yes/ })).toBeVisible()
+  await page.getByRole('rowheader', { name: /otherwise/ }).click()
+  await page.getByRole('button', { name: /^Row “otherwise”/ }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Add a row for them' }).click()
+  await expect(page.getByRole('rowheader', { name: /row-4/ })).toBeVisible()
+  await expectAccessible(page)
+})
 
 test('a publisher signs in, finds a banner, changes its title beside the preview, and publishes it to players', async ({
   page,

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { type DocumentKind } from '../../catalogue/templates/name.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { checkSource } from '../../engine/check/check.ts'
 import { sourceOf } from '../../engine/document/source.ts'
 import { formatFinding } from '../../engine/document/finding.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { documentFiles } from './documents.ts'
-import { type DocumentKind, readName } from './name.ts'
+import { readName } from './name.ts'
 
 const config = resolve(import.meta.dirname, '../../config')
 

@@ -1,165 +1,26 @@
-/**
- * New documents of a site. They pass the check and look right unchanged; the person who creates them edits the texts.
- */
+/** New documents of a site in a folder, from the templates that the studio uses, too. */
+import { type DocumentKind, type DocumentName } from '../../catalogue/templates/name.ts'
+import { newDocuments, TemplateError } from '../../catalogue/templates/documents.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { CommandError, NEGATIVE_RESULT } from '../command-line.ts'
-import type { DocumentKind, NewName } from './name.ts'
-import { content, heading, inLanguages, type InLanguages, paragraph } from './nodes.ts'
 import { schemaPath } from './schema-path.ts'
 import type { NewFiles } from './templates.ts'
-
-interface SiteParts {
-  /** Codes of the languages; the first one is the default. */
-  readonly languages: readonly string[]
-  readonly skinDefault: string
-  readonly read: (path: string) => { readonly [property: string]: unknown } | undefined
-  readonly documents: (kind: string) => readonly { readonly [property: string]: unknown }[]
-}
 
 /**
  * Texts by path below the folder of the site.
  * @throws {CommandError} when the site lacks what the document needs
  */
-export async function documentFiles(dir: string, kind: DocumentKind, { area, own }: NewName): Promise<NewFiles> {
-  const site = await readSite(dir)
-  const title = titleOf(own)
-  const id = area === '' ? own : `${area}/${own}`
-  const files = templates[kind]({ site, id, title, text: inLanguages(site.languages), position: area })
-  return Object.fromEntries(
-    Object.entries(files).map(([path, body]) => {
-      const [documentKind = ''] = path.split('/')
-      const $schema = schemaPath(dir, path, documentKind)
-      return [path, JSON.stringify({ $schema, kind: documentKind, ...body })]
-    }),
-  )
-}
-
-interface TemplateInput {
-  readonly site: SiteParts
-  readonly id: string
-  readonly title: string
-  readonly text: InLanguages
-  /** The list that shows a banner. */
-  readonly position: string
-}
-
-type Template = (input: TemplateInput) => { readonly [path: string]: object }
-
-const templates: { readonly [kind in DocumentKind]: Template } = {
-  page: ({ id, title, text }) => {
-    const words = 'Write what the page says. Paragraphs, headings and lists are rich text.'
-    const description = text(`${title}: describe the page in one sentence, for search engines.`)
-    return {
-      [`page/${id}.json`]: {
-        id,
-        title: text(title),
-        root: content(heading(text, title), paragraph(text, words)),
-      },
-      [`route/${id}.json`]: {
-        id,
-        path: `/${id}`,
-        page: id,
-        header: { title: text(title), back: true },
-        head: { title: text(title), description },
-      },
-    }
-  },
-  section: ({ id, title, text }) => {
-    const root = content(heading(text, title), paragraph(text, 'Write what the section says.'))
-    return { [`section/${id}.json`]: { id, title, root } }
-  },
-  banner: ({ site, id, title, text, position }) => {
-    const others = site.documents('banner').filter((banner) => banner.position === position)
-    const image = others[0]?.image ?? firstImage(site)
-    if (image === undefined)
-      throw new CommandError(
-        'the site has no image for a banner. Put a picture into asset/files/ and a document for it into asset/.',
-        NEGATIVE_RESULT,
-      )
-    const home = site.documents('route').find(({ path }) => path === '/')
-    const sort = Math.max(0, ...others.map((banner) => Number(banner.sort) || 0)) + 10
-    return {
-      [`banner/${id}.json`]: {
-        id,
-        position,
-        title: text(title),
-        text: text('Say what the player gets.'),
-        image,
-        link: { route: home?.id ?? '' },
-        sort,
-      },
-    }
-  },
-  popup: ({ id, title, text }) => ({
-    [`popup/${id}.json`]: {
-      id,
-      title: text(title),
-      group: 'notice',
-      priority: 10,
-      trigger: 'manual',
-      root: {
-        id: 'dialog',
-        widget: 'Popup',
-        v: 1,
-        props: {
-          title: text(title),
-          text: text('Say what the player should know.'),
-          placement: 'center',
-          closeLabel: text('Close'),
-          dismissible: true,
-        },
-        slots: {
-          actions: [
-            {
-              id: 'ok',
-              widget: 'Button',
-              v: 1,
-              props: { label: text('OK'), tone: 'primary' },
-              on: { press: [{ do: 'popup.close' }] },
-            },
-          ],
-        },
-        on: { close: [{ do: 'popup.close' }] },
-      },
-    },
-  }),
-  skin: ({ site, id, title }) => {
-    const base = site.read(`skin/${site.skinDefault}.json`)
-    if (base === undefined)
-      throw new CommandError(`the site has no skin/${site.skinDefault}.json to start from.`, NEGATIVE_RESULT)
-    const { scheme, tokens } = base
-    return { [`skin/${id}.json`]: { id, title, priority: 50, status: 'disable', scheme, tokens } }
-  },
-}
-
-function firstImage(site: SiteParts): object | undefined {
-  const [asset] = site.documents('asset')
-  return asset === undefined ? undefined : { $asset: asset.id }
-}
-
-async function readSite(dir: string): Promise<SiteParts> {
+export async function documentFiles(dir: string, kind: DocumentKind, name: DocumentName): Promise<NewFiles> {
   const { files } = await readSiteFolder(dir)
-  const documents = new Map<string, { readonly [property: string]: unknown }>()
-  for (const [path, text] of files) {
-    try {
-      documents.set(path, JSON.parse(text) as { readonly [property: string]: unknown })
-    } catch {
-      // The check reports documents that are not JSON; templates use the others.
-    }
+  try {
+    return Object.fromEntries(
+      Object.entries(newDocuments(files, { kind, name })).map(([path, body]) => [
+        path,
+        JSON.stringify({ $schema: schemaPath(dir, path, body.kind), ...body }),
+      ]),
+    )
+  } catch (error) {
+    if (error instanceof TemplateError) throw new CommandError(`${dir}: ${error.message}`, NEGATIVE_RESULT)
+    throw error
   }
-  const site = documents.get('site.json') as
-    { readonly languages?: readonly { readonly code: string }[]; readonly skinDefault?: string } | undefined
-  if (site?.languages === undefined) throw new CommandError(`${dir} has no site.json with languages.`)
-  return {
-    languages: site.languages.map(({ code }) => code),
-    skinDefault: site.skinDefault ?? '',
-    read: (path) => documents.get(path),
-    documents: (kind) => [...documents].filter(([path]) => path.startsWith(`${kind}/`)).map(([, body]) => body),
-  }
-}
-
-/** `spring-fair` as a title: `Spring fair`. */
-function titleOf(id: string): string {
-  const words = id.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,22 +1,20 @@
 /** Names of new code (widgets, actions, facts, calls) and of new documents. */
+import {
+  type DocumentKind,
+  type DocumentName,
+  documentNames,
+  readBy,
+  type ReadName,
+} from '../../catalogue/templates/name.ts'
 import { commands } from '../commands.ts'
 
 /** Kinds whose name follows a pattern. The name of a site is its folder. */
 export type NewKind = Exclude<(typeof commands.new.arguments.kind.choices)[number], 'site'>
 
-/** The kinds of documents that can be created. */
-export const documentKinds = ['page', 'banner', 'popup', 'skin', 'section'] as const
-
-export type DocumentKind = (typeof documentKinds)[number]
-
 export type CodeKind = Exclude<NewKind, DocumentKind>
 
-export interface NewName {
-  /** The business area, or the position of a banner; empty for other kinds. */
-  readonly area: string
-  /** The name without its area. */
-  readonly own: string
-}
+/** Its area is the business area of code, or the position of a banner; empty for other kinds. */
+export type NewName = DocumentName
 
 const patterns: { readonly [kind in NewKind]: { readonly pattern: RegExp; readonly rule: string } } = {
   widget: {
@@ -35,21 +33,7 @@ const patterns: { readonly [kind in NewKind]: { readonly pattern: RegExp; readon
     pattern: /^([a-z][a-z0-9]*)\/([a-z][A-Za-z0-9]*)$/,
     rule: 'the name of a call is area/name, such as games/list',
   },
-  banner: {
-    pattern: /^([a-z][a-z0-9-]*)\/([a-z][a-z0-9-]*)$/,
-    rule: 'the id of a banner is position/name, such as home-top/spring-fair',
-  },
-  page: document('page'),
-  popup: document('popup'),
-  skin: document('skin'),
-  section: document('section'),
-}
-
-function document(kind: string): { readonly pattern: RegExp; readonly rule: string } {
-  return {
-    pattern: /^()([a-z][a-z0-9-]*)$/,
-    rule: `the id of a ${kind} has small letters, digits and hyphens, such as spring-fair`,
-  }
+  ...documentNames,
 }
 
 /** Names that would hide a global name in the generated lists that import them. */
@@ -73,19 +57,13 @@ const globalNames = new Set([
   'WidgetDefinition',
 ])
 
-export function readName(
-  kind: NewKind,
-  name: string,
-): ({ readonly ok: true } & NewName) | { readonly ok: false; readonly message: string } {
-  const { pattern, rule } = patterns[kind]
-  const found = pattern.exec(name)
-  if (found === null) return { ok: false, message: `${rule}; got ${JSON.stringify(name)}` }
-  const [, area = '', own = ''] = found
-  if (own.length > 40 || area.length > 40)
-    return { ok: false, message: `a name has at most 40 letters; got ${JSON.stringify(name)}` }
+export function readName(kind: NewKind, name: string): ReadName {
+  const found = readBy(patterns[kind], name)
+  if (!found.ok) return found
+  const { own } = found
   if (kind === 'widget' && globalNames.has(own))
     return { ok: false, message: `${own} is a global name of JavaScript; choose another name` }
-  return { ok: true, area, own }
+  return found
 }
 
 export function kebab(name: string): string {

@@ -4,7 +4,7 @@
 import { basename, resolve } from 'node:path'
 import { quoted } from '../../engine/document/finding.ts'
 import { CommandError, NEGATIVE_RESULT } from '../command-line.ts'
-import { content, heading, inLanguages, type InLanguages, paragraph } from './nodes.ts'
+import { content, heading, inLanguages, type InLanguages, paragraph } from '../../catalogue/templates/nodes.ts'
 import { schemaPath } from './schema-path.ts'
 import { newIcon, newShareCard } from './site-pictures.ts'
 import { darkTokens, lightTokens } from './site-skins.ts'

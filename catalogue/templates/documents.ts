@@ -1,0 +1,174 @@
+/**
+ * New documents of a site. They pass the check and look right unchanged; the person who creates them edits the texts.
+ */
+import { type DocumentKind, type DocumentName } from './name.ts'
+import { content, heading, inLanguages, type InLanguages, paragraph } from './nodes.ts'
+
+/** The site lacks what a document needs. */
+export class TemplateError extends Error {}
+
+type Body = { readonly [property: string]: unknown }
+
+interface SiteParts {
+  /** Codes of the languages; the first one is the default. */
+  readonly languages: readonly string[]
+  readonly skinDefault: string
+  readonly read: (path: string) => Body | undefined
+  readonly documents: (kind: string) => readonly Body[]
+}
+
+interface NewDocument {
+  readonly kind: DocumentKind
+  readonly name: DocumentName
+  /** Without one, the ID in words. */
+  readonly title?: string
+}
+
+/**
+ * The bodies of new documents by their path, without `$schema`. A page comes with its route.
+ *
+ * @param files the documents of the site, by their path
+ * @throws {TemplateError} when the site lacks what the document needs
+ */
+export function newDocuments(
+  files: ReadonlyMap<string, string>,
+  { kind, name: { area, own }, title = titleOf(own) }: NewDocument,
+): { readonly [path: string]: Body & { readonly kind: string } } {
+  const site = partsOf(files)
+  const id = area === '' ? own : `${area}/${own}`
+  const bodies = templates[kind]({ site, id, title, text: inLanguages(site.languages), position: area })
+  return Object.fromEntries(
+    Object.entries(bodies).map(([path, body]) => {
+      const [documentKind = ''] = path.split('/')
+      return [path, { kind: documentKind, ...body }]
+    }),
+  )
+}
+
+interface TemplateInput {
+  readonly site: SiteParts
+  readonly id: string
+  readonly title: string
+  readonly text: InLanguages
+  /** The list that shows a banner. */
+  readonly position: string
+}
+
+type Template = (input: TemplateInput) => { readonly [path: string]: object }
+
+const templates: { readonly [kind in DocumentKind]: Template } = {
+  page: ({ id, title, text }) => {
+    const words = 'Write what the page says. Paragraphs, headings and lists are rich text.'
+    const description = text(`${title}: describe the page in one sentence, for search engines.`)
+    return {
+      [`page/${id}.json`]: {
+        id,
+        title: text(title),
+        root: content(heading(text, title), paragraph(text, words)),
+      },
+      [`route/${id}.json`]: {
+        id,
+        path: `/${id}`,
+        page: id,
+        header: { title: text(title), back: true },
+        head: { title: text(title), description },
+      },
+    }
+  },
+  section: ({ id, title, text }) => {
+    const root = content(heading(text, title), paragraph(text, 'Write what the section says.'))
+    return { [`section/${id}.json`]: { id, title, root } }
+  },
+  banner: ({ site, id, title, text, position }) => {
+    const others = site.documents('banner').filter((banner) => banner.position === position)
+    const image = others[0]?.image ?? firstImage(site)
+    if (image === undefined)
+      throw new TemplateError(
+        'the site has no image for a banner. Put a picture into asset/files/ and a document for it into asset/.',
+      )
+    const home = site.documents('route').find(({ path }) => path === '/')
+    const sort = Math.max(0, ...others.map((banner) => Number(banner.sort) || 0)) + 10
+    return {
+      [`banner/${id}.json`]: {
+        id,
+        position,
+        title: text(title),
+        text: text('Say what the player gets.'),
+        image,
+        link: { route: home?.id ?? '' },
+        sort,
+      },
+    }
+  },
+  popup: ({ id, title, text }) => ({
+    [`popup/${id}.json`]: {
+      id,
+      title: text(title),
+      group: 'notice',
+      priority: 10,
+      trigger: 'manual',
+      root: {
+        id: 'dialog',
+        widget: 'Popup',
+        v: 1,
+        props: {
+          title: text(title),
+          text: text('Say what the player should know.'),
+          placement: 'center',
+          closeLabel: text('Close'),
+          dismissible: true,
+        },
+        slots: {
+          actions: [
+            {
+              id: 'ok',
+              widget: 'Button',
+              v: 1,
+              props: { label: text('OK'), tone: 'primary' },
+              on: { press: [{ do: 'popup.close' }] },
+            },
+          ],
+        },
+        on: { close: [{ do: 'popup.close' }] },
+      },
+    },
+  }),
+  skin: ({ site, id, title }) => {
+    const base = site.read(`skin/${site.skinDefault}.json`)
+    if (base === undefined) throw new TemplateError(`the site has no skin/${site.skinDefault}.json to start from.`)
+    const { scheme, tokens } = base
+    return { [`skin/${id}.json`]: { id, title, priority: 50, status: 'disable', scheme, tokens } }
+  },
+}
+
+function firstImage(site: SiteParts): object | undefined {
+  const [asset] = site.documents('asset')
+  return asset === undefined ? undefined : { $asset: asset.id }
+}
+
+/** @throws {TemplateError} when there is no site document with languages */
+function partsOf(files: ReadonlyMap<string, string>): SiteParts {
+  const documents = new Map<string, Body>()
+  for (const [path, text] of files) {
+    try {
+      documents.set(path, JSON.parse(text) as Body)
+    } catch {
+      // The check reports documents that are not JSON; templates use the others.
+    }
+  }
+  const site = documents.get('site.json') as
+    { readonly languages?: readonly { readonly code: string }[]; readonly skinDefault?: string } | undefined
+  if (site?.languages === undefined) throw new TemplateError('there is no site.json with languages.')
+  return {
+    languages: site.languages.map(({ code }) => code),
+    skinDefault: site.skinDefault ?? '',
+    read: (path) => documents.get(path),
+    documents: (kind) => [...documents].filter(([path]) => path.startsWith(`${kind}/`)).map(([, body]) => body),
+  }
+}
+
+/** `spring-fair` as a title: `Spring fair`. */
+function titleOf(id: string): string {
+  const words = id.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

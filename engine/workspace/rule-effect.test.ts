@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { files, provable } from '../check/check.fixture.ts'
+import type { Json } from '../core/json.ts'
+import { compileRule, TRUE } from '../core/rule.ts'
+import { openSolver, readerOf } from '../prove/solve.ts'
+import type { RuleEffect } from './rule-effect.ts'
+import { openWorkspace } from './workspace.ts'
+
+const at = Date.UTC(2026, 10, 20, 4)
+const workspace = openWorkspace({ catalogue: provable })
+workspace.replace({ files: files({}), others: [] })
+const effect = (rule: Json): RuleEffect => workspace.ruleEffect(rule, at)
+const known = (rule: Json): Extract<RuleEffect, { is: 'known' }> => {
+  const found = effect(rule)
+  if (found.is !== 'known') throw new Error(JSON.stringify(found))
+  return found
+}
+const level = (op: string, value: Json): Json => ({ fact: 'player.vipLevel', op, value })
+
+test('a rule that contradicts itself holds for nobody, and the part that does is named', () => {
+  const inner = { all: [level('gt', 5), level('lt', 3)] }
+  expect(known(inner).verdict).toBe('nobody')
+  const { verdict, parts } = known({ any: [inner, { fact: 'session.loggedIn', op: 'eq', value: true }] })
+  expect(verdict).toBe('some')
+  expect(parts).toEqual({ '/any/0': 'nobody' })
+})
+
+test('a rule that everybody meets is known, also when no single part does', () => {
+  expect(known({ any: [level('gte', 3), level('lt', 3)] }).verdict).toBe('everybody')
+})
+
+test('the share is that of all kinds of people, counted by hand', () => {
+  // Thirteen levels of people who are logged in, and one of those who are not.
+  const { sample } = known(level('gte', 5))
+  expect(sample.isWhole).toBe(true)
+  const levels = provable.facts['player.vipLevel']?.schema
+  const most = levels !== undefined && 'maximum' in levels ? (levels.maximum ?? 0) : 0
+  expect(sample.people).toBe(most + 2)
+  expect(sample.matching).toBe(most - 5 + 1)
+})
+
+test('examples match or do not, as the evaluator of the player decides', () => {
+  const { sample } = known({ all: [level('gte', 2), { not: level('eq', 4) }] })
+  const { types } = openSolver({ facts: provable.facts, from: at })
+  const { test: holds } = compileRule(
+    ['all', ['is', 'player.vipLevel', 'gte', 2], ['is', 'player.vipLevel', 'neq', 4]],
+    types,
+  )
+  expect(sample.matches).toHaveLength(2)
+  expect(sample.others).toHaveLength(2)
+  for (const person of sample.matches) expect(holds(readerOf(person))).toBe(TRUE)
+  for (const person of sample.others) expect(holds(readerOf(person))).not.toBe(TRUE)
+})
+
+test('the same rule has the same sample each time, and a share of players is close to its size', () => {
+  const rule = { all: [{ fact: 'player.nickname', op: 'bucket', value: [0, 20] }] }
+  const first = known(rule).sample
+  expect(known(rule).sample).toEqual(first)
+  expect(first.people).toBe(1000)
+  expect(first.matching / first.people).toBeGreaterThan(0.15)
+  expect(first.matching / first.people).toBeLessThan(0.25)
+})
+
+test('a rule that is not complete says so, and one with arguments depends on its place', () => {
+  expect(effect({ audience: 'nobody-knows' })).toMatchObject({
+    is: 'incomplete',
+    reason: 'unknown audience nobody-knows',
+  })
+  expect(effect({ all: [] })).toMatchObject({ is: 'incomplete' })
+  expect(effect({ fact: 'player.vipLevel', op: 'contains', value: 'x' })).toMatchObject({ is: 'incomplete' })
+  expect(effect({ all: [{ arg: 'jackpot' }] })).toEqual({ is: 'depends' })
+})
+
+test('a table is tried with one person, also while one of its rows is incomplete', () => {
+  const row = (id: string, when: Json): Json => ({ id, when, then: {} })
+  workspace.update(
+    'decision-table/tried.json',
+    JSON.stringify({
+      $schema: '../../schemas/decision-table.json',
+      kind: 'decision-table',
+      id: 'tried',
+      columns: {},
+      hit: 'first',
+      rows: [row('high', level('gte', 5)), row('typed', { audience: '' }), row('low', true)],
+    }),
+  )
+  expect(workspace.tableFacts('tried')).toEqual(['player.vipLevel'])
+  expect(workspace.tryTable('tried', { persona: { 'player.vipLevel': 7 }, at })).toEqual({
+    holds: [0, 2],
+    unknown: [1],
+  })
+  expect(workspace.tryTable('tried', { persona: {}, at })).toEqual({ holds: [2], unknown: [0, 1] })
+  expect(workspace.hasErrors()).toBe(true)
+  expect(workspace.tableGaps('tried', at)).toEqual({ gap: undefined, shadowed: [] })
+})
+
+test('a gap and a row that is never reached are found while the site has errors', () => {
+  const row = (id: string, when: Json): Json => ({ id, when, then: {} })
+  const table = { columns: {}, hit: 'first', rows: [row('a', level('gte', 5)), row('b', level('gte', 7))] }
+  workspace.update(
+    'decision-table/tried.json',
+    JSON.stringify({ $schema: '../../schemas/decision-table.json', kind: 'decision-table', id: 'tried', ...table }),
+  )
+  const { gap, shadowed } = workspace.tableGaps('tried', at)
+  expect(shadowed).toEqual([1])
+  expect(gap?.persona['player.vipLevel']).toBeLessThan(5)
+})

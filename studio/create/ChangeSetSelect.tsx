@@ -1,0 +1,28 @@
+import { Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../api/api.ts'
+
+/** The change set that gets something new; empty for a new one. */
+export function ChangeSetSelect({
+  value,
+  onChange,
+}: {
+  readonly value: string
+  readonly onChange: (id: string) => void
+}) {
+  const open = useQuery({ queryKey: ['change-sets'], queryFn: api.changeSets })
+  const choices = (open.data ?? []).filter(({ state }) => state === 'open')
+  return (
+    <Select
+      label="Change set"
+      description="What is in one change set is published together."
+      allowDeselect={false}
+      data={[
+        { value: '', label: 'A new change set' },
+        ...choices.map(({ id, title }) => ({ value: id, label: title })),
+      ]}
+      value={value}
+      onChange={(id) => onChange(id ?? '')}
+    />
+  )
+}

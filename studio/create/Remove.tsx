@@ -1,0 +1,120 @@
+/** Removes a document in a change set, after it was shown what still uses it; and brings it back. */
+import { Alert, Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { api } from '../api/api.ts'
+import type { DocumentRow } from '../find/document-list.ts'
+import { editAddress, kindOfPath, kindTitle } from '../shell/kinds.ts'
+import { Failure } from '../shell/notices.tsx'
+import { site } from '../workspace/client.ts'
+import './create.css'
+
+interface RemoveProps {
+  readonly path: string
+  readonly title: string
+  readonly changeSet: string | undefined
+  /** Ends what is being typed, so that it does not arrive after the removal. Returns the version of the working copy. */
+  readonly onRemoved: () => void
+  readonly prepare: () => Promise<{ readonly version: number; readonly base: string | null }>
+}
+
+export function Remove({ path, title, changeSet, onRemoved, prepare }: RemoveProps) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [users, setUsers] = useState<readonly DocumentRow[]>()
+  const [error, setError] = useState<unknown>()
+  const remove = async (): Promise<void> => {
+    setError(undefined)
+    try {
+      const { version, base } = await prepare()
+      const kind = kindTitle(kindOfPath(path)).toLowerCase()
+      const target = changeSet ?? (await api.createChangeSet(`Remove ${kind}: ${title}`)).id
+      await api.saveDocument(target, { path, version, base, content: null })
+      onRemoved()
+      await navigate(editAddress(path, target))
+      await queries.invalidateQueries()
+    } catch (failure) {
+      setError(failure)
+    }
+  }
+  if (path === 'site.json') return null
+  return (
+    <section className="removal" aria-label="Remove">
+      <h2>Remove it</h2>
+      <Failure error={error} />
+      {users === undefined ? (
+        <div>
+          <Button size="xs" variant="default" onClick={() => void site.uses(path).then(setUsers)}>
+            Remove …
+          </Button>
+        </div>
+      ) : (
+        <Alert color={users.length === 0 ? 'gray' : 'yellow'} variant="light" title={titleOf(users.length)}>
+          {users.length === 0 ? null : (
+            <ul>
+              {users.slice(0, 12).map((row) => (
+                <li key={row.path}>
+                  <Link to={editAddress(row.path, changeSet)}>{row.title}</Link> ({kindTitle(row.kind)})
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>Players see it until the change set is published, and it can be brought back until then and afterwards.</p>
+          <div className="row">
+            <Button size="xs" color="red" variant="outline" onClick={() => void remove()}>
+              Remove in {changeSet === undefined ? 'a new change set' : 'this change set'}
+            </Button>
+            <Button size="xs" variant="default" onClick={() => setUsers(undefined)}>
+              Keep it
+            </Button>
+          </div>
+        </Alert>
+      )}
+    </section>
+  )
+}
+
+function titleOf(users: number): string {
+  if (users === 0) return 'No other document uses it.'
+  return users === 1 ? 'One document still uses it:' : `${users} documents still use it:`
+}
+
+/** What is shown in the place of a document that its change set removes. */
+export function Removed({
+  path,
+  text,
+  version,
+  changeSet,
+}: {
+  readonly path: string
+  /** The live text. */
+  readonly text: string
+  readonly version: number
+  readonly changeSet: { readonly id: string; readonly title: string }
+}) {
+  const queries = useQueryClient()
+  const [error, setError] = useState<unknown>()
+  const bringBack = async (): Promise<void> => {
+    setError(undefined)
+    try {
+      await api.saveDocument(changeSet.id, { path, version, content: { text } })
+      await queries.invalidateQueries()
+    } catch (failure) {
+      setError(failure)
+    }
+  }
+  return (
+    <div className="view">
+      <h1>{path.replace(/\.json$/, '')} is removed</h1>
+      <Failure error={error} />
+      <span>The change set “{changeSet.title}” removes it. Players see it until the change set is published.</span>
+      <div className="row">
+        <Button onClick={() => void bringBack()}>Bring it back</Button>
+        <Button variant="default" component={Link} to={`/changes/${changeSet.id}`}>
+          Review and publish
+        </Button>
+      </div>
+    </div>
+  )
+}

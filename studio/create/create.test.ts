@@ -1,0 +1,77 @@
+import { resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { documentKinds, idFrom } from '../../catalogue/templates/name.ts'
+import { readSiteFolder } from '../../engine/release/folder.ts'
+import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
+import { newFiles } from './new-document.ts'
+import { newImage } from './new-image.ts'
+
+let documents: ReadonlyMap<string, string>
+let workspace: Workspace
+
+beforeAll(async () => {
+  const { files, others } = await readSiteFolder(resolve(import.meta.dirname, '../../examples/bus'))
+  documents = files
+  workspace = openWorkspace({ catalogue, settings: { root: '' } })
+  workspace.replace({ files, others })
+})
+
+test('every template makes documents that pass the check of the site as they are', () => {
+  for (const kind of documentKinds) {
+    const id = kind === 'banner' ? 'home-top/spring-fair' : 'spring-fair'
+    const made = newFiles(documents, { kind, id, title: 'Spring fair' })
+    // The bus operator has no banners to take an image from.
+    if (!made.ok) throw new Error(`${kind}: ${made.problem}`)
+    for (const [path, text] of Object.entries(made.files)) workspace.update(path, text)
+    const errors = workspace.findings().filter(({ file, severity }) => file in made.files && severity === 'error')
+    expect(errors, kind).toEqual([])
+    for (const [path, text] of Object.entries(made.files)) {
+      expect(text).toContain('Spring fair')
+      workspace.update(path, null)
+    }
+  }
+})
+
+test('a document that exists, or has no valid ID, is not created', () => {
+  const [taken = ''] = [...documents.keys()].filter((path) => path.startsWith('page/'))
+  const id = taken.slice('page/'.length, -'.json'.length)
+  expect(newFiles(documents, { kind: 'page', id, title: 'x' })).toEqual({
+    ok: false,
+    problem: `There is page/${id} already.`,
+  })
+  expect(newFiles(documents, { kind: 'banner', id: 'no-position', title: 'x' })).toMatchObject({ ok: false })
+})
+
+test('an ID is proposed from the title', () => {
+  expect(idFrom('Spring fair 2027!')).toBe('spring-fair-2027')
+  expect(idFrom('Été à Manille')).toBe('ete-a-manille')
+  expect(idFrom('10 years')).toBe('years')
+  expect(idFrom('节日')).toBe('')
+})
+
+const svg = (body: string): Uint8Array =>
+  new TextEncoder().encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" width="200" height="100">${body}</svg>`,
+  )
+
+test('a new image states its true size and type, and leaves the open site as it was', () => {
+  const before = workspace.findings()
+  const image = newImage(workspace, documents, { id: 'banners/fair', alt: 'A fair', bytes: svg('<path d="M0 0h9"/>') })
+  expect(image).toMatchObject({
+    words: 'SVG, 200 x 100 px, 1 KB',
+    problems: [],
+    filePath: 'asset/files/banners/fair.svg',
+    documentPath: 'asset/banners/fair.json',
+  })
+  expect(JSON.parse(image.document)).toMatchObject({ width: 200, height: 100, file: 'banners/fair.svg' })
+  expect(workspace.findings()).toEqual(before)
+})
+
+test('an image that is not safe, too heavy or no image is refused before it is sent', () => {
+  const of = (bytes: Uint8Array) =>
+    newImage(workspace, documents, { id: 'banners/bad', alt: '', bytes }).problems.join()
+  expect(of(svg('<script>alert(1)</script>'))).toMatch(/script/)
+  expect(of(svg(`<path d="${'M0 0h9'.repeat(200_000)}"/>`))).toMatch(/limit/)
+  expect(of(new TextEncoder().encode('%PDF-1.7'))).toMatch(/PDF/)
+})

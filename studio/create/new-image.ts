@@ -1,0 +1,75 @@
+/** A new image: its file is checked as the whole site is, before anything is sent. */
+import { type ImageFile, imageOf } from '../../engine/check/image/image.ts'
+import { imageFormats } from '../../engine/check/image/content.ts'
+import type { Workspace } from '../../engine/workspace/workspace.ts'
+import { schemaPath, textOf } from './new-document.ts'
+
+export interface NewImageRequest {
+  readonly id: string
+  /** What it shows; empty for decoration. */
+  readonly alt: string
+  readonly bytes: Uint8Array
+}
+
+export interface NewImage {
+  /** `PNG, 720 x 405 px, 41 KB`; empty when the content is no image. */
+  readonly words: string
+  /** Why it cannot be used. */
+  readonly problems: readonly string[]
+  /** What speaks against it, without keeping it out. */
+  readonly warnings: readonly string[]
+  readonly filePath: string
+  readonly documentPath: string
+  readonly document: string
+}
+
+export function newImage(
+  workspace: Workspace,
+  documents: ReadonlyMap<string, string>,
+  { id, alt, bytes }: NewImageRequest,
+): NewImage {
+  const image = imageOf(bytes)
+  const { content, size } = image
+  const documentPath = `asset/${id}.json`
+  const ending = typeof content === 'string' ? '' : (content.endings[0] ?? '')
+  const file = `${id}.${ending}`
+  const filePath = `asset/files/${file}`
+  const document = textOf({
+    $schema: schemaPath(documents, documentPath, 'asset'),
+    kind: 'asset',
+    id,
+    file,
+    width: Math.max(1, Math.round(size?.width ?? 1)),
+    height: Math.max(1, Math.round(size?.height ?? 1)),
+    ...(alt.trim() === '' ? {} : { alt: { $text: inLanguages(workspace, alt.trim()) } }),
+  })
+  const found = { words: wordsOf(image), filePath, documentPath, document }
+  if (typeof content === 'string') {
+    const formats = imageFormats.map(({ name }) => name).join(', ')
+    return { ...found, problems: [`The content is ${content}. Use one of ${formats}.`], warnings: [] }
+  }
+  if (documents.has(documentPath) || workspace.site().files.has(filePath))
+    return { ...found, problems: [`There is asset/${id} already.`], warnings: [] }
+  workspace.update(filePath, bytes)
+  workspace.update(documentPath, document)
+  try {
+    const own = workspace.findings().filter(({ file: path }) => path === documentPath || path === filePath)
+    const messages = (severity: string): readonly string[] =>
+      // That nothing uses it yet is as it should be.
+      own.filter((one) => one.severity === severity && one.code !== 'CFG-UNKNOWN').map(({ message }) => message)
+    return { ...found, problems: messages('error'), warnings: messages('warning') }
+  } finally {
+    workspace.update(documentPath, null)
+    workspace.update(filePath, null)
+  }
+}
+
+function inLanguages(workspace: Workspace, words: string): { readonly [language: string]: string } {
+  return Object.fromEntries(workspace.site().settings.languages.map((language) => [language, words]))
+}
+
+function wordsOf({ content, size, bytes }: ImageFile): string {
+  if (typeof content === 'string') return ''
+  const pixels = size === undefined ? '' : `, ${Math.round(size.width)} x ${Math.round(size.height)} px`
+  return `${content.name}${pixels}, ${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en')} KB`
+}

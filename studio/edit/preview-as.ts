@@ -1,0 +1,18 @@
+/** Shows the preview as a given person. The person is in the address, like everything that the preview shows. */
+import type { Json } from '../../engine/core/json.ts'
+import { useZone } from '../shell/session.tsx'
+import { wallTime } from '../shell/time.ts'
+import { usePreviewChoices } from './preview-choices.ts'
+
+interface Person {
+  readonly facts: { readonly [fact: string]: Json }
+  /** The moment at which the person looks. */
+  readonly at?: number
+}
+
+export function usePreviewAs(): (person: Person) => void {
+  const { choose } = usePreviewChoices()
+  const zone = useZone()
+  return ({ facts, at }) =>
+    choose({ as: null, facts: JSON.stringify(facts), ...(at === undefined ? {} : { at: wallTime(at, zone) }) })
+}

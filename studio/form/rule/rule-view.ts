@@ -1,0 +1,69 @@
+/** The effect of a rule in words, for the person who writes it. */
+import type { Catalogue } from '../../../engine/core/catalogue.ts'
+import type { Json } from '../../../engine/core/json.ts'
+import type { Witness } from '../../../engine/prove/solve.ts'
+import { personaInWords } from '../../../engine/wording/persona.ts'
+import type { RuleEffect } from '../../../engine/workspace/rule-effect.ts'
+
+export interface RulePerson {
+  readonly words: string
+  readonly facts: { readonly [fact: string]: Json }
+  readonly at: number
+}
+
+export interface RuleView {
+  /** What is wrong with the rule as a whole, or that it limits nothing; undefined when some match. */
+  readonly notice: { readonly words: string; readonly isProblem: boolean } | undefined
+  /** Undefined when it cannot be computed. */
+  readonly share:
+    { readonly people: number; readonly matching: number; readonly percent: string; readonly words: string } | undefined
+  readonly parts: { readonly [pointer: string]: 'everybody' | 'nobody' }
+  readonly matches: readonly RulePerson[]
+  readonly others: readonly RulePerson[]
+}
+
+const notices: { readonly [verdict: string]: RuleView['notice'] } = {
+  nobody: { words: 'Nobody can ever match: its conditions exclude each other.', isProblem: true },
+  everybody: { words: 'Everybody matches: the rule limits nothing.', isProblem: true },
+  'not-proven': { words: 'It could not be decided whether anybody can match.', isProblem: false },
+}
+
+export function ruleViewOf(effect: RuleEffect, { facts }: Pick<Catalogue, 'facts'>): RuleView {
+  if (effect.is !== 'known') {
+    const words =
+      effect.is === 'depends'
+        ? 'Whom it matches depends on the place of the page where it is used.'
+        : `The rule is not complete: ${effect.reason}.`
+    return { notice: { words, isProblem: false }, share: undefined, parts: {}, matches: [], others: [] }
+  }
+  const { people, matching, isWhole, matches, others } = effect.sample
+  const personOf = ({ persona, at }: Witness): RulePerson => ({
+    words: personaInWords(persona, facts),
+    facts: persona,
+    at,
+  })
+  return {
+    notice: notices[effect.verdict],
+    share: {
+      people,
+      matching,
+      percent: percentOf(matching, people),
+      words: isWhole
+        ? `${count(matching)} of the ${count(people)} kinds of people that the rule can tell apart.`
+        : `${count(matching)} of ${count(people)} made-up people, in whom each fact has each of its values equally often.`,
+    },
+    parts: effect.parts,
+    matches: effect.verdict === 'nobody' ? [] : matches.map(personOf),
+    others: effect.verdict === 'everybody' ? [] : others.map(personOf),
+  }
+}
+
+/** `12 %`; a share that is not nothing and not everything is never rounded to one. */
+function percentOf(matching: number, people: number): string {
+  const percent = (100 * matching) / Math.max(1, people)
+  if (percent > 0 && percent < 1) return 'less than 1 %'
+  if (percent > 99 && percent < 100) return 'more than 99 %'
+  return `${Math.round(percent)} %`
+}
+
+const count = (number: number): string => number.toLocaleString('en')

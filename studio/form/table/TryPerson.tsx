@@ -1,0 +1,158 @@
+/** Tries a table with a person: one chooses facts, and the rows that hold are marked. */
+import { Button, NumberInput, Select, TagsInput, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { isList, type Json } from '../../../engine/core/json.ts'
+import type { TableTrial } from '../../../engine/workspace/table-trial.ts'
+import { usePreviewAs } from '../../edit/preview-as.ts'
+import { useZone } from '../../shell/session.tsx'
+import { instantOf, placeOf, wallTime } from '../../shell/time.ts'
+import { site } from '../../workspace/client.ts'
+import { useForm } from '../context.ts'
+import type { FactChoice } from '../rule/fact-choice.ts'
+
+interface TryProps {
+  readonly table: string
+  readonly hit: string
+  /** Names of the rows. */
+  readonly rows: readonly string[]
+  readonly facts: readonly FactChoice[]
+  readonly onTried: (rows: readonly number[]) => void
+}
+
+type Person = { readonly [fact: string]: Json }
+
+const nothing: TableTrial = { holds: [], unknown: [] }
+
+export function TryPerson({ table, hit, rows, facts, onTried }: TryProps) {
+  const { revision } = useForm()
+  const previewAs = usePreviewAs()
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<Person>({})
+  const [used, setUsed] = useState<readonly string[]>([])
+  const [trial, setTrial] = useState(nothing)
+  const [now] = useState(() => Date.now())
+  useEffect(() => {
+    let isCurrent = true
+    if (isOpen) void site.tableFacts(table).then((names) => isCurrent && setUsed(names))
+    return () => {
+      isCurrent = false
+    }
+  }, [isOpen, table, revision])
+  const asked = facts.filter(({ name }) => used.includes(name))
+  const person: Person = Object.fromEntries(
+    asked.map(({ name, examples }) => [name, chosen[name] ?? (name === 'clock.now' ? now : (examples[0] ?? ''))]),
+  )
+  const key = JSON.stringify(person)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    let isCurrent = true
+    const { 'clock.now': at = now, ...values } = JSON.parse(key) as Person
+    void site.tryTable(table, values, typeof at === 'number' ? at : now).then((found) => {
+      if (!isCurrent) return
+      setTrial(found)
+      onTried(hit === 'first' ? found.holds.slice(0, 1) : found.holds)
+    })
+    return () => {
+      isCurrent = false
+      onTried([])
+    }
+  }, [isOpen, key, table, hit, now, revision, onTried])
+  if (!isOpen)
+    return (
+      <div>
+        <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
+          Try it with a person
+        </Button>
+      </div>
+    )
+  return (
+    <section className="table-try" aria-label="Try it with a person">
+      <div className="row">
+        <strong>A person with</strong>
+        <Button size="compact-xs" variant="default" onClick={() => setOpen(false)}>
+          Close
+        </Button>
+        <Button size="compact-xs" variant="default" onClick={() => previewAs({ facts: person })}>
+          Preview as this person
+        </Button>
+      </div>
+      <div className="table-person">
+        {asked.map((fact) => (
+          <FactValue
+            key={fact.name}
+            fact={fact}
+            value={person[fact.name] ?? ''}
+            onChange={(value) => setChosen({ ...chosen, [fact.name]: value })}
+          />
+        ))}
+      </div>
+      <output>{answerOf(trial, hit, rows)}</output>
+    </section>
+  )
+}
+
+function answerOf({ holds, unknown }: TableTrial, hit: string, rows: readonly string[]): string {
+  const names = holds.map((n) => `“${rows[n] ?? n + 1}”`)
+  const [first] = names
+  const rest = unknown.length === 0 ? '' : ` ${unknown.length} rows are not complete.`
+  if (first === undefined) return `No row holds for this person.${rest}`
+  if (hit === 'first') return `Row ${first} decides.${rest}`
+  return `${names.length === 1 ? 'Row' : 'Rows'} ${names.join(', ')} hold${names.length === 1 ? 's' : ''}.${rest}`
+}
+
+function FactValue({
+  fact: { title, schema },
+  value,
+  onChange,
+}: {
+  readonly fact: FactChoice
+  readonly value: Json
+  readonly onChange: (value: Json) => void
+}) {
+  const zone = useZone()
+  const choices: readonly Json[] | undefined =
+    'enum' in schema && schema.enum !== undefined ? schema.enum : schema.type === 'boolean' ? [true, false] : undefined
+  if (choices !== undefined)
+    return (
+      <Select
+        size="xs"
+        label={title}
+        allowDeselect={false}
+        data={choices.map((one) => ({
+          value: String(one),
+          label: one === true ? 'yes' : one === false ? 'no' : one === '' ? 'empty' : String(one),
+        }))}
+        value={String(value)}
+        onChange={(text) => onChange(choices.find((one) => String(one) === text) ?? value)}
+      />
+    )
+  if (schema.type === 'array')
+    return <TagsInput size="xs" label={title} value={isList(value) ? value.map(String) : []} onChange={onChange} />
+  if ('format' in schema && schema.format === 'instant')
+    return (
+      <TextInput
+        size="xs"
+        type="datetime-local"
+        label={`${title}, time of ${placeOf(zone)}`}
+        value={typeof value === 'number' ? wallTime(value, zone) : ''}
+        onChange={(event) => onChange(instantOf(event.currentTarget.value, zone) ?? value)}
+      />
+    )
+  if (schema.type === 'string')
+    return (
+      <TextInput
+        size="xs"
+        label={title}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    )
+  return (
+    <NumberInput
+      size="xs"
+      label={title}
+      value={typeof value === 'number' ? value : ''}
+      onChange={(next) => typeof next === 'number' && onChange(next)}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Listens to what happens inside of an element that is itself no control. */
+export function useListener<K extends keyof HTMLElementEventMap>(
+  element: RefObject<HTMLElement | null>,
+  type: K,
+  listener: (event: HTMLElementEventMap[K]) => void,
+): void {
+  useEffect(() => {
+    const node = element.current
+    node?.addEventListener(type, listener)
+    return () => node?.removeEventListener(type, listener)
+  })
+}
