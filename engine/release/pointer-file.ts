@@ -77,7 +77,7 @@ export class PointerFile {
     { at, sequence: lowest = 0 }: { readonly at: number; readonly sequence?: number | undefined },
     check: (before: Pointer | undefined) => Promise<void> = async () => {},
   ): Promise<Pointer> {
-    const { lock, ahead, pointer, moves } = folders(this.#siteDir)
+    const { lock } = folders(this.#siteDir)
     return await withFileLock(this.#on, lock, lockOptions(lock), async () => {
       const before = await this.read()
       await check(before)
@@ -91,16 +91,37 @@ export class PointerFile {
         at,
         ...(previous === undefined ? {} : { previous: previous.release }),
       })
-      const text = JSON.stringify(next)
-      const record: MoveRecord = { pointer: next, source: manifest.source }
-      await this.#on.makeFolder(moves)
-      await writeAtomically(this.#on, join(moves, `${sequence}.json`), JSON.stringify(record))
-      await writeAtomically(this.#on, ahead, text)
-      await replaceFile(this.#on, pointer, text)
-      // Readers see the pointer from here on: a flush that fails now must not be reported as "nothing was changed".
-      await this.#on.flush(this.#siteDir).catch(() => undefined)
+      await this.#write({ pointer: next, source: manifest.source })
       return next
     })
+  }
+
+  /**
+   * Takes over a move that was decided elsewhere, with its sequence.
+   * @param check runs while no other process can move the pointer; its error stops the move
+   * @throws when the pointer has this sequence or a higher one already
+   */
+  async take(move: MoveRecord, check: (before: Pointer | undefined) => Promise<void>): Promise<void> {
+    const { lock } = folders(this.#siteDir)
+    await withFileLock(this.#on, lock, lockOptions(lock), async () => {
+      const before = await this.read()
+      await check(before)
+      const highest = Math.max((await this.last())?.sequence ?? 0, (await this.#sequences())[0] ?? 0)
+      if (highest >= move.pointer.sequence)
+        throw new Error(`the pointer in ${this.#siteDir} has number ${highest}, not below ${move.pointer.sequence}`)
+      await this.#write(move)
+    })
+  }
+
+  async #write(record: MoveRecord): Promise<void> {
+    const { ahead, pointer, moves } = folders(this.#siteDir)
+    const text = JSON.stringify(record.pointer)
+    await this.#on.makeFolder(moves)
+    await writeAtomically(this.#on, join(moves, `${record.pointer.sequence}.json`), JSON.stringify(record))
+    await writeAtomically(this.#on, ahead, text)
+    await replaceFile(this.#on, pointer, text)
+    // Readers see the pointer from here on: a flush that fails now must not be reported as "nothing was changed".
+    await this.#on.flush(this.#siteDir).catch(() => undefined)
   }
 
   /** Sequences of the recorded moves, highest first. */

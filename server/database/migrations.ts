@@ -5,6 +5,7 @@ import { documentStore } from './migrations/003-documents.ts'
 import { operators } from './migrations/005-operators.ts'
 import { reviews } from './migrations/006-reviews.ts'
 import { kills } from './migrations/007-kills.ts'
+import { sharedFiles } from './migrations/008-shared-files.ts'
 
 /**
  * Applied in the order of their names. Never edit a released migration; add a new one. The SQL must work on PostgreSQL
@@ -17,4 +18,5 @@ export const migrations: { readonly [name: string]: Migration } = {
   '005-operators': operators,
   '006-reviews': reviews,
   '007-kills': kills,
+  '008-shared-files': sharedFiles,
 }
