@@ -60,13 +60,14 @@ const at = {
   description: 'use this instant instead of now, such as 2026-12-24T18:00+08:00',
 } as const
 const dataDir = 'folder of the release store, the embedded database and the keys (default .data)'
+const databaseUrl = 'PostgreSQL database to use instead of the embedded one'
 const port = 'port of the server on this machine (default 8080)'
 
 /** The variables that `server/options.ts` reads, beside the folder of the site. */
 const serverEnvironment = {
   PORT: port,
   DATA_DIR: dataDir,
-  DATABASE_URL: 'PostgreSQL database to use instead of the embedded one',
+  DATABASE_URL: databaseUrl,
   GATEWAY_URL: "the operator's gateway, which replaces the sandbox",
   METRICS_TOKEN: 'token that /metrics needs from other machines',
   SANDBOX: 'on or off (default: on without GATEWAY_URL; the control surface is off in production unless on is set)',
@@ -333,6 +334,35 @@ export const commands = {
     },
     environment: { DATA_DIR: dataDir },
     exitsWith1: 'nothing was changed',
+  },
+  move: {
+    summary: 'copy everything from the embedded database to PostgreSQL, or back; the source stays as it is',
+    arguments: {},
+    options: {
+      to: {
+        type: 'text',
+        value: 'URL',
+        description: 'postgres://user:password@host/database of an empty database, or embedded (required)',
+      },
+    },
+    environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    exitsWith1: 'nothing was moved',
+  },
+  backup: {
+    summary: 'write everything that the database and the data folder have to one file',
+    arguments: { file: { name: 'FILE', description: 'file to write', isRequired: true, path: 'path' } },
+    options: {},
+    environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    exitsWith1: 'no backup was written',
+  },
+  restore: {
+    summary: 'fill an empty data folder and an empty database from a backup',
+    arguments: {
+      file: { name: 'FILE', description: 'file that npm run backup wrote', isRequired: true, path: 'path' },
+    },
+    options: {},
+    environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    exitsWith1: 'nothing was restored',
   },
   release: {
     summary: 'write a static release for any web server, with an nginx include, and print what each page costs',

@@ -18,6 +18,7 @@ import { openStore } from '../../engine/release/store.ts'
 import type { Tables } from '../database/tables.ts'
 import { rootFiles } from '../delivery/headers.ts'
 import { readBuildName } from '../publish/start-site.ts'
+import { packParts, releaseFiles } from './release-files.ts'
 import { MissingFileError, readStoredFile, SharedFileError, type StoredFile, writeStoredFile } from './stored-file.ts'
 
 type Db = Kysely<Tables>
@@ -49,7 +50,7 @@ export class SharedFiles {
   async put(db: Db, hash: string): Promise<Release> {
     const manifest = await new ManifestFolder(folders(this.#siteDir).releases, checkedDisk).read(hash)
     if (manifest === undefined) throw new SharedFileError(`the manifest of release ${hash} is missing or damaged`)
-    await this.#putFiles(db, await this.#namesOf(hash, manifest))
+    await this.#putFiles(db, await releaseFiles(this.#siteDir, hash, manifest))
     await this.#putBuild(db, manifest.build)
     return manifest
   }
@@ -107,7 +108,7 @@ export class SharedFiles {
     }
     await this.#fetch(db, await lacking(objects, manifest.objects))
     await this.#fetch(db, await lacking(sources, [`${manifest.source}.json.gz`]))
-    await this.#fetch(db, await lacking(sources, await this.#partsOf(manifest.source)))
+    await this.#fetch(db, await lacking(sources, await packParts(this.#siteDir, manifest.source)))
     if (manifest.build === (await readBuildName(this.#buildDir))) return
     const list = buildListOf(manifest.build)
     // A release from before servers shared files has none.
@@ -216,22 +217,6 @@ export class SharedFiles {
       },
       now,
     )
-  }
-
-  /** The manifest, objects and source packs of a release. */
-  async #namesOf(hash: string, { objects, source }: Release): Promise<readonly string[]> {
-    return [
-      `releases/${hash}.json`,
-      ...objects.map((object) => `objects/${object}`),
-      `sources/${source}.json.gz`,
-      ...(await this.#partsOf(source)).map((part) => `sources/${part}`),
-    ]
-  }
-
-  /** File names of the packs that a source pack lists. */
-  async #partsOf(source: string): Promise<readonly string[]> {
-    const content = await readFile(join(folders(this.#siteDir).sources, `${source}.json.gz`))
-    return ((await unpackSource(source, content))?.parts ?? []).map((part) => `${part}.json.gz`)
   }
 
   async #putFiles(db: Db, names: readonly string[], from?: string): Promise<void> {
