@@ -214,17 +214,17 @@ export class DocumentStore {
   }
 
   /** Publishes a whole site, such as a folder: the difference to what is live. Without a database only the site. */
-  async publishSite(site: SiteFiles, actor: Actor): Promise<PublishResult> {
+  async publishSite(site: SiteFiles, actor: Actor, mode: Pick<PublishMode, 'isDryRun'> = {}): Promise<PublishResult> {
     const { publisher } = this.#options
     let db: Db
     try {
       db = await this.database()
     } catch (error) {
       if (!(error instanceof UnavailableError)) throw error
-      return await publisher.publish(site)
+      return await (mode.isDryRun === true ? publisher.prepare(site) : publisher.publish(site))
     }
     return await this.#enqueue(() =>
-      this.#publish(db, actor, {}, async ({ files }) => ({ edits: differenceTo(files, site), subject: 'folder' })),
+      this.#publish(db, actor, mode, async ({ files }) => ({ edits: differenceTo(files, site), subject: 'folder' })),
     )
   }
 
@@ -427,7 +427,7 @@ export class DocumentStore {
       const { edits, kind = 'publish', decide, ...move } = await plan(live)
       const site = withEdits(await this.#reader.read(db, live.files), edits)
       // The same documents again: this repairs their files, and the database has nothing to decide.
-      if (edits.size === 0 && live.channel !== undefined) return await publisher.publish(site)
+      if (edits.size === 0 && live.channel !== undefined && !isDryRun) return await publisher.publish(site)
       const prepared = await publisher.prepare(site, { wasLive })
       if (!prepared.ok) return { ok: false, findings: prepared.findings }
       const { findings, release, at } = prepared
