@@ -33,7 +33,10 @@ export class RequestedFiles {
     this.#options = options
   }
 
-  /** Returns a function that gets a file of a folder of the store. */
+  /**
+   * Returns a function that gets a file of a folder of the store. It throws `UnavailableError` while nothing is known
+   * about the file: a load balancer then asks another server.
+   */
   fetchFrom(folder: 'objects' | 'builds'): FetchFile {
     return async (name) =>
       NAME.test(name) && !name.startsWith('.')
@@ -42,24 +45,33 @@ export class RequestedFiles {
   }
 
   /** Gets the files of a release that another server has prepared. */
-  readonly fetchRelease = async (hash: string): Promise<boolean> =>
-    await this.#once(hash, async (db) => {
-      await this.#options.files.fetchRelease(db, hash)
-      await this.#options.files.use(db, hash)
-      return true
-    })
+  readonly fetchRelease = async (hash: string): Promise<boolean> => {
+    try {
+      return await this.#once(hash, async (db) => {
+        await this.#options.files.fetchRelease(db, hash)
+        await this.#options.files.use(db, hash)
+        return true
+      })
+    } catch (error) {
+      if (error instanceof UnavailableError) return false
+      throw error
+    }
+  }
 
   /** Requests for the same file share one query. After a failure the next request tries again. */
   async #once(name: string, fetch: (db: Kysely<Tables>, name: string) => Promise<boolean>): Promise<boolean> {
     const running = this.#running.get(name)
     if (running !== undefined) return await running
     const db = this.#options.openDatabase()
-    if (db === undefined || !this.#isAllowed()) return false
+    if (db === undefined || !this.#isAllowed())
+      throw new UnavailableError('Files of other servers are not available. Please try again later.')
     const fetching = fetch(db, name)
       .catch((error: unknown) => {
-        // A database that is not available is reported by itself, and anybody can request what does not exist.
-        const isExpected = error instanceof UnavailableError || error instanceof MissingFileError
-        if (!isExpected) this.#options.onProblem(`${name} cannot be got from the database: ${messageOf(error)}`)
+        // A database that is not available is reported by itself.
+        if (error instanceof UnavailableError) throw error
+        // Anybody can request what does not exist.
+        if (!(error instanceof MissingFileError))
+          this.#options.onProblem(`${name} cannot be got from the database: ${messageOf(error)}`)
         return false
       })
       .finally(() => this.#running.delete(name))
