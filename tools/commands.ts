@@ -349,6 +349,12 @@ export const commands = {
       },
       lift: { type: 'text', value: 'ID', description: 'lift this kill instead; needs a reason too' },
       list: { type: 'flag', description: 'list what is killed now instead' },
+      out: {
+        type: 'text',
+        value: 'DIR',
+        path: 'path',
+        description: 'write what is killed into the static release in this folder as well',
+      },
     },
     environment: { DATA_DIR: dataDir },
     exitsWith1: 'nothing was changed',

@@ -1,6 +1,7 @@
 /** The pointer of a store, and the records of its moves. */
 import { join } from 'node:path'
 import { isObject } from '../core/json.ts'
+import type { KillList } from '../core/kill.ts'
 import { isNewer, isPointer, LIVE_CHANNEL, type Pointer, releasePointer, type Release } from '../core/release.ts'
 import { type Disk, folders, replaceFile, writeAtomically } from './disk.ts'
 import { type FileLockOptions, withFileLock } from './file-lock.ts'
@@ -69,12 +70,17 @@ export class PointerFile {
 
   /**
    * @param sequence the lowest sequence that the pointer may get; the next one when absent
+   * @param kills the kill list of a static release, to which no server adds it
    * @param check runs while no other process can move the pointer; its error stops the move
    */
   async moveTo(
     hash: string,
     manifest: Release,
-    { at, sequence: lowest = 0 }: { readonly at: number; readonly sequence?: number | undefined },
+    {
+      at,
+      sequence: lowest = 0,
+      kills,
+    }: { readonly at: number; readonly sequence?: number | undefined; readonly kills?: KillList | undefined },
     check: (before: Pointer | undefined) => Promise<void> = async () => {},
   ): Promise<Pointer> {
     const { lock } = folders(this.#siteDir)
@@ -84,13 +90,14 @@ export class PointerFile {
       const last = await this.last()
       const previous = before ?? last
       const sequence = Math.max((last?.sequence ?? 0) + 1, ((await this.#sequences())[0] ?? 0) + 1, lowest)
-      const next = releasePointer(manifest, {
+      const moved = releasePointer(manifest, {
         channel: LIVE_CHANNEL,
         sequence,
         release: hash,
         at,
         ...(previous === undefined ? {} : { previous: previous.release }),
       })
+      const next = kills === undefined ? moved : { ...moved, kills }
       await this.#write({ pointer: next, source: manifest.source })
       return next
     })
