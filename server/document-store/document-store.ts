@@ -126,6 +126,7 @@ export class DocumentStore {
   readonly #scheduler: Scheduler
   #queue: Promise<unknown> = Promise.resolve()
   #isSyncQueued = false
+  #following: Promise<void> = Promise.resolve()
   /** The comparison of pointer and database in progress. */
   #syncing: Promise<unknown> = Promise.resolve()
   #isClosed = false
@@ -179,7 +180,12 @@ export class DocumentStore {
 
   /** Brings the pointer and the database in step. Problems are reported once. */
   async follow(): Promise<void> {
-    if (this.#isSyncQueued) return
+    // A comparison that has not begun yet sees all that was done until now.
+    if (!this.#isSyncQueued) this.#following = this.#followNow()
+    await this.#following
+  }
+
+  async #followNow(): Promise<void> {
     this.#isSyncQueued = true
     // Getting the files of another server does not wait for what this one compiles.
     const isShared = this.#options.shared !== undefined

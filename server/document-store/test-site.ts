@@ -162,7 +162,7 @@ function emptyRelease(source: string, objects: readonly string[]): Release {
     redirects: [],
     notFound: '/404',
     routes: {},
-    objects: objects.toSorted(),
+    objects: [...new Set(objects)].toSorted(),
   }
 }
 

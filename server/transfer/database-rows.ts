@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Tables in the order in which they refer to each other, with the order of their rows where they refer to each other. */
+/** Tables in the order in which they refer to each other, some with the order of their rows. */
 const tables: readonly (readonly [name: string, order?: string])[] = [
   ['sandbox_player'],
   ['sandbox_token'],
