@@ -136,7 +136,7 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
   )
   await operators.registerRoutes(app)
   registerPublish(app, {
-    publish: (files, actor) => documents.publishSite(files, actor),
+    publish: (files, actor, mode) => documents.publishSite(files, actor, mode),
     progress: publisher.progress,
     readLive: site.readLive,
   })

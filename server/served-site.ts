@@ -15,6 +15,10 @@ import { collectRegularly } from './publish/collect-regularly.ts'
 import { createPublicAnswerLoader, type PublicAnswerLoader } from './publish/public-answers.ts'
 import type { SiteFiles } from '../engine/document/source.ts'
 import { DocumentStore } from './document-store/document-store.ts'
+import { folders } from '../engine/release/disk.ts'
+import { RequestedFiles } from './shared-files/requested-files.ts'
+import { SharedFiles } from './shared-files/shared-files.ts'
+import { SharedReleases } from './shared-files/shared-releases.ts'
 import { KillSwitch } from './kill-switch/kill-switch.ts'
 import type { SignPreview } from './document-store/draft-routes.ts'
 import { openStepRecord } from './document-store/step-record.ts'
@@ -53,11 +57,29 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     applied: options.applyReleases ?? false,
   })
   const hotModules = options.applyReleases === true ? [join(buildDir, 'hot')] : []
-  const build = openFileIndex([join(buildDir, 'client'), ...hotModules])
+  // Servers with one PostgreSQL get the files of each other's releases and player builds from it.
+  const sharedFiles = options.databaseUrl === undefined ? undefined : new SharedFiles({ siteDir, buildDir })
+  const requested =
+    sharedFiles &&
+    new RequestedFiles({
+      files: sharedFiles,
+      openDatabase: () => database.current()?.db,
+      onProblem: (message) => reportProblem('SHARED-FILES', message),
+    })
+  const build = openFileIndex(
+    [join(buildDir, 'client'), ...hotModules, folders(siteDir).builds],
+    requested?.fetchFrom('builds'),
+  )
   const store = await openReleaseStore({
     siteDir,
+    fetchObject: requested?.fetchFrom('objects'),
+    fetchRelease: requested?.fetchRelease,
     onProblem: ({ code, message }) => reportProblem(code, message),
-    rebuild: () => publisher.rebuild(),
+    rebuild: async () => {
+      const live = store.live()
+      if (live === undefined || (await requested?.fetchRelease(live.pointer.release)) !== true)
+        await publisher.rebuild()
+    },
     onDamage: createDamageReporter(app, registry),
   })
   const key = readSecret(join(options.dataDir, 'preview.key'), (message) => reportProblem('SECRET', message))
@@ -76,6 +98,8 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     jobs: publishing,
     // A new embedded database has no documents, and a first start does not wait for it.
     readStored: hadDatabase ? () => documents.readSite() : undefined,
+    followOthers: sharedFiles && (() => documents.followAtStart()),
+    share: sharedFiles && ((release, move) => documents.share(release, move)),
     openPages: options.applyReleases === true ? hints.pages : undefined,
     loadAnswers: (calls) => publicAnswers.loadFirst(calls),
     onProblem: (message) => reportProblem('REPUBLISH', message),
@@ -84,6 +108,9 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     database: async () => (await database.get()).db,
     openDatabase: () => database.current()?.db,
     publisher,
+    shared:
+      sharedFiles &&
+      new SharedReleases({ files: sharedFiles, releases: store, compiledElsewhere: publisher.compiledElsewhere }),
     releases: store,
     review: options.review ?? 'optional',
     buildName: () => readBuildName(buildDir),
@@ -104,7 +131,7 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
   await killSwitch.follow()
   store.onMove(announceRelease(base, { build, hints }))
   clock.onSet(publisher.followClock)
-  const endMaintenance = startMaintenance(base, { store, publisher })
+  const endMaintenance = startMaintenance(base, { store, publisher, sharedFiles })
   const publicAnswers = createPublicAnswerLoader({
     siteDir,
     store,
@@ -163,8 +190,12 @@ function announceRelease(
 
 /** Verifies and tidies the store in the background. Returns a function that ends this. */
 function startMaintenance(
-  { app, reportProblem }: ServerBase,
-  { store, publisher }: Pick<ServedSite, 'store' | 'publisher'>,
+  { app, database, reportProblem }: ServerBase,
+  {
+    store,
+    publisher,
+    sharedFiles,
+  }: Pick<ServedSite, 'store' | 'publisher'> & { readonly sharedFiles: SharedFiles | undefined },
 ): () => Promise<void> {
   const endSweep = startSweep({
     store,
@@ -173,6 +204,10 @@ function startMaintenance(
   })
   const endCollecting = collectRegularly({
     publisher,
+    collectShared: async () => {
+      const db = database.current()?.db
+      return db === undefined ? 0 : ((await sharedFiles?.collect(db, Date.now())) ?? 0)
+    },
     onCollected: (message) => app.log.warn(message),
     onProblem: (message) => reportProblem('COLLECT', message),
   })

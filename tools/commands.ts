@@ -59,14 +59,21 @@ const at = {
   value: 'INSTANT',
   description: 'use this instant instead of now, such as 2026-12-24T18:00+08:00',
 } as const
+const server = {
+  type: 'text',
+  value: 'URL',
+  description: 'address of a server elsewhere, such as https://www.example; its token is in PUBLISH_TOKEN',
+} as const
+const publishToken = 'publish token of the server (default: publish.token in the data folder)'
 const dataDir = 'folder of the release store, the embedded database and the keys (default .data)'
+const databaseUrl = 'PostgreSQL database to use instead of the embedded one'
 const port = 'port of the server on this machine (default 8080)'
 
 /** The variables that `server/options.ts` reads, beside the folder of the site. */
 const serverEnvironment = {
   PORT: port,
   DATA_DIR: dataDir,
-  DATABASE_URL: 'PostgreSQL database to use instead of the embedded one',
+  DATABASE_URL: databaseUrl,
   GATEWAY_URL: "the operator's gateway, which replaces the sandbox",
   METRICS_TOKEN: 'token that /metrics needs from other machines',
   SANDBOX: 'on or off (default: on without GATEWAY_URL; the control surface is off in production unless on is set)',
@@ -109,7 +116,12 @@ export const commands = {
   check: {
     summary: 'report every error of every document, and every finding of the proofs about its rules',
     arguments: { site },
-    options: { at, json },
+    options: {
+      at,
+      json,
+      server: { ...server, description: 'let this server check the folder with all gates of a publish' },
+    },
+    environment: { PUBLISH_TOKEN: publishToken, DATA_DIR: dataDir },
     exitsWith1: 'the site has errors',
   },
   diff: {
@@ -129,8 +141,9 @@ export const commands = {
       structure: { type: 'flag', description: 'print each changed value with its address instead of sentences' },
       json,
       'exit-code': { type: 'flag', description: 'exit with code 1 when A and B differ' },
+      server: { ...server, description: '`live`, and numbers of the history such as 12, are those of this server' },
     },
-    environment: { DATA_DIR: dataDir },
+    environment: { PUBLISH_TOKEN: publishToken, DATA_DIR: dataDir },
     exitsWith1: '--exit-code was given and A and B differ',
   },
   timeline: {
@@ -258,39 +271,41 @@ export const commands = {
   publish: {
     summary: 'publish a site to the running server',
     arguments: { site },
-    options: {},
-    environment: { PORT: port, DATA_DIR: dataDir },
+    options: { server },
+    environment: { PUBLISH_TOKEN: publishToken, PORT: port, DATA_DIR: dataDir },
     exitsWith1: 'the site was not published',
   },
   pull: {
     summary: 'bring changes of the live documents into a folder, merged with the changes of the folder',
     arguments: { site },
     options: {
+      server,
       keep: {
         type: 'text',
         value: 'SIDE',
         description: 'where both sides contradict each other, keep mine (the folder) or theirs (the server)',
       },
     },
-    environment: { PORT: port, DATA_DIR: dataDir },
+    environment: { PUBLISH_TOKEN: publishToken, PORT: port, DATA_DIR: dataDir },
     exitsWith1: 'both sides contradict each other; nothing was written',
   },
   push: {
     summary: 'publish the changes of a folder since the last pull or push, as one change set',
     arguments: { site },
     options: {
+      server,
       title: { type: 'text', value: 'TEXT', description: 'title of the change set, for the history' },
       draft: { type: 'flag', description: 'create the change set and do not publish it' },
       'dry-run': { type: 'flag', description: 'report all findings and change nothing' },
     },
-    environment: { PORT: port, DATA_DIR: dataDir },
+    environment: { PUBLISH_TOKEN: publishToken, PORT: port, DATA_DIR: dataDir },
     exitsWith1: 'the changes were not published',
   },
   status: {
     summary: 'list what differs between a folder and the live documents since they were the same',
     arguments: { site },
-    options: {},
-    environment: { PORT: port, DATA_DIR: dataDir },
+    options: { server },
+    environment: { PUBLISH_TOKEN: publishToken, PORT: port, DATA_DIR: dataDir },
     exitsWith1: 'they differ',
   },
   rollback: {
@@ -298,11 +313,15 @@ export const commands = {
     arguments: {
       release: {
         name: 'RELEASE',
-        description: 'hash of a release or its first characters (default: the previous release)',
+        description:
+          'hash of a release or its first characters, with --server a number of the history (default: what was live before)',
       },
     },
-    options: {},
-    environment: { DATA_DIR: dataDir },
+    options: {
+      server,
+      reason: { type: 'text', value: 'TEXT', description: 'why, for the audit; required with --server' },
+    },
+    environment: { PUBLISH_TOKEN: publishToken, DATA_DIR: dataDir },
     exitsWith1: 'the pointer was not moved',
   },
   kill: {
@@ -330,9 +349,44 @@ export const commands = {
       },
       lift: { type: 'text', value: 'ID', description: 'lift this kill instead; needs a reason too' },
       list: { type: 'flag', description: 'list what is killed now instead' },
+      out: {
+        type: 'text',
+        value: 'DIR',
+        path: 'path',
+        description: 'write what is killed into the static release in this folder as well',
+      },
     },
     environment: { DATA_DIR: dataDir },
     exitsWith1: 'nothing was changed',
+  },
+  move: {
+    summary: 'copy everything from the embedded database to PostgreSQL, or back; the source stays as it is',
+    arguments: {},
+    options: {
+      to: {
+        type: 'text',
+        value: 'URL',
+        description: 'postgres://user:password@host/database of an empty database, or embedded (required)',
+      },
+    },
+    environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    exitsWith1: 'nothing was moved',
+  },
+  backup: {
+    summary: 'write everything that the database and the data folder have to one file',
+    arguments: { file: { name: 'FILE', description: 'file to write', isRequired: true, path: 'path' } },
+    options: {},
+    environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    exitsWith1: 'no backup was written',
+  },
+  restore: {
+    summary: 'fill an empty data folder and an empty database from a backup',
+    arguments: {
+      file: { name: 'FILE', description: 'file that npm run backup wrote', isRequired: true, path: 'path' },
+    },
+    options: {},
+    environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    exitsWith1: 'nothing was restored',
   },
   release: {
     summary: 'write a static release for any web server, with an nginx include, and print what each page costs',

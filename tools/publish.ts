@@ -2,4 +2,4 @@
 import { runCommand } from './command-line.ts'
 import { publishFolder } from './publish/publish-folder.ts'
 
-await runCommand('publish', async ({ site }) => await publishFolder(site))
+await runCommand('publish', async ({ site, server }) => await publishFolder(site, server))

@@ -1,28 +1,53 @@
-/** Requests of commands to the server on this machine, with its publish token. */
+/** Requests of commands to a server, with its publish token. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import axios, { type AxiosError, type AxiosRequestConfig } from 'axios'
 import { CommandError } from './command-line.ts'
 
 export interface ServerAddress {
-  readonly port: string
-  readonly tokenFile: string
+  readonly origin: string
+  /** How messages name the server. */
+  readonly name: string
+  /** Where the token comes from, as messages name it. */
+  readonly tokenSource: string
   readonly token: string
 }
 
+/** Requests to these hosts do not leave this machine. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
 /**
- * The server on `PORT` whose token is in `DATA_DIR`.
- * @throws {CommandError} when there is no token
+ * The server with the address `given`; without one the server on `PORT` of this machine. Its token is `PUBLISH_TOKEN`,
+ * or in `DATA_DIR`.
+ * @throws {CommandError} when there is no token, or the token would be sent in clear text
  */
-export async function findServer(): Promise<ServerAddress> {
-  const tokenFile = join(process.env.DATA_DIR || '.data', 'publish.token')
-  return { port: process.env.PORT || '8080', tokenFile, token: await readToken(tokenFile) }
+export async function findServer(given?: string): Promise<ServerAddress> {
+  const port = process.env.PORT || '8080'
+  const origin = given === undefined ? `http://localhost:${port}` : originOf(given)
+  const name = given === undefined ? `port ${port}` : origin
+  const inEnvironment = process.env.PUBLISH_TOKEN
+  if (inEnvironment) return { origin, name, tokenSource: 'PUBLISH_TOKEN', token: inEnvironment }
+  const tokenSource = join(process.env.DATA_DIR || '.data', 'publish.token')
+  return { origin, name, tokenSource, token: await readToken(tokenSource, given !== undefined) }
 }
 
-async function readToken(file: string): Promise<string> {
+function originOf(given: string): string {
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search + url.hash !== '')
+    throw new CommandError(`--server takes the address of a server, such as https://www.example; got ${given}`)
+  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
+    throw new CommandError(`--server needs https for ${url.hostname}: the token would be sent in clear text`)
+  return url.origin
+}
+
+async function readToken(file: string, isElsewhere: boolean): Promise<string> {
   const token = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw new CommandError(`${file} cannot be read (${error.code})`)
-    throw new CommandError(`${file} is missing. Start the server once with the same DATA_DIR.`)
+    throw new CommandError(
+      isElsewhere
+        ? `${file} is missing. Set PUBLISH_TOKEN to the content of publish.token on the server.`
+        : `${file} is missing. Start the server once with the same DATA_DIR.`,
+    )
   })
   if (token.trim() === '')
     throw new CommandError(`${file} is empty. Stop the server, remove the file, and start the server again.`)
@@ -31,23 +56,26 @@ async function readToken(file: string): Promise<string> {
 
 /** Sends a request to an address below `/studio/api`. @throws {AxiosError} for any status but 2xx */
 export async function request<T>(
-  { port, token }: ServerAddress,
+  { origin, token }: ServerAddress,
   address: string,
   config: AxiosRequestConfig,
 ): Promise<T> {
   const response = await axios.request<T>({
-    url: `http://localhost:${port}/studio/api${address}`,
+    url: `${origin}/studio/api${address}`,
     headers: { authorization: `Bearer ${token}` },
     proxy: false,
+    // The token is for this server only.
+    maxRedirects: 0,
     ...config,
   })
   return response.data
 }
 
 /** Why no answer came, or why the server refused the request, in one sentence; undefined for other refusals. */
-export function failureOf(error: AxiosError, { port, tokenFile }: ServerAddress): string | undefined {
-  if (error.code === 'ECONNREFUSED') return `no server answers on port ${port}. Start it with npm start.`
+export function failureOf(error: AxiosError, { origin, name, tokenSource }: ServerAddress): string | undefined {
+  const isHere = name !== origin
+  if (error.code === 'ECONNREFUSED') return `no server answers on ${name}.${isHere ? ' Start it with npm start.' : ''}`
   if (error.response?.status === 401)
-    return `the server refused the token in ${tokenFile}. Use the DATA_DIR of the server on port ${port}.`
+    return `the server refused the token in ${tokenSource}. Use the ${isHere ? 'DATA_DIR' : 'token'} of the server on ${name}.`
   return error.response === undefined && error.code !== 'ECONNABORTED' ? error.message : undefined
 }

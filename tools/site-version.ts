@@ -12,6 +12,7 @@ import { PointerFile } from '../engine/release/pointer-file.ts'
 import { openWorkspace, type Workspace } from '../engine/workspace/workspace.ts'
 import { readSourcePack } from '../server/publish/source-pack.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
+import { StoreClient } from './documents/store-client.ts'
 import { CommandError } from './command-line.ts'
 import { count } from './count.ts'
 import { findUniqueRelease } from './find-release.ts'
@@ -28,11 +29,12 @@ export function openSite(files: SourceFiles, root: string): Workspace {
 }
 
 /**
- * Opens the version `name`, which may have errors. `dir` is the folder of the site inside a revision of git.
+ * Opens the version `name`, which may have errors. `dir` is the folder of the site inside a revision of git. `live` and
+ * numbers of the history are those of `server`, if it is given.
  * @throws {CommandError} when there is no such version, or a document of it cannot be read
  */
-export async function openVersion(name: string, dir = 'config'): Promise<Workspace> {
-  const workspace = openSite(await readVersion(name, dir), name)
+export async function openVersion(name: string, dir = 'config', server?: string): Promise<Workspace> {
+  const workspace = openSite(await readVersion(name, dir, server), name)
   // Otherwise a document that cannot be read would count as removed.
   if (workspace.unreadable().length > 0 || workspace.site().documents.size === 0)
     throw new CommandError(
@@ -59,7 +61,8 @@ export function requireSound(workspace: Workspace, name: string): void {
   throw new CommandError([...errors.slice(0, SHOWN_ERRORS), summary, ...more].join('\n'))
 }
 
-async function readVersion(name: string, dir: string): Promise<SourceFiles> {
+async function readVersion(name: string, dir: string, server?: string): Promise<SourceFiles> {
+  if (server !== undefined && /^(?:live|\d{1,9})$/.test(name)) return withoutAssets(await readFromServer(name, server))
   const isFolder = await stat(name).then(
     (info) => info.isDirectory(),
     () => false,
@@ -76,6 +79,19 @@ async function readVersion(name: string, dir: string): Promise<SourceFiles> {
     )
   })
   return withoutAssets(files)
+}
+
+async function readFromServer(name: string, server: string): Promise<SiteFiles> {
+  const client = await StoreClient.open(server)
+  try {
+    if (name === 'live') return await client.site(await client.live())
+    const move = (await client.history()).find(({ sequence }) => String(sequence) === name)
+    const release = move && (await client.release(move.release))
+    if (release === undefined) throw new CommandError(`the history of ${server} has no number ${name}.`)
+    return await client.site(release)
+  } catch (error) {
+    throw client.explain(error)
+  }
 }
 
 /** The hash of the release that `name` is the start of. `live` is the release of the pointer. */

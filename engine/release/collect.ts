@@ -5,7 +5,11 @@
  *   live within the last `days` days, or was published or previewed within the last `days` days. So a client that shows
  *   an old release can load its files for that long after a newer one has replaced it.
  * - An object or source pack is kept while a kept release needs it, or while it is younger than `days` days.
+ * - Files of other player builds, which a server has from others, are kept while a kept release has this build, or
+ *   while they are younger than `days` days.
  * - A temporary file is kept for `temporaryMs`: a publish is shorter.
+ *
+ * The same rule holds for the files that servers share in PostgreSQL (`server/shared-files/`).
  *
  * Nothing but temporary files is removed while the manifest or a source pack of a kept release cannot be read, or the
  * manifest of the live release is missing, because then it is unknown what the release needs.
@@ -13,11 +17,13 @@
 import { readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mapConcurrently } from './concurrency.ts'
+import { buildListOf, readBuildList } from './build-list.ts'
 import { disk, folders } from './disk.ts'
 import { withFileLock } from './file-lock.ts'
 import { ManifestFolder } from './manifest-folder.ts'
-import { PointerFile } from './pointer-file.ts'
+import { type MoveRecord, PointerFile } from './pointer-file.ts'
 import { unpackSource } from './source-pack.ts'
+import type { Pointer, Release } from '../core/release.ts'
 
 /** `days` exceeds the longest validity of a preview token (`server/preview/signed-token.ts`). */
 export const retention = { moves: 20, days: 35, temporaryMs: 3_600_000 } as const
@@ -59,17 +65,18 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
  * @param now milliseconds since 1970, on the clock of the file system
  */
 export async function collectStore(siteDir: string, now: number): Promise<CollectResult> {
-  const { objects, releases, sources, moves, lock } = folders(siteDir)
-  const [inRoot, inObjects, inReleases, inSources, inMoves] = (await Promise.all(
-    [siteDir, objects, releases, sources, moves].map(filesIn),
+  const { objects, releases, sources, moves, builds, lock } = folders(siteDir)
+  const [inRoot, inObjects, inReleases, inSources, inMoves, inBuilds] = (await Promise.all(
+    [siteDir, objects, releases, sources, moves, builds].map(filesIn),
   )) as [
     readonly StoredFile[],
     readonly StoredFile[],
     readonly StoredFile[],
     readonly StoredFile[],
     readonly StoredFile[],
+    readonly StoredFile[],
   ]
-  const temporaries = [...inRoot, ...inObjects, ...inReleases, ...inSources, ...inMoves].filter(
+  const temporaries = [...inRoot, ...inObjects, ...inReleases, ...inSources, ...inMoves, ...inBuilds].filter(
     ({ name, modified }) => name.endsWith('.tmp') && modified < now - retention.temporaryMs,
   )
   const removedTemporaries = await removeAll(temporaries)
@@ -77,15 +84,16 @@ export async function collectStore(siteDir: string, now: number): Promise<Collec
   const counts = { releases: 0, files: 0, temporaries: removedTemporaries.files }
   const isOld = ({ name, modified }: StoredFile): boolean => !name.endsWith('.tmp') && modified < oldest(now)
   // Reading the manifests of a large site is expensive.
-  if (![...inObjects, ...inReleases, ...inSources, ...inMoves].some(isOld)) return { ...counts, bytes }
+  if (![...inObjects, ...inReleases, ...inSources, ...inMoves, ...inBuilds].some(isOld)) return { ...counts, bytes }
   const pointers = new PointerFile(siteDir, disk)
   const before = await pointers.read()
-  const needs = before && (await neededBy(siteDir, { pointers, inReleases, inMoves, now }))
+  const needs = before && (await neededIn(siteDir, { pointers, live: before, inReleases, inMoves, now }))
   if (needs === undefined) return { ...counts, bytes }
   const oldObjects = inObjects.filter((file) => isOld(file) && !needs.objects.has(file.name.replace(/\.(br|gz)$/, '')))
   const oldSources = inSources.filter((file) => isOld(file) && !needs.sources.has(file.name.replace(/\.json\.gz$/, '')))
   const oldReleases = inReleases.filter((file) => isOld(file) && !needs.releases.has(file.name.replace(/\.json$/, '')))
-  const oldMoves = inMoves.filter((file) => isOld(file) && !needs.moves.has(file.name))
+  const oldMoves = inMoves.filter((file) => isOld(file) && !needs.moves.has(sequenceOf(file.name)))
+  const oldBuilds = inBuilds.filter((file) => isOld(file) && !needs.buildFiles.has(file.name.replace(/\.(br|gz)$/, '')))
   // A rollback reads manifest and objects under this lock.
   await withFileLock(
     disk,
@@ -95,7 +103,7 @@ export async function collectStore(siteDir: string, now: number): Promise<Collec
       if ((await pointers.read())?.sequence !== before?.sequence) return
       // Manifests first: if this process is killed, no manifest names a file that was removed.
       const removedReleases = await removeAll(oldReleases)
-      const removedOthers = await removeAll([...oldMoves, ...oldObjects, ...oldSources])
+      const removedOthers = await removeAll([...oldMoves, ...oldObjects, ...oldSources, ...oldBuilds])
       bytes += removedReleases.bytes + removedOthers.bytes
       counts.releases = removedReleases.files
       counts.files = removedOthers.files
@@ -104,72 +112,130 @@ export async function collectStore(siteDir: string, now: number): Promise<Collec
   return { ...counts, bytes }
 }
 
-interface Needs {
+/** What a store has, in files or in a database. */
+export interface StoreContent {
+  readonly live: Pointer
+  /** The pointer that was about to be written at the last move. */
+  readonly next: Pointer | undefined
+  /** Newest first. */
+  readonly moves: readonly (MoveRecord & { readonly movedAt: number })[]
+  /** When each release was published or previewed, by its hash. Milliseconds since 1970, as above. */
+  readonly releases: ReadonlyMap<string, number>
+  /** Undefined when it is damaged. */
+  readonly manifest: (hash: string) => Promise<Pick<Release, 'objects' | 'source' | 'build'> | undefined>
+  /** The packs that a source pack lists. Undefined when it is damaged; none when it does not exist. */
+  readonly packParts: (name: string) => Promise<readonly string[] | undefined>
+  /** Names of the files of a player build; none when they are not in this store. */
+  readonly buildFiles: (build: string) => Promise<readonly string[]>
+}
+
+export interface Needs {
   readonly releases: ReadonlySet<string>
   readonly objects: ReadonlySet<string>
   readonly sources: ReadonlySet<string>
-  /** File names of move records. */
-  readonly moves: ReadonlySet<string>
+  /** Player builds of kept releases, and their files. */
+  readonly builds: ReadonlySet<string>
+  readonly buildFiles: ReadonlySet<string>
+  /** Sequences of moves. */
+  readonly moves: ReadonlySet<number>
 }
 
-/** Undefined when it is unknown what a kept release needs. */
-async function neededBy(
+/** What the kept releases need. Undefined when it is unknown. */
+export async function neededBy(content: StoreContent, now: number): Promise<Needs | undefined> {
+  const { live, next, manifest: manifestOf, packParts, buildFiles: filesOf } = content
+  const releases = new Set<string>()
+  const sources = new Set<string>()
+  const moves = new Set<number>()
+  for (const pointer of [live, next])
+    for (const release of [pointer?.release, pointer?.previous]) if (release !== undefined) releases.add(release)
+  let replacedAt = now
+  for (const [n, { pointer, source, movedAt }] of content.moves.entries()) {
+    if (n < retention.moves || replacedAt > oldest(now)) {
+      moves.add(pointer.sequence)
+      releases.add(pointer.release)
+      sources.add(source)
+    }
+    replacedAt = movedAt
+  }
+  for (const [release, usedAt] of content.releases) if (usedAt >= oldest(now)) releases.add(release)
+
+  const objects = new Set<string>()
+  const builds = new Set<string>()
+  for (const release of releases) {
+    // An old release was removed. The live one is missing because of damage, and will be restored.
+    if (!content.releases.has(release) && release !== live.release) continue
+    const manifest = await manifestOf(release)
+    if (manifest === undefined) return undefined
+    for (const object of manifest.objects) objects.add(object)
+    sources.add(manifest.source)
+    builds.add(manifest.build)
+  }
+  const parts: string[] = []
+  for (const source of sources) {
+    const listed = await packParts(source)
+    if (listed === undefined) return undefined
+    parts.push(...listed)
+  }
+  for (const part of parts) sources.add(part)
+  const buildFiles = new Set<string>()
+  for (const build of builds) for (const file of await filesOf(build)) buildFiles.add(file)
+  return { releases, objects, sources, builds, buildFiles, moves }
+}
+
+async function neededIn(
   siteDir: string,
   {
     pointers,
+    live,
     inReleases,
     inMoves,
     now,
   }: {
     readonly pointers: PointerFile
+    readonly live: Pointer
     readonly inReleases: readonly StoredFile[]
     readonly inMoves: readonly StoredFile[]
     readonly now: number
   },
 ): Promise<Needs | undefined> {
-  const releases = new Set<string>()
-  const sources = new Set<string>()
-  const moves = new Set<string>()
-  const live = await pointers.read()
-  for (const pointer of [live, await pointers.next()])
-    for (const release of [pointer?.release, pointer?.previous]) if (release !== undefined) releases.add(release)
-  const writtenAt = new Map(inMoves.map(({ name, modified }) => [name, modified]))
-  let replacedAt = now
-  for (const [n, { pointer, source }] of (await pointers.moves()).entries()) {
-    const file = `${pointer.sequence}.json`
-    if (n < retention.moves || replacedAt > oldest(now)) {
-      moves.add(file)
-      releases.add(pointer.release)
-      sources.add(source)
-    }
-    replacedAt = writtenAt.get(file) ?? replacedAt
-  }
-  for (const { name, modified } of inReleases) if (modified >= oldest(now)) releases.add(name.replace(/\.json$/, ''))
-
-  const manifests = new ManifestFolder(folders(siteDir).releases, disk)
-  const stored = new Set(inReleases.map(({ name }) => name.replace(/\.json$/, '')))
-  const objects = new Set<string>()
-  for (const release of releases) {
-    // An old release was removed. The live one is missing because of damage, and will be restored.
-    if (!stored.has(release) && release !== live?.release) continue
-    const manifest = await manifests.read(release)
-    if (manifest === undefined) return undefined
-    for (const object of manifest.objects) objects.add(object)
-    sources.add(manifest.source)
-  }
-  const parts: string[] = []
-  for (const source of sources) {
-    const path = join(folders(siteDir).sources, `${source}.json.gz`)
-    if (!(await disk.exists(path))) continue
-    const pack = await unpackSource(source, await disk.read(path))
-    if (pack === undefined) return undefined
-    parts.push(...(pack.parts ?? []))
-  }
-  for (const part of parts) sources.add(part)
-  return { releases, objects, sources, moves }
+  const { releases, sources, builds } = folders(siteDir)
+  const writtenAt = new Map(inMoves.map(({ name, modified }) => [sequenceOf(name), modified]))
+  const manifests = new ManifestFolder(releases, disk)
+  let movedAt = now
+  const moves = (await pointers.moves()).map((move) => {
+    movedAt = writtenAt.get(move.pointer.sequence) ?? movedAt
+    return { ...move, movedAt }
+  })
+  return await neededBy(
+    {
+      live,
+      next: await pointers.next(),
+      moves,
+      releases: new Map(inReleases.map(({ name, modified }) => [name.replace(/\.json$/, ''), modified])),
+      manifest: (hash) => manifests.read(hash),
+      async packParts(name) {
+        const path = join(sources, `${name}.json.gz`)
+        if (!(await disk.exists(path))) return []
+        const pack = await unpackSource(name, await disk.read(path))
+        return pack && (pack.parts ?? [])
+      },
+      async buildFiles(build) {
+        const list = buildListOf(build)
+        const path = join(builds, list)
+        return (await disk.exists(path)) ? [list, ...readBuildList(await disk.read(path))] : []
+      },
+    },
+    now,
+  )
 }
 
-function oldest(now: number): number {
+/** The sequence of a move record, from the name of its file. */
+function sequenceOf(name: string): number {
+  return Number.parseInt(name, 10)
+}
+
+/** Files that were written before this instant are old. */
+export function oldest(now: number): number {
   return now - retention.days * 86_400_000
 }
 

@@ -158,6 +158,7 @@ export const folders = (
   releases: string
   sources: string
   moves: string
+  builds: string
   pointer: string
   ahead: string
   lock: string
@@ -167,6 +168,8 @@ export const folders = (
   sources: join(siteDir, 'sources'),
   /** A record of each move of the pointer, by its sequence. */
   moves: join(siteDir, 'moves'),
+  /** Files of other player builds than that of this server, for releases of other servers. */
+  builds: join(siteDir, 'builds'),
   pointer: join(siteDir, 'release.json'),
   /**
    * The next pointer. It is written before the pointer itself, so that the sequence is known when the pointer is

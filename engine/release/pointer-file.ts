@@ -1,6 +1,7 @@
 /** The pointer of a store, and the records of its moves. */
 import { join } from 'node:path'
 import { isObject } from '../core/json.ts'
+import type { KillList } from '../core/kill.ts'
 import { isNewer, isPointer, LIVE_CHANNEL, type Pointer, releasePointer, type Release } from '../core/release.ts'
 import { type Disk, folders, replaceFile, writeAtomically } from './disk.ts'
 import { type FileLockOptions, withFileLock } from './file-lock.ts'
@@ -69,38 +70,65 @@ export class PointerFile {
 
   /**
    * @param sequence the lowest sequence that the pointer may get; the next one when absent
+   * @param kills the kill list of a static release, to which no server adds it
    * @param check runs while no other process can move the pointer; its error stops the move
    */
   async moveTo(
     hash: string,
     manifest: Release,
-    { at, sequence: lowest = 0 }: { readonly at: number; readonly sequence?: number | undefined },
+    {
+      at,
+      sequence: lowest = 0,
+      kills,
+    }: { readonly at: number; readonly sequence?: number | undefined; readonly kills?: KillList | undefined },
     check: (before: Pointer | undefined) => Promise<void> = async () => {},
   ): Promise<Pointer> {
-    const { lock, ahead, pointer, moves } = folders(this.#siteDir)
+    const { lock } = folders(this.#siteDir)
     return await withFileLock(this.#on, lock, lockOptions(lock), async () => {
       const before = await this.read()
       await check(before)
       const last = await this.last()
       const previous = before ?? last
       const sequence = Math.max((last?.sequence ?? 0) + 1, ((await this.#sequences())[0] ?? 0) + 1, lowest)
-      const next = releasePointer(manifest, {
+      const moved = releasePointer(manifest, {
         channel: LIVE_CHANNEL,
         sequence,
         release: hash,
         at,
         ...(previous === undefined ? {} : { previous: previous.release }),
       })
-      const text = JSON.stringify(next)
-      const record: MoveRecord = { pointer: next, source: manifest.source }
-      await this.#on.makeFolder(moves)
-      await writeAtomically(this.#on, join(moves, `${sequence}.json`), JSON.stringify(record))
-      await writeAtomically(this.#on, ahead, text)
-      await replaceFile(this.#on, pointer, text)
-      // Readers see the pointer from here on: a flush that fails now must not be reported as "nothing was changed".
-      await this.#on.flush(this.#siteDir).catch(() => undefined)
+      const next = kills === undefined ? moved : { ...moved, kills }
+      await this.#write({ pointer: next, source: manifest.source })
       return next
     })
+  }
+
+  /**
+   * Takes over a move that was decided elsewhere, with its sequence.
+   * @param check runs while no other process can move the pointer; its error stops the move
+   * @throws when the pointer has this sequence or a higher one already
+   */
+  async take(move: MoveRecord, check: (before: Pointer | undefined) => Promise<void>): Promise<void> {
+    const { lock } = folders(this.#siteDir)
+    await withFileLock(this.#on, lock, lockOptions(lock), async () => {
+      const before = await this.read()
+      await check(before)
+      const highest = Math.max((await this.last())?.sequence ?? 0, (await this.#sequences())[0] ?? 0)
+      if (highest >= move.pointer.sequence)
+        throw new Error(`the pointer in ${this.#siteDir} has number ${highest}, not below ${move.pointer.sequence}`)
+      await this.#write(move)
+    })
+  }
+
+  async #write(record: MoveRecord): Promise<void> {
+    const { ahead, pointer, moves } = folders(this.#siteDir)
+    const text = JSON.stringify(record.pointer)
+    await this.#on.makeFolder(moves)
+    await writeAtomically(this.#on, join(moves, `${record.pointer.sequence}.json`), JSON.stringify(record))
+    await writeAtomically(this.#on, ahead, text)
+    await replaceFile(this.#on, pointer, text)
+    // Readers see the pointer from here on: a flush that fails now must not be reported as "nothing was changed".
+    await this.#on.flush(this.#siteDir).catch(() => undefined)
   }
 
   /** Sequences of the recorded moves, highest first. */

@@ -51,6 +51,8 @@ export interface Store {
    * files is missing or damaged
    */
   readonly movePointer: (hash: string, at: number, sequence?: number) => Promise<Pointer>
+  /** Takes over a move that another server has made, under the same conditions. */
+  readonly takeMove: (move: MoveRecord) => Promise<void>
   /**
    * Stores the documents of a release. Intact packs are not written again; those that this process has verified before
    * are verified only with `again`.
@@ -91,36 +93,50 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
     },
     repair: (names, again) => objects.repair(names, again),
     async movePointer(hash, at, sequence) {
-      const manifest = await manifests.find(hash)
-      if (manifest === undefined)
-        throw new Error(
-          `the manifest of release ${hash} is missing or damaged in ${siteDir}; nothing was changed. Publish again`,
-        )
-      const there = await objects.names()
-      for (const object of manifest.objects) if (!there.has(object)) throw missingObject(object)
-      // Flushes the names of all objects before the pointer refers to them, also those of an earlier publish that was
-      // killed.
-      await mapConcurrently(all, CONCURRENCY, (folder) => on.flush(folder))
-      await objects.rememberNames()
-      return await pointer.moveTo(hash, manifest, { at, sequence }, async (before) => {
-        // Collecting old releases deletes files under the same lock, but none of the live release.
-        if (!(await manifests.exists(hash)))
-          throw new Error(
-            `the manifest of release ${hash} was removed from ${siteDir}; nothing was changed. Publish again`,
-          )
-        const live = new Set(before === undefined ? [] : (await manifests.find(before.release))?.objects)
-        const unsafe = manifest.objects.filter((object) => !live.has(object))
-        await mapConcurrently(unsafe, CONCURRENCY, async (object) => {
-          if (!(await objects.exists(object))) throw missingObject(object)
-        })
-      })
-
-      function missingObject(object: string): Error {
-        return new Error(
-          `the file ${object} of release ${hash} is missing in ${siteDir}; nothing was changed. Publish again`,
-        )
-      }
+      const { manifest, check } = await readyToMove(hash)
+      return await pointer.moveTo(hash, manifest, { at, sequence }, check)
     },
+    async takeMove(move) {
+      const { check } = await readyToMove(move.pointer.release)
+      await pointer.take(move, check)
+    },
+  }
+
+  /** Verifies that the release is complete. The returned `check` does so again when no other process can move. */
+  async function readyToMove(hash: string): Promise<{
+    readonly manifest: Release
+    readonly check: (before: Pointer | undefined) => Promise<void>
+  }> {
+    const manifest = await manifests.find(hash)
+    if (manifest === undefined)
+      throw new Error(
+        `the manifest of release ${hash} is missing or damaged in ${siteDir}; nothing was changed. Publish again`,
+      )
+    const there = await objects.names()
+    for (const object of manifest.objects) if (!there.has(object)) throw missingObject(object)
+    // Flushes the names of all objects before the pointer refers to them, also those of an earlier publish that was
+    // killed.
+    await mapConcurrently(all, CONCURRENCY, (folder) => on.flush(folder))
+    await objects.rememberNames()
+    const check = async (before: Pointer | undefined): Promise<void> => {
+      // Collecting old releases deletes files under the same lock, but none of the live release.
+      if (!(await manifests.exists(hash)))
+        throw new Error(
+          `the manifest of release ${hash} was removed from ${siteDir}; nothing was changed. Publish again`,
+        )
+      const live = new Set(before === undefined ? [] : (await manifests.find(before.release))?.objects)
+      const unsafe = manifest.objects.filter((object) => !live.has(object))
+      await mapConcurrently(unsafe, CONCURRENCY, async (object) => {
+        if (!(await objects.exists(object))) throw missingObject(object)
+      })
+    }
+    return { manifest, check }
+
+    function missingObject(object: string): Error {
+      return new Error(
+        `the file ${object} of release ${hash} is missing in ${siteDir}; nothing was changed. Publish again`,
+      )
+    }
   }
 }
 

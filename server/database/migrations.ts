@@ -7,6 +7,7 @@ import { reviews } from './migrations/006-reviews.ts'
 import { kills } from './migrations/007-kills.ts'
 import { signInLimits } from './migrations/008-sign-in-limits.ts'
 import { creators } from './migrations/009-creators.ts'
+import { sharedFiles } from './migrations/010-shared-files.ts'
 
 /**
  * Applied in the order of their names. Never edit a released migration; add a new one. The SQL must work on PostgreSQL
@@ -21,4 +22,5 @@ export const migrations: { readonly [name: string]: Migration } = {
   '007-kills': kills,
   '008-sign-in-limits': signInLimits,
   '009-creators': creators,
+  '010-shared-files': sharedFiles,
 }

@@ -7,6 +7,7 @@ import { openEmbedded } from './embedded.ts'
 import { migrations } from './migrations.ts'
 import type { Outage } from './outage.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
+import { nameOfPlace, unfinishedMessage } from './place.ts'
 import { openPostgresPool } from './postgres-pool.ts'
 import type { Tables } from './tables.ts'
 
@@ -28,6 +29,8 @@ export interface DatabaseOptions {
   readonly url?: string | undefined
   /** For connecting to PostgreSQL, and for each statement of either database, in milliseconds. */
   readonly timeoutMs?: number | undefined
+  /** `npm run move` and `npm run restore` open a database that servers refuse, because it is not complete. */
+  readonly isTransfer?: boolean | undefined
   /** Receives failures of the database after it was opened, and the next success. */
   readonly outage?: Outage
 }
@@ -82,13 +85,16 @@ async function openAndMigrateEmbedded(
   const { reported, start } = outageWhenOpen(options.outage)
   const { source, keep } = await openEmbedded({ ...options, outage: reported })
   const db: Database = new Kysely({ dialect: pgliteDialect(source) })
-  const opened = await migrate({
-    db,
-    async close() {
-      await db.destroy()
-      await release()
+  const opened = await migrate(
+    {
+      db,
+      async close() {
+        await db.destroy()
+        await release()
+      },
     },
-  })
+    options,
+  )
   await keep().catch(async (error: unknown) => {
     await opened.close()
     throw error
@@ -111,13 +117,14 @@ function outageWhenOpen(outage: Outage | undefined): { readonly reported: Outage
 
 async function openPostgres(
   url: string,
-  { timeoutMs, outage }: DatabaseOptions,
+  options: DatabaseOptions,
   signal: AbortSignal | undefined,
 ): Promise<OpenDatabase> {
+  const { timeoutMs, outage } = options
   const { reported, start } = outageWhenOpen(outage)
   const pool = await openPostgresPool(url, reported, timeoutMs)
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  const opened = await unlessAborted(migrate({ db, close: () => db.destroy() }), signal)
+  const opened = await unlessAborted(migrate({ db, close: () => db.destroy() }, options), signal)
   start()
   return opened
 }
@@ -137,10 +144,16 @@ function unlessAborted(opening: Promise<OpenDatabase>, signal: AbortSignal | und
   })
 }
 
-async function migrate(opened: OpenDatabase): Promise<OpenDatabase> {
+async function migrate(opened: OpenDatabase, { isTransfer, url, dataDir }: DatabaseOptions): Promise<OpenDatabase> {
   const migrator = new Migrator({ db: opened.db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error === undefined) return opened
-  await opened.close()
-  throw error
+  try {
+    const { error } = await migrator.migrateToLatest()
+    if (error !== undefined) throw error
+    const filling = await opened.db.selectFrom('config_transfer').selectAll().executeTakeFirst()
+    if (filling === undefined || isTransfer === true) return opened
+    throw new Error(unfinishedMessage(filling, nameOfPlace({ dataDir, url })))
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
 }

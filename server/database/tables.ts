@@ -24,6 +24,10 @@ export interface Tables {
   config_schedule: ScheduleTable
   /** `kill` is canonical JSON. */
   config_kill: { id: string; kill: string; is_lifted: boolean }
+  config_file: SharedFileTable
+  config_pointer: SharedPointerTable
+  /** A row while the database is being filled with the data of another one. */
+  config_transfer: { id: number; source: string; started_at: string }
   operator: OperatorTable
   operator_session: OperatorSessionTable
   operator_account: OperatorAccountTable
@@ -180,6 +184,31 @@ export interface ScheduleTable {
   finished_at: string | null
   created_by: string
   created_at: string
+}
+
+/** A file of a release or a player build. Only `used_at` changes. */
+interface SharedFileTable {
+  /** Its kind and name, such as `objects/0123456789abcdef0123.json`. */
+  name: string
+  /** SHA-256 of the content. */
+  hash: string
+  /** Null when there are compressed copies. */
+  plain: Uint8Array | null
+  br: Uint8Array | null
+  gz: Uint8Array | null
+  /** When a release that needs it was published or previewed. */
+  used_at: string
+}
+
+/** A move of the pointer that servers follow. */
+interface SharedPointerTable {
+  channel: string
+  sequence: number
+  /** The text of `release.json`. */
+  pointer: string
+  /** Hash of the documents of the release. */
+  source: string
+  moved_at: string
 }
 
 interface AuditTable {

@@ -9,6 +9,7 @@ import type { KillList } from '../../engine/core/kill.ts'
 import type { KilledResponses } from './killed-response.ts'
 import type { CompiledRelease } from './choose-page.ts'
 import type { IsForStudio } from '../studio/studio-host.ts'
+import { UnavailableError } from '../unavailable-error.ts'
 import type { ReleaseStore } from './release-store.ts'
 import type { ResponseCache } from './response-cache.ts'
 
@@ -117,6 +118,8 @@ function temporaryPage(title: string): string {
 }
 
 export function sendInternalError(log: FastifyBaseLogger, response: ServerResponse, error: unknown): void {
+  // Another server may have the file.
+  if (error instanceof UnavailableError && !response.headersSent) return sendNotReady(response)
   // The damage was reported when it was found.
   if (error instanceof DamagedObjectError && !response.headersSent) return sendDamaged(response)
   log.error({ err: error }, 'request failed')

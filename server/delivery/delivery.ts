@@ -5,7 +5,7 @@ import type { CountResponse, RouteClass } from '../observe/request-metrics.ts'
 import { studioHost } from '../studio/studio-host.ts'
 import { type DeliveryContext, findFile, sendInternalError, sendNotFound } from './context.ts'
 import type { FileIndex } from './file-index.ts'
-import { wellKnownFiles } from './headers.ts'
+import { rootFiles } from './headers.ts'
 import type { Hints } from './hint.ts'
 import { createKilledResponses } from './killed-response.ts'
 import type { ReleaseStore } from './release-store.ts'
@@ -27,9 +27,6 @@ export interface DeliveryOptions {
   readonly addressOf?: (request: IncomingMessage) => string
   readonly onRefused?: (limit: 'hints' | 'hints-address') => void
 }
-
-/** Files of the player build with fixed names at the root of the site. */
-const rootFiles = new Set(['sw.js', ...wellKnownFiles].map((name) => `/${name}`))
 
 /** Holds several releases of a site like ours in all codings; of a larger site, the most requested files. */
 const RESPONSE_CACHE_BYTES = 64 * 1024 * 1024

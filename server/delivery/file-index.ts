@@ -30,7 +30,14 @@ const refreshEveryMs = 1000
 /** Precompressed copies, files that are still being written, and dot files. */
 const notServed = /\.(br|gz|tmp)$|^\./
 
-export function openFileIndex(folders: readonly string[], read: ReadFile = readPlainFile): FileIndex {
+/** Gets a file that is in none of the folders; false when there is none. */
+export type FetchFile = (name: string) => Promise<boolean>
+
+export function openFileIndex(
+  folders: readonly string[],
+  fetch?: FetchFile,
+  read: ReadFile = readPlainFile,
+): FileIndex {
   let files = new Map<string, IndexedFile>()
   let listedAt = -Infinity
   /** The listing in progress, shared by all requests that wait for it. */
@@ -63,9 +70,8 @@ export function openFileIndex(folders: readonly string[], read: ReadFile = readP
     names: () => files.keys(),
     refresh,
     async find(name) {
-      const known = files.get(name)
-      if (known !== undefined || performance.now() - listedAt < refreshEveryMs) return known
-      await refresh()
+      if (!files.has(name) && performance.now() - listedAt >= refreshEveryMs) await refresh()
+      if (!files.has(name) && (await fetch?.(name)) === true) await refresh()
       return files.get(name)
     },
   }

@@ -165,6 +165,9 @@ export const pointerHeaders: ResponseHeaders = {
 /** Names of files at the root of the site that browsers request by themselves. */
 export const wellKnownFiles = ['manifest.webmanifest', 'favicon.ico', 'favicon.svg', 'robots.txt'] as const
 
+/** Addresses of files of the player build with fixed names at the root of the site. */
+export const rootFiles: ReadonlySet<string> = new Set(['sw.js', ...wellKnownFiles].map((name) => `/${name}`))
+
 /** Headers of a file of the player build with a fixed name: the service worker, icons, the web app manifest. */
 export function rootFileHeaders(name: string): ResponseHeaders {
   return {

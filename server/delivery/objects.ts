@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { folders } from '../../engine/release/disk.ts'
 import { objectSuffixes, type ObjectSuffix, verifiedContent } from '../../engine/release/object-repair.ts'
-import { type FileIndex, type IndexedFile, openFileIndex, readPlainFile } from './file-index.ts'
+import { type FetchFile, type FileIndex, type IndexedFile, openFileIndex, readPlainFile } from './file-index.ts'
 import { type ObjectRepairOptions, ObjectRepairs } from './object-repairs.ts'
 
 export interface ObjectIndex extends FileIndex {
@@ -23,9 +23,11 @@ const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
 const suffixes: { readonly [encoding: string]: ObjectSuffix } = { br: '.br', gzip: '.gz' }
 
-export function openObjects(options: ObjectRepairOptions): ObjectIndex {
+export function openObjects(options: ObjectRepairOptions & { readonly fetch?: FetchFile | undefined }): ObjectIndex {
   const folder = folders(options.siteDir).objects
-  const index: FileIndex = openFileIndex([folder], (file, encoding) => readVerified(repairs, file, encoding))
+  const index: FileIndex = openFileIndex([folder], options.fetch, (file, encoding) =>
+    readVerified(repairs, file, encoding),
+  )
   const repairs = new ObjectRepairs(folder, index, options)
   return {
     get: index.get,

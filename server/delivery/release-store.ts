@@ -13,7 +13,7 @@ import {
 } from '../../engine/core/release.ts'
 import { hashOf } from '../../engine/release/disk.ts'
 import { type CompiledRelease, compileRelease } from './choose-page.ts'
-import type { FileIndex } from './file-index.ts'
+import type { FetchFile, FileIndex } from './file-index.ts'
 import type { ObjectRepairOptions } from './object-repairs.ts'
 import { type ObjectIndex, openObjects } from './objects.ts'
 
@@ -53,6 +53,9 @@ export async function openReleaseStore(options: {
   /** Without it, a damaged object is only repaired from an intact sibling. */
   readonly rebuild?: ObjectRepairOptions['rebuild']
   readonly onDamage?: ObjectRepairOptions['onDamage']
+  /** Gets an object, or the files of a release, that only other servers have. */
+  readonly fetchObject?: FetchFile | undefined
+  readonly fetchRelease?: ((hash: string) => Promise<boolean>) | undefined
   /** Milliseconds between checks of the pointer's file, for file systems without change events. */
   readonly pollMs?: number
 }): Promise<ReleaseStore> {
@@ -60,7 +63,13 @@ export async function openReleaseStore(options: {
   const { rebuild = () => Promise.resolve(), onDamage = () => undefined } = options
   // On a disk that cannot be written there may still be a live release.
   await mkdir(join(siteDir, 'objects'), { recursive: true }).catch(() => undefined)
-  const objects = openObjects({ siteDir, isLive: (name) => liveObjects().has(name), rebuild, onDamage })
+  const objects = openObjects({
+    siteDir,
+    fetch: options.fetchObject,
+    isLive: (name) => liveObjects().has(name),
+    rebuild,
+    onDamage,
+  })
   const objectsOf = new WeakMap<LiveRelease, ReadonlySet<string>>()
   const listeners = new Set<(live: LiveRelease) => void>()
   let live: LiveRelease | undefined
@@ -106,7 +115,7 @@ export async function openReleaseStore(options: {
   return {
     objects,
     live: () => live,
-    release: cachedReleases(siteDir, objects),
+    release: cachedReleases(siteDir, objects, options.fetchRelease),
     onMove(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -148,7 +157,11 @@ const MAX_CACHED_RELEASES = 4
 const touchEveryMs = 3_600_000
 
 /** Reads releases by their hash, the most recent ones from memory. A release with a problem is read again each time. */
-function cachedReleases(siteDir: string, objects: FileIndex): ReleaseStore['release'] {
+function cachedReleases(
+  siteDir: string,
+  objects: FileIndex,
+  fetchRelease: ((hash: string) => Promise<boolean>) | undefined,
+): ReleaseStore['release'] {
   const cached = new Map<string, CompiledRelease>()
   const touchedAt = new Map<string, number>()
 
@@ -166,7 +179,8 @@ function cachedReleases(siteDir: string, objects: FileIndex): ReleaseStore['rele
 
   return async (hash) => {
     if (!isReleaseHash(hash)) return { code: 'RELEASE-UNREADABLE', message: `${hash} is not the hash of a release` }
-    const release = cached.get(hash) ?? (await readRelease(siteDir, hash, objects))
+    let release = cached.get(hash) ?? (await readRelease(siteDir, hash, objects))
+    if ('code' in release && (await fetchRelease?.(hash)) === true) release = await readRelease(siteDir, hash, objects)
     if ('code' in release) return release
     await touch(hash)
     cached.delete(hash)

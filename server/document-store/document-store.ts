@@ -14,6 +14,8 @@ import { messageOf } from '../database/outage.ts'
 import type { Tables } from '../database/tables.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 import type { Publisher } from '../publish/publisher.ts'
+import type { SharedReleases } from '../shared-files/shared-releases.ts'
+import { SharedFileError } from '../shared-files/stored-file.ts'
 import type { Clock } from '../sandbox/clock.ts'
 import { UnavailableError } from '../unavailable-error.ts'
 import type { ChangeSet, PageCost, ReviewMode, ReviewStep, Schedule } from './answers.ts'
@@ -67,6 +69,8 @@ export interface DocumentStoreOptions {
   /** The database if it is open. */
   readonly openDatabase: () => Db | undefined
   readonly publisher: Pick<Publisher, 'publish' | 'prepare' | 'move' | 'publishStored' | 'inspect'>
+  /** The releases of all servers with one PostgreSQL. */
+  readonly shared?: SharedReleases | undefined
   /** Whether a publish needs an approval. The owner of the machine, who has the publish token, needs none. */
   readonly review: ReviewMode
   /** Name of the player build that compiles the documents. */
@@ -84,6 +88,8 @@ export interface DocumentStoreOptions {
 const ATTEMPTS = 5
 /** How often the pointer is compared with the database, which other servers move too, in milliseconds. */
 const POLL_MS = 1000
+/** The same when other servers must follow within 2 s. A poll needs no notification, so that none can be lost. */
+const SHARED_POLL_MS = 500
 /** Time until documents of the database that could not be published here are tried again, in milliseconds. */
 const RETRY_MS = 30_000
 
@@ -122,6 +128,9 @@ export class DocumentStore {
   readonly #scheduler: Scheduler
   #queue: Promise<unknown> = Promise.resolve()
   #isSyncQueued = false
+  #following: Promise<void> = Promise.resolve()
+  /** The comparison of pointer and database in progress. */
+  #syncing: Promise<unknown> = Promise.resolve()
   #isClosed = false
   #lastProblem = ''
   /** Documents of the database that could not be published here, and when they are tried again. */
@@ -130,7 +139,7 @@ export class DocumentStore {
   constructor(options: DocumentStoreOptions) {
     this.#options = options
     this.#stopListening = options.releases.onMove(() => void this.follow())
-    this.#timer = setInterval(() => void this.follow(), POLL_MS).unref()
+    this.#timer = setInterval(() => void this.follow(), options.shared === undefined ? POLL_MS : SHARED_POLL_MS).unref()
     const { openDatabase, clock, onProblem } = options
     this.#inspections = new Inspections(clock)
     this.#scheduler = new Scheduler({ openDatabase, clock, onProblem, fire: (...leased) => this.#fire(...leased) })
@@ -143,6 +152,7 @@ export class DocumentStore {
     this.#stopListening()
     await this.#scheduler.close()
     await this.#queue
+    await this.#syncing
   }
 
   /** Whether a publish needs an approval. */
@@ -186,14 +196,23 @@ export class DocumentStore {
 
   /** Brings the pointer and the database in step. Problems are reported once. */
   async follow(): Promise<void> {
-    if (this.#isSyncQueued) return
+    // A comparison that has not begun yet sees all that was done until now.
+    if (!this.#isSyncQueued) this.#following = this.#followNow()
+    await this.#following
+  }
+
+  async #followNow(): Promise<void> {
     this.#isSyncQueued = true
-    await this.#enqueue(async () => {
+    // Getting the files of another server does not wait for what this one compiles.
+    const isShared = this.#options.shared !== undefined
+    const queue = (work: () => Promise<void>): Promise<void> =>
+      isShared ? this.#inOrder(work) : this.#enqueue(() => this.#inOrder(work))
+    await queue(async () => {
       this.#isSyncQueued = false
       const db = this.#options.openDatabase()
       if (db === undefined || this.#isClosed) return
       try {
-        await this.#sync(db)
+        await this.#syncNow(db)
         this.#lastProblem = ''
       } catch (error) {
         // An outage is reported by the database itself. After a lost race the next comparison follows the winner.
@@ -203,18 +222,31 @@ export class DocumentStore {
     })
   }
 
+  /** For the start of a server: gets what the others have live, unless this one was moved without the database. */
+  async followAtStart(): Promise<void> {
+    const { shared, releases, stepRecord } = this.#options
+    try {
+      const db = await this.database()
+      const live = releases.live()
+      if (live === undefined || (await stepRecord.read()) === live.release.source) await shared?.settle(db)
+    } catch (error) {
+      if (!(error instanceof UnavailableError))
+        this.#report(`the release of other servers cannot be used: ${messageOf(error)}`)
+    }
+  }
+
   /** Publishes a whole site, such as a folder: the difference to what is live. Without a database only the site. */
-  async publishSite(site: SiteFiles, actor: Actor): Promise<PublishResult> {
+  async publishSite(site: SiteFiles, actor: Actor, mode: Pick<PublishMode, 'isDryRun'> = {}): Promise<PublishResult> {
     const { publisher } = this.#options
     let db: Db
     try {
       db = await this.database()
     } catch (error) {
       if (!(error instanceof UnavailableError)) throw error
-      return await publisher.publish(site)
+      return await (mode.isDryRun === true ? publisher.prepare(site) : publisher.publish(site))
     }
     return await this.#enqueue(() =>
-      this.#publish(db, actor, {}, async ({ files }) => ({ edits: differenceTo(files, site), subject: 'folder' })),
+      this.#publish(db, actor, mode, async ({ files }) => ({ edits: differenceTo(files, site), subject: 'folder' })),
     )
   }
 
@@ -401,7 +433,10 @@ export class DocumentStore {
     const { items } = await readChangeSet(db, id)
     return await this.#enqueue(async () => {
       const site = await this.#reader.read(db, files)
-      return await this.#options.publisher.prepare(withEdits(site, editsOf(items, files)), { wasLive: true })
+      const prepared = await this.#options.publisher.prepare(withEdits(site, editsOf(items, files)), { wasLive: true })
+      // The preview may be requested from another server.
+      if (prepared.ok) await this.#options.shared?.put(db, prepared.release)
+      return prepared
     })
   }
 
@@ -444,38 +479,74 @@ export class DocumentStore {
       const { edits, kind = 'publish', decide, ...move } = await plan(live)
       const site = withEdits(await this.#reader.read(db, live.files), edits)
       // The same documents again: this repairs their files, and the database has nothing to decide.
-      if (edits.size === 0 && live.channel !== undefined) return await publisher.publish(site)
+      if (edits.size === 0 && live.channel !== undefined && !isDryRun) return await publisher.publish(site)
       const prepared = await publisher.prepare(site, { wasLive })
       if (!prepared.ok) return { ok: false, findings: prepared.findings }
       const { findings, release, at } = prepared
       if (isDryRun) return { ok: true, findings, release }
-      const sequence = (live.channel?.sequence ?? 0) + 1
+      const { shared } = this.#options
+      const manifest = await shared?.put(db, release)
+      const sequence = shared?.nextSequence(live.channel) ?? (live.channel?.sequence ?? 0) + 1
+      let recorded: Pointer | undefined
       try {
-        await db.transaction().execute(async (transaction) => {
+        recorded = await db.transaction().execute(async (transaction) => {
           const audits = (await decide?.(transaction, sequence)) ?? []
           const hash = packSource(site.files, site.assets).hash
           await moveChannel(transaction, actor, { ...move, kind, from: live.channel, release: hash, edits, sequence })
           for (const audit of audits) await addAudit(transaction, actor, audit)
+          return manifest && (await shared?.record(transaction, manifest, { release, at, sequence }))
         })
       } catch (error) {
-        if (!(error instanceof ChannelMovedError)) throw error
+        // Collecting old files has removed one that was not needed until now. It is written again.
+        const isCollected = error instanceof SharedFileError
+        if (!(error instanceof ChannelMovedError) && !isCollected) throw error
         if (attempt < ATTEMPTS) continue
         throw new RefusedError(409, 'others publish at the same time; nothing was changed. Try again')
       }
-      const pointer = await publisher.move(release, { at, sequence })
+      const pointer = recorded ?? (await publisher.move(release, { at, sequence }))
       await this.#sync(db).catch(ignoreLostRace)
       return { ok: true, findings, pointer }
     }
   }
 
+  /** See `PublishRunnerOptions`. */
+  async share(
+    release: string,
+    { at, before }: { readonly at: number; readonly before: Pointer },
+  ): Promise<Pointer | undefined> {
+    const { shared, openDatabase, releases } = this.#options
+    const db = openDatabase()
+    if (db === undefined || shared === undefined) return undefined
+    try {
+      await shared.replace(db, before, { release, at })
+      await shared.settle(db)
+      return releases.live()?.pointer ?? before
+    } catch (error) {
+      if (!(error instanceof UnavailableError)) throw error
+      return undefined
+    }
+  }
+
   /** @throws {ChannelMovedError} when another server has moved the channel meanwhile */
   async #sync(db: Db): Promise<void> {
-    const { releases, stepRecord } = this.#options
+    await this.#inOrder(() => this.#syncNow(db))
+  }
+
+  /** Compares pointer and database when all earlier comparisons have ended. */
+  async #inOrder(compare: () => Promise<void>): Promise<void> {
+    const syncing = this.#syncing.then(compare)
+    this.#syncing = syncing.catch(() => undefined)
+    await syncing
+  }
+
+  async #syncNow(db: Db): Promise<void> {
+    const { releases, stepRecord, shared } = this.#options
     await releases.refresh()
     const channel = await readChannel(db)
     const live = releases.live()
     if (live !== undefined && channel?.release === live.release.source) {
-      await raiseSequence(db, channel, live)
+      if (shared === undefined) await raiseSequence(db, channel, live)
+      else await shared.agree(db, live)
       return await stepRecord.write(channel.release)
     }
     const agreed = await stepRecord.read()
@@ -487,7 +558,14 @@ export class DocumentStore {
         `release ${live.pointer.release} was published without the database, in which other documents were published ` +
           'with a higher number meanwhile. Those in the database become live',
       )
-    if (channel !== undefined) await this.#publishHere(db, channel)
+    if (channel !== undefined) await this.#followChannel(db, channel)
+  }
+
+  /** Makes what the database has as live the release of this server. */
+  async #followChannel(db: Db, channel: ChannelState): Promise<void> {
+    // Without shared files, or before a server has shared its release, the documents are compiled here.
+    if ((await this.#options.shared?.follow(db, channel)) !== true) return await this.#publishHere(db, channel)
+    await this.#options.stepRecord.write(channel.release)
   }
 
   /** Publishes what the database has as live: another server has decided it, or this one before it was stopped. */
@@ -513,6 +591,9 @@ export class DocumentStore {
     if (!isKnown && site === undefined)
       throw new Error('the source documents of the live release are missing or damaged; publish its documents again')
     const before = channel && (await readRelease(db, channel.release))
+    const { shared } = this.#options
+    const manifest = await shared?.put(db, pointer.release)
+    const sequence = Math.max(pointer.sequence, (channel?.sequence ?? 0) + 1)
     await db.transaction().execute(async (transaction) => {
       await moveChannel(
         transaction,
@@ -522,11 +603,14 @@ export class DocumentStore {
           from: channel,
           release: release.source,
           edits: site === undefined ? new Map() : differenceTo(before ?? new Map(), site),
-          sequence: Math.max(pointer.sequence, (channel?.sequence ?? 0) + 1),
+          sequence,
           subject: `release ${pointer.release}`,
         },
       )
+      if (manifest !== undefined)
+        await shared?.record(transaction, manifest, { release: pointer.release, at: Date.parse(pointer.at), sequence })
     })
+    await shared?.settle(db)
     await stepRecord.write(release.source)
   }
 

@@ -2,9 +2,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-const tables = 'kill move schedule review contributor audit channel release change_item revision body change_set'.split(
-  ' ',
-)
+const tables =
+  'file pointer kill move schedule review contributor audit channel release change_item revision body change_set'.split(
+    ' ',
+  )
 
 /** Removes all rows, which only the owner of the tables can do. */
 export async function emptyTables(db: Kysely<Tables> | undefined): Promise<void> {

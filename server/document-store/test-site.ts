@@ -1,4 +1,5 @@
 /** A site whose releases are not rendered, with its document store. For tests. */
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Pointer, Release } from '../../engine/core/release.ts'
@@ -11,6 +12,8 @@ import type { Tables } from '../database/tables.ts'
 import { openReleaseStore, type ReleaseStore } from '../delivery/release-store.ts'
 import { createPublisher, type Publisher } from '../publish/publisher.ts'
 import { readSourcePack } from '../publish/source-pack.ts'
+import { SharedFiles } from '../shared-files/shared-files.ts'
+import { SharedReleases } from '../shared-files/shared-releases.ts'
 import { UnavailableError } from '../unavailable-error.ts'
 import type { ReviewMode } from './answers.ts'
 import { DocumentStore } from './document-store.ts'
@@ -28,6 +31,12 @@ export interface TestSite {
   now: number
   /** Name of the player build. */
   build: string
+  /** Compiles a release, and returns its hash. */
+  readonly compile: (site: SiteFiles) => Promise<string>
+  /** Releases that this site has compiled itself. */
+  compiled: number
+  /** Writes a player build with these files. */
+  readonly writeBuild: (files: { readonly [name: string]: string }) => Promise<void>
   /** Documents that the gates refuse, by path. */
   readonly refused: Set<string>
   /** Called before the move of the pointer, after the database has decided. */
@@ -40,15 +49,18 @@ export async function openTestSite(
   folder: string,
   db: Kysely<Tables>,
   review: ReviewMode = 'optional',
+  { isShared = false } = {},
 ): Promise<TestSite> {
   const siteDir = join(folder, 'site')
   const problems: string[] = []
   const releases = await openReleaseStore({ siteDir, onProblem: ({ message }) => problems.push(message), pollMs: 50 })
   const make = async ({ files, assets }: SiteFiles): Promise<string> => {
+    site.compiled++
     const store = await openStore(siteDir, disk)
     const source = packSource(files, assets)
     await store.putSource(source, false)
-    return await store.putRelease(emptyRelease(source.hash))
+    const objects = await Promise.all([...files.values()].map((text) => store.put(text, 'json')))
+    return await store.putRelease(emptyRelease(source.hash, objects))
   }
   const publisher = createPublisher({
     siteDir,
@@ -70,9 +82,19 @@ export async function openTestSite(
       },
     },
   })
+  const files = new SharedFiles({ siteDir, buildDir: join(folder, 'build') })
+  const { compiledElsewhere } = publisher
   const connected = (): Kysely<Tables> | undefined => (site.isConnected ? db : undefined)
   const site: TestSite = {
     isConnected: true,
+    compile: make,
+    compiled: 0,
+    async writeBuild(files) {
+      const client = join(folder, 'build', 'client')
+      await mkdir(client, { recursive: true })
+      await writeFile(join(folder, 'build', 'build.json'), JSON.stringify({ build: 'b1' }))
+      for (const [name, content] of Object.entries(files)) await writeFile(join(client, name), content)
+    },
     now: Date.UTC(2026, 0, 1),
     build: 'b1',
     refused: new Set(),
@@ -98,6 +120,7 @@ export async function openTestSite(
           return await publisher.move(release, target)
         },
       },
+      shared: isShared ? new SharedReleases({ files, releases, compiledElsewhere }) : undefined,
       review,
       buildName: async () => site.build,
       clock: { now: () => site.now, onSet: () => undefined },
@@ -127,7 +150,7 @@ function finding(file: string): Finding {
   }
 }
 
-function emptyRelease(source: string): Release {
+function emptyRelease(source: string, objects: readonly string[]): Release {
   return {
     build: 'b1',
     languages: ['en'],
@@ -139,7 +162,7 @@ function emptyRelease(source: string): Release {
     redirects: [],
     notFound: '/404',
     routes: {},
-    objects: [],
+    objects: [...new Set(objects)].toSorted(),
   }
 }
 

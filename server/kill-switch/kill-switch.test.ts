@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { execute } from '../../tools/execute.fixture.ts'
+import { disk } from '../../engine/release/disk.ts'
+import { PointerFile } from '../../engine/release/pointer-file.ts'
+import { putRelease } from '../delivery/release-fixture.ts'
 import { runKill } from '../../tools/release/kill.ts'
 import { lockDatabase, type OpenDatabase } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
@@ -59,7 +62,19 @@ test('a kill works without the database, gets into the audit later, and reaches 
   })
   const done = await kill('--widget', 'Jackpot', '--container', 'APP', '--reason', 'wrong amounts', '--by', 'ben')
   expect(done.lines[0]).toMatch(/^Killed: \w{8}  widget Jackpot, container APP  \(wrong amounts; ben, /)
+  const { pointer } = await putRelease(join(folder, 'static'), { text: 'Now' })
+  expect(await kill('--list', '--out', join(folder, 'nothing'))).toMatchObject({
+    status: 2,
+    errors: expect.stringContaining('has no release'),
+  })
+  const published = async () => await new PointerFile(join(folder, 'static'), disk).read()
+  expect(await kill('--list', '--out', join(folder, 'static'))).toMatchObject({ status: 0 })
+  expect(await published()).toEqual({
+    ...pointer,
+    kills: expect.objectContaining({ kills: [{ widget: 'Jackpot', container: 'APP' }] }),
+  })
   await first.follow()
+  expect((await published())?.kills).toEqual(first.list())
   expect(first.list()).toMatchObject({
     kills: [{ widget: 'Jackpot', container: 'APP' }],
     locked: ['/responsive-gaming'],

@@ -63,6 +63,7 @@ const needs = {
   'POST /kills': 'publish',
   'POST /kills/:id/lift': 'publish',
   'POST /publish': 'publish',
+  'POST /publish/check': 'publish',
   'POST /publish/files': 'publish',
   'POST /publish/missing': 'publish',
   'POST /rollback': 'publish',
@@ -80,6 +81,7 @@ const needs = {
 /** Requests with valid bodies, for routes whose role is decided after the body is read. */
 const bodies: { readonly [route in keyof typeof needs]?: object } = {
   'POST /publish': { documents: { 'site.json': '0'.repeat(64) }, files: {} },
+  'POST /publish/check': { documents: { 'site.json': '0'.repeat(64) }, files: {} },
 }
 const params: { readonly [name: string]: string } = {
   id: '00000000-0000-0000-0000-000000000000',

@@ -10,21 +10,25 @@ const everyMs = 6 * 3_600_000
 /** Returns a function that stops the timers. */
 export function collectRegularly(options: {
   readonly publisher: Pick<Publisher, 'collect'>
+  /** Removes files from the database that servers share. Returns how many. */
+  readonly collectShared?: () => Promise<number>
   readonly onCollected: (message: string) => void
   readonly onProblem: (message: string) => void
 }): () => void {
-  const { publisher, onCollected, onProblem } = options
+  const { publisher, collectShared, onCollected, onProblem } = options
   const timer = setTimeout(() => void collect(), firstAfterMs).unref()
   const interval = setInterval(() => void collect(), everyMs).unref()
 
   async function collect(): Promise<void> {
     try {
       const { releases, files, temporaries, bytes } = await publisher.collect()
-      if (releases + files + temporaries === 0) return
-      onCollected(
-        `removed ${releases} old releases with ${files} files, and ${temporaries} temporary files: ` +
-          sizeInWords(bytes),
-      )
+      if (releases + files + temporaries > 0)
+        onCollected(
+          `removed ${releases} old releases with ${files} files, and ${temporaries} temporary files: ` +
+            sizeInWords(bytes),
+        )
+      const shared = (await collectShared?.()) ?? 0
+      if (shared > 0) onCollected(`removed ${shared} files of old releases from the database`)
     } catch (error) {
       onProblem(`old releases cannot be removed: ${String(error)}`)
     }

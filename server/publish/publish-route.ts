@@ -52,7 +52,7 @@ const listSchema = bodyOf(
 )
 
 export interface PublishRouteOptions {
-  readonly publish: (site: SiteFiles, actor: Actor) => Promise<PublishResult>
+  readonly publish: (site: SiteFiles, actor: Actor, mode: { readonly isDryRun: boolean }) => Promise<PublishResult>
   readonly progress: Publisher['progress']
   /** Reads the live site: its files do not have to be sent again. */
   readonly readLive: () => Promise<SiteFiles | undefined>
@@ -62,6 +62,7 @@ export interface PublishRouteOptions {
  * - `GET /studio/api/publish/progress`: what the publish in progress is doing.
  * - `POST /studio/api/publish/missing`: the hashes whose contents the server lacks.
  * - `POST /studio/api/publish/files`: receives contents.
+ * - `POST /studio/api/publish/check`: answers what all gates say about a list, and publishes nothing.
  * - `POST /studio/api/publish`: publishes a list. 422 responses contain all findings; 409 responses contain the hashes
  *   whose contents are missing; responses to a publish that failed contain the cause and the live release.
  */
@@ -109,10 +110,11 @@ export function registerPublish(app: FastifyInstance, { publish, progress, readL
         }
       },
     )
-    scope.post<{ Body: SiteList }>(
-      '/studio/api/publish',
-      route('Publishes a site as a list of paths and hashes.', MAX_LIST_BODY, listSchema),
-      async (request, reply) => {
+    for (const [path, summary, isDryRun] of [
+      ['/studio/api/publish', 'Publishes a site as a list of paths and hashes.', false],
+      ['/studio/api/publish/check', 'Returns the findings of all gates for a list, and publishes nothing.', true],
+    ] as const)
+      scope.post<{ Body: SiteList }>(path, route(summary, MAX_LIST_BODY, listSchema), async (request, reply) => {
         const committed = await received.commit(request.body)
         if ('missing' in committed) {
           const { missing } = committed
@@ -120,14 +122,13 @@ export function registerPublish(app: FastifyInstance, { publish, progress, readL
           return await reply.code(409).send({ error, missing })
         }
         try {
-          const result = await publish(committed.site, actorOf(request))
+          const result = await publish(committed.site, actorOf(request), { isDryRun })
           return await reply.code(result.ok ? 200 : 422).send(result)
         } catch (error) {
           if (!(error instanceof PublishFailedError)) throw error
           request.log.error({ err: error }, 'the publish failed')
           return await reply.code(error.statusCode).send({ error: error.message, live: error.live ?? null })
         }
-      },
-    )
+      })
   })
 }

@@ -6,7 +6,7 @@ import type { SiteInspection } from '../../engine/release/inspect.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
 import type { PublicCalls } from '../../engine/release/public-answers.ts'
 import { openStore } from '../../engine/release/store.ts'
-import type { ReleaseStore } from '../delivery/release-store.ts'
+import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 import { pointerAfterFailure, readPointer } from './publish-failure.ts'
 import type { PrepareReply, PublishJob, PublishJobs, PublishReply } from './publish-process.ts'
 import { recompileDelay } from './recompile-timer.ts'
@@ -31,6 +31,14 @@ export interface PublishRunnerOptions {
   readonly openPages?: (() => readonly string[]) | undefined
   /** Milliseconds from the publish for open pages to that of the others. */
   readonly restAfterMs?: number
+  /**
+   * Shares a prepared release with other servers, and moves the pointer of all of them from `before` to it. Returns the
+   * pointer of this server after that, which another server may have moved; undefined without a database that servers
+   * share.
+   */
+  readonly share?:
+    | ((release: string, move: { readonly at: number; readonly before: Pointer }) => Promise<Pointer | undefined>)
+    | undefined
   readonly onProblem: (message: string) => void
 }
 
@@ -70,7 +78,10 @@ export class PublishRunner {
     { files, assets }: SiteFiles,
     options: Pick<PublishJob, 'wasLive' | 'onlyPages' | 'sequence' | 'signal'> = {},
   ): Promise<PublishReply> {
-    const { siteDir, buildDir, store, now, jobs, loadAnswers, onProblem } = this.#options
+    const { siteDir, buildDir, store, now, jobs, loadAnswers, share, onProblem } = this.#options
+    const live = store.live()
+    if (share !== undefined && live?.release.source === packSource(files, assets).hash)
+      return await this.#publishShared({ files, assets }, live, share)
     this.#compiledFor = now()
     const before = await readPointer(siteDir)
     let reply: PublishReply
@@ -181,6 +192,26 @@ export class PublishRunner {
     const live = store.live()
     const site = live && (await readSourcePack(siteDir, live.release.source))
     return site && (await this.publish(site, { wasLive: true, signal }))
+  }
+
+  /** Publishes the live documents for all servers, which have the files before the pointer of this one moves. */
+  async #publishShared(
+    site: SiteFiles,
+    { pointer: before }: LiveRelease,
+    share: NonNullable<PublishRunnerOptions['share']>,
+  ): Promise<PublishReply> {
+    const prepared = await this.prepare(site, { wasLive: true })
+    if (!prepared.ok) return prepared
+    const { release, at, findings } = prepared
+    this.#compiledFor = at
+    const isLive = release === before.release && (await readPointer(this.#options.siteDir))?.release === release
+    const pointer = isLive ? before : await share(release, { at, before })
+    return { ok: true, pointer: pointer ?? (await this.move(release, { at, sequence: 0 })), findings }
+  }
+
+  /** The pages of the live release were compiled for this instant by another server. */
+  compiledElsewhere(at: number): void {
+    this.#compiledFor = at
   }
 
   /** Does nothing when another publish has compiled the pages since the timer was set. */

@@ -18,6 +18,8 @@ export interface Publisher {
   prepare: PublishRunner['prepare']
   /** Moves the pointer to a prepared release. It gets at least this sequence. */
   move: PublishRunner['move']
+  /** The pointer was moved to a release that another server compiled for this instant. */
+  compiledElsewhere: PublishRunner['compiledElsewhere']
   /** Publishes documents that the document store has as live. Findings of proofs do not stop it. */
   publishStored(site: SiteFiles, sequence: number): Promise<PublishReply>
   /** Findings of a changed site, and the difference to the site before. */
@@ -49,10 +51,11 @@ export interface Publisher {
 export interface PublisherOptions extends PublishRunnerOptions {
   readonly configDir: string
   readonly readStored?: StartSiteOptions['readStored']
+  readonly followOthers?: StartSiteOptions['followOthers']
 }
 
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { siteDir, configDir, buildDir, store, now, onProblem, readStored } = options
+  const { siteDir, configDir, buildDir, store, now, onProblem, readStored, followOthers } = options
   const runner = new PublishRunner(options)
   const timer = new RecompileTimer({
     store,
@@ -67,7 +70,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const publishNow: StartSiteOptions['publishNow'] = (site, wasLive = false) =>
     runner.publish(site, wasLive ? { wasLive } : {})
   const recompile = (): Promise<PublishReply | undefined> => runner.recompile()
-  const parts: StartSiteOptions = { siteDir, configDir, buildDir, store, now, publishNow, recompile, readStored }
+  const parts: StartSiteOptions = {
+    ...{ siteDir, configDir, buildDir, store, now, publishNow, recompile },
+    readStored,
+    followOthers,
+  }
   const verifyLive = liveVerifier(parts, onProblem)
   return {
     followClock,
@@ -79,6 +86,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       runner.stopRest()
       return runner.enqueue(() => runner.prepare(site, options))
     },
+    compiledElsewhere: (at) => runner.compiledElsewhere(at),
     move: (release, target) => runner.enqueue(() => runner.move(release, target)),
     publishStored: (site, sequence) => runner.enqueue(() => runner.publish(site, { wasLive: true, sequence })),
     inspect: (before, after) => runner.enqueue(() => runner.inspect(before, after)),

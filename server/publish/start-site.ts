@@ -29,6 +29,8 @@ export interface StartSiteOptions {
   readonly recompile: () => Promise<PublishReply | undefined>
   /** Documents that a database from an earlier start, or of other servers, has as live. */
   readonly readStored?: (() => Promise<SiteFiles | undefined>) | undefined
+  /** Gets the release that other servers with the same database have live. */
+  readonly followOthers?: (() => Promise<void>) | undefined
 }
 
 /**
@@ -39,7 +41,8 @@ export async function startSite(
   parts: StartSiteOptions,
   log: (line: string) => void,
 ): Promise<PublishReply | undefined> {
-  const { siteDir, configDir, buildDir, store } = parts
+  const { siteDir, configDir, buildDir, store, followOthers } = parts
+  await followOthers?.()
   if (store.live() === undefined && !(await hasHadRelease(siteDir))) return await publishFirst(parts, log)
   if (store.live() === undefined) await restoreSite(parts, log)
   const live = store.live()

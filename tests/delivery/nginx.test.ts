@@ -2,9 +2,9 @@
  * A static release behind a real nginx sends the same responses as our own server: status, headers and bytes of every
  * address.
  */
-import { execFile, spawn, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,11 +13,9 @@ import type { Pointer, Release } from '../../engine/core/release.ts'
 import { createServer } from '../../server/app.ts'
 import { actingHeaders } from '../../server/gateway-headers.ts'
 import { sendRequest, type TestRequestOptions, type TestResponse } from '../../server/delivery/test-request.ts'
-import { installPackages } from '../../tools/browser.ts'
+import { freePort, nginx, startNginx } from '../nginx.fixture.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const nginx = findNginx()
-if (nginx === undefined) console.log('Skipped: nginx is not installed and cannot be installed without root.')
 
 interface Served {
   readonly release: Release
@@ -58,33 +56,13 @@ async function serve(site: string): Promise<Served> {
   const nginxPort = await freePort()
   const include = await readFile(join(out, 'nginx.conf'), 'utf8')
   await writeFile(join(work, 'habi.conf'), include.replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${nginxPort};`))
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(work, name)};`)
-    .join('\n')
-  await writeFile(
-    join(work, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off; master_process on; worker_processes 1; pid ${join(work, 'nginx.pid')}; error_log stderr error;
-events {}
-http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
-  )
-  const tested = spawnSync(nginx ?? '', ['-t', '-p', work, '-c', join(work, 'nginx.conf')], { encoding: 'utf8' })
-  if (tested.status !== 0) throw new Error(tested.stderr)
-  const nginxProcess = spawn(nginx ?? '', ['-p', work, '-c', join(work, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const stopNginx = await startNginx(work, nginxPort, `include ${join(work, 'habi.conf')};`)
   const stop = async (): Promise<void> => {
-    nginxProcess.kill('SIGTERM')
+    await stopNginx()
     await ours.close()
     await rm(work, { recursive: true, force: true })
   }
-  for (let tries = 0; tries < 100; tries++) {
-    if (await sendRequest(nginxPort, '/').catch(() => undefined))
-      return { release, pointer, ourPort, nginxPort, include, stop }
-    await new Promise((again) => setTimeout(again, 50))
-  }
-  await stop()
-  throw new Error('nginx does not respond')
+  return { release, pointer, ourPort, nginxPort, include, stop }
 }
 
 /** The response of our server and that of nginx. */
@@ -402,26 +380,4 @@ function sorted(value: unknown): unknown {
 
 function withoutBody({ status, headers: { 'content-type': _type, ...headers } }: TestResponse): TestResponse {
   return { status, headers, body: Buffer.alloc(0) }
-}
-
-function findNginx(): string | undefined {
-  const find = (): string | undefined =>
-    ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(
-      (path) => spawnSync(path, ['-v'], { stdio: 'ignore' }).status === 0,
-    )
-  const installed = find()
-  if (installed !== undefined || process.platform !== 'linux' || process.getuid?.() !== 0) return installed
-  installPackages(['nginx-light'])
-  return find()
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = createTcpServer()
-    probe.on('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => done(port))
-    })
-  })
 }

@@ -9,10 +9,10 @@ import { StoreClient } from './store-client.ts'
  * Brings the changes of the server since the base into the folder. Changes of both sides are merged. With a conflict
  * nothing is written, unless `keep` says whose version is used.
  */
-export const pullFolder: CommandRun<'pull'> = async ({ site, keep }, output) => {
+export const pullFolder: CommandRun<'pull'> = async ({ site, keep, server }, output) => {
   if (keep !== undefined && keep !== 'mine' && keep !== 'theirs')
     throw new CommandError(`--keep takes mine or theirs, got ${JSON.stringify(keep)}`)
-  const client = await StoreClient.open()
+  const client = await StoreClient.open(server)
   try {
     const step = await readStep(site, client)
     const { contents, conflicts } = await mergeStep(step, client, keep)

@@ -8,8 +8,11 @@ import { GateError, type Published, StoreClient } from './store-client.ts'
  * Publishes the changes of a folder since the base as one change set. Files that changed on the server too must be
  * pulled first.
  */
-export const pushFolder: CommandRun<'push'> = async ({ site, title, draft: isDraft, 'dry-run': isDryRun }, output) => {
-  const client = await StoreClient.open()
+export const pushFolder: CommandRun<'push'> = async (
+  { site, title, draft: isDraft, 'dry-run': isDryRun, server },
+  output,
+) => {
+  const client = await StoreClient.open(server)
   try {
     const step = await readStep(site, client)
     const problem = problemOf(step, site)

@@ -3,8 +3,8 @@ import { type ChangedHow, readStep } from './step.ts'
 import { StoreClient } from './store-client.ts'
 
 /** Prints what changed in the folder and on the server since they were in step. */
-export const printStatus: CommandRun<'status'> = async ({ site }, output) => {
-  const client = await StoreClient.open()
+export const printStatus: CommandRun<'status'> = async ({ site, server }, output) => {
+  const client = await StoreClient.open(server)
   try {
     const { base, here, there } = await readStep(site, client)
     if (base === undefined) {

@@ -2,7 +2,9 @@
 import { isAxiosError } from 'axios'
 import type { FileContent } from '../../engine/document/edit/merge-file.ts'
 import type { Finding } from '../../engine/document/finding.ts'
-import type { SentContent } from '../../server/document-store/answers.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
+import { mapConcurrently } from '../../engine/release/concurrency.ts'
+import type { HistoryEntry, SentContent } from '../../server/document-store/answers.ts'
 import { CommandError, NEGATIVE_RESULT } from '../command-line.ts'
 import { failureOf, findServer, request, type ServerAddress } from '../server-client.ts'
 
@@ -37,6 +39,8 @@ interface ReleaseAnswer {
 
 /** Publishing renders pages. The server stops a publish that takes too long. */
 const TIMEOUT_MS = 120 * 60_000
+/** Contents that are requested at the same time. */
+const CONCURRENCY = 8
 
 export class StoreClient {
   readonly #server: ServerAddress
@@ -46,8 +50,8 @@ export class StoreClient {
   }
 
   /** @throws {CommandError} when there is no token */
-  static async open(): Promise<StoreClient> {
-    return new StoreClient(await findServer())
+  static async open(server?: string): Promise<StoreClient> {
+    return new StoreClient(await findServer(server))
   }
 
   /** @throws {CommandError} before the first release */
@@ -64,6 +68,29 @@ export class StoreClient {
       throw error
     })
     return answer && { release, bodies: new Map(Object.entries(answer.files)) }
+  }
+
+  /** The moves of the live channel, newest first. */
+  async history(): Promise<readonly HistoryEntry[]> {
+    return (await this.#send<{ readonly moves: readonly HistoryEntry[] }>('GET', '/history')).moves
+  }
+
+  /** @throws {GateError} */
+  async rollBack(sequence: number, reason: string): Promise<Published> {
+    return await gated(() => this.#send<Published>('POST', '/rollback', { sequence, reason }))
+  }
+
+  /** All documents and images of a release. */
+  async site({ bodies }: StoredRelease): Promise<SiteFiles> {
+    const contents = await mapConcurrently([...bodies], CONCURRENCY, async ([path, body]) => {
+      return [path, await this.content(path, body)] as const
+    })
+    const files = new Map<string, string>()
+    const assets = new Map<string, Uint8Array>()
+    for (const [path, content] of contents)
+      if (typeof content === 'string') files.set(path, content)
+      else if (content !== undefined) assets.set(path, content)
+    return { files, assets }
   }
 
   /** The content with this hash; undefined without a hash. */
@@ -89,12 +116,7 @@ export class StoreClient {
 
   /** @throws {GateError} */
   async publish(id: string, dryRun: boolean): Promise<Partial<Published>> {
-    try {
-      return await this.#send<Published>('POST', `/change-sets/${id}/publish`, { dryRun })
-    } catch (error) {
-      if (!isAxiosError<{ readonly findings: readonly Finding[] }>(error) || error.response?.status !== 422) throw error
-      throw new GateError(error.response.data.findings)
-    }
+    return await gated(() => this.#send<Published>('POST', `/change-sets/${id}/publish`, { dryRun }))
   }
 
   async #send<T>(method: string, address: string, data?: object, responseType?: 'arraybuffer'): Promise<T> {
@@ -114,6 +136,15 @@ export class StoreClient {
     const status = error.response?.status ?? 0
     const message = error.response?.data.error ?? error.message
     return new CommandError(`the server refused: ${message}`, status === 409 ? NEGATIVE_RESULT : undefined)
+  }
+}
+
+async function gated<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send()
+  } catch (error) {
+    if (!isAxiosError<{ readonly findings: readonly Finding[] }>(error) || error.response?.status !== 422) throw error
+    throw new GateError(error.response.data.findings)
   }
 }
 

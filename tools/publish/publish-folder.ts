@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path'
 import axios, { type AxiosError, isAxiosError } from 'axios'
 import { formatFinding, type Finding, inFolder } from '../../engine/document/finding.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { MAX_FILE_BYTES } from '../../server/publish/publish-limits.ts'
 import { CommandError, NEGATIVE_RESULT, NOT_RUN } from '../command-line.ts'
@@ -27,22 +28,11 @@ interface PublishResponse {
  * The server is the one on PORT whose token is in DATA_DIR. Findings and progress are printed.
  * @throws {CommandError} when the site was not published; the message says which release is live
  */
-export async function publishFolder(site: string): Promise<void> {
-  const server = await findServer().catch((error: CommandError) => {
+export async function publishFolder(site: string, given?: string): Promise<void> {
+  const server = await findServer(given).catch((error: CommandError) => {
     throw notPublished(error.message)
   })
-  const { port } = server
-  const { files, assets, unread } = await readSiteFolder(resolve(site))
-  const [folder] = unread.filter(({ path }) => path === '')
-  if (folder !== undefined) throw notPublished(`${site}: ${folder.message}`)
-  for (const { path, message } of unread) console.error(`${join(site, path)}: ${message}`)
-  if (unread.length > 0) throw notPublished(`${count(unread.length, 'file')} of ${site} cannot be read`)
-  if (files.size === 0) throw notPublished(`${site} contains no documents`)
-  for (const [path, content] of assets)
-    if (content.length > MAX_FILE_BYTES)
-      throw notPublished(
-        `${join(site, path)} has ${sizeInWords(content.length)}; the limit of a file is ${sizeInWords(MAX_FILE_BYTES)}`,
-      )
+  const { files, assets } = await readFolder(site, notPublished)
   const send: Post = (address, body) =>
     request(server, `/publish${address}`, { method: 'POST', data: body, timeout: TIMEOUT_MS })
   const readProgress = (): Promise<unknown> => request(server, '/publish/progress', { timeout: 10_000 })
@@ -51,7 +41,7 @@ export async function publishFolder(site: string): Promise<void> {
     console.log(`Publishing ${count(files.size, 'document')} …`)
     return await withProgress(send(address, body), { readProgress, output: process.stdout })
   }
-  const liveBefore = await liveRelease(port)
+  const liveBefore = await liveRelease(server)
   try {
     const isMissingFiles = (error: unknown): boolean => isAxiosError(error) && error.response?.status === 409
     const options = { post, isMissingFiles, onProgress: sendProgress(process.stdout) }
@@ -63,15 +53,53 @@ export async function publishFolder(site: string): Promise<void> {
     if (!isAxiosError<PublishResponse>(error)) throw error
     // The server may have failed after the pointer moved.
     const isRefused = (error.response?.status ?? 500) < 500 || error.code === 'ECONNREFUSED'
-    const liveNow = isRefused ? liveBefore : await liveRelease(port)
+    const liveNow = isRefused ? liveBefore : await liveRelease(server)
     throw explain(error, { server, site, state: stateOf(liveBefore, liveNow) })
   }
 }
 
+/** Reads a folder that can be sent to a server. */
+async function readFolder(site: string, refused: (reason: string) => CommandError): Promise<SiteFiles> {
+  const { files, assets, unread } = await readSiteFolder(resolve(site))
+  const [folder] = unread.filter(({ path }) => path === '')
+  if (folder !== undefined) throw refused(`${site}: ${folder.message}`)
+  for (const { path, message } of unread) console.error(`${join(site, path)}: ${message}`)
+  if (unread.length > 0) throw refused(`${count(unread.length, 'file')} of ${site} cannot be read`)
+  if (files.size === 0) throw refused(`${site} contains no documents`)
+  for (const [path, content] of assets)
+    if (content.length > MAX_FILE_BYTES)
+      throw refused(
+        `${join(site, path)} has ${sizeInWords(content.length)}; the limit of a file is ${sizeInWords(MAX_FILE_BYTES)}`,
+      )
+  return { files, assets }
+}
+
+/** Findings of all gates of a server for the site in a folder. Nothing is published. */
+export async function checkOnServer(site: string, given: string): Promise<readonly Finding[]> {
+  const server = await findServer(given)
+  const notChecked = (reason: string): CommandError => new CommandError(`Not checked: ${reason}.`, NOT_RUN)
+  const folder = await readFolder(site, notChecked)
+  const post: Post = (address, body) =>
+    request(server, `/publish${address === '' ? '/check' : address}`, {
+      method: 'POST',
+      data: body,
+      timeout: TIMEOUT_MS,
+    })
+  try {
+    const isMissingFiles = (error: unknown): boolean => isAxiosError(error) && error.response?.status === 409
+    const answer = await sendSite(folder, { post, isMissingFiles, onProgress: () => undefined })
+    return (answer as PublishResponse).findings ?? []
+  } catch (error) {
+    if (!isAxiosError<PublishResponse>(error)) throw error
+    if (error.response?.status === 422) return error.response.data.findings ?? []
+    throw notChecked(failureOf(error, server) ?? error.response?.data.error ?? error.message)
+  }
+}
+
 /** The hash of the live release; undefined when the server does not answer. */
-async function liveRelease(port: string): Promise<string | undefined> {
+async function liveRelease({ origin }: ServerAddress): Promise<string | undefined> {
   const answer = await axios
-    .get<{ readonly release?: string }>(`http://localhost:${port}/release.json`, {
+    .get<{ readonly release?: string }>(`${origin}/release.json`, {
       timeout: 10_000,
       proxy: false,
       validateStatus: (status) => status === 200 || status === 404,

@@ -4,29 +4,52 @@
  */
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
-import { activeKills, type Kill, KillFile, KillFileError, type NewKill } from '../../engine/release/kill-file.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import {
+  activeKills,
+  type Kill,
+  KillFile,
+  KillFileError,
+  killList,
+  type NewKill,
+} from '../../engine/release/kill-file.ts'
 import { readSecret } from '../../server/secret.ts'
 import { CommandError, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
+import { count } from '../count.ts'
+import { writeStaticKills } from './static-kills.ts'
+
+/** Pages that a policy requires cannot be killed. */
+const lockedPaths = Object.values(catalogue.policies).flatMap(({ pages }) => pages.map(({ path }) => path))
 
 const selectors = ['document', 'node', 'widget', 'action', 'route', 'link', 'container'] as const
 
 export const runKill: CommandRun<'kill'> = async (
-  { reason, until, by = userInfo().username, lift, list, ...given },
+  { reason, until, by = userInfo().username, lift, list, out, ...given },
   output,
 ) => {
   const dataDir = resolve(process.env.DATA_DIR || '.data')
   const file = new KillFile(dataDir, readSecret(join(dataDir, 'kill.key')))
+  const writeOut = async (): Promise<void> => {
+    if (out === undefined) return
+    const active = killList(activeKills(await file.read(), Date.now()), lockedPaths)
+    await writeStaticKills(out, active).catch((error: unknown) => {
+      throw new CommandError(error instanceof Error ? error.message : String(error))
+    })
+    output.log(`${out}/release.json has ${count(active?.kills.length ?? 0, 'kill')}.`)
+  }
   try {
     if (list) {
       const active = activeKills(await file.read(), Date.now())
       for (const one of active) output.log(describe(one))
       if (active.length === 0) output.log('Nothing is killed.')
+      await writeOut()
       return 0
     }
     if (reason === undefined) throw new CommandError('--reason is missing: it is written to the audit')
     if (lift !== undefined) {
       const lifted = await file.lift(lift, { by, at: Date.now(), reason })
       output.log(`Lifted: ${describe(lifted)}`)
+      await writeOut()
       return 0
     }
     const selected = Object.fromEntries(
@@ -35,6 +58,7 @@ export const runKill: CommandRun<'kill'> = async (
     const added = await file.add({ ...selected, reason, by, ...(until === undefined ? {} : { until }) }, Date.now())
     output.log(`Killed: ${describe(added)}`)
     output.log(`To lift it: npm run kill -- --lift ${added.id.slice(0, 8)} --reason TEXT`)
+    await writeOut()
     return 0
   } catch (error) {
     if (error instanceof KillFileError)

@@ -8,6 +8,7 @@ import { withFileLock } from '../../engine/release/file-lock.ts'
 import { PointerFile } from '../../engine/release/pointer-file.ts'
 import { nginxInclude } from '../nginx/include.ts'
 import { releaseHeaders } from '../release-headers.ts'
+import { readStaticKills } from './static-kills.ts'
 import { copyWithSiblings, putFile, removeLeftovers } from './output-folder.ts'
 
 export interface ReleaseOrder {
@@ -67,5 +68,8 @@ async function writeFiles({ hash, siteDir, buildDir, out, at }: ReleaseOrder): P
 
   const pointer = new PointerFile(out, disk)
   // For the same release the pointer stays, so that HTTP caches stay valid.
-  if ((await pointer.read())?.release !== hash) await pointer.moveTo(hash, release, { at })
+  if ((await pointer.read())?.release === hash) return
+  // What is killed stays killed in every release.
+  const kills = await readStaticKills(out)
+  await pointer.moveTo(hash, release, { at, kills })
 }

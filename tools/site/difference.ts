@@ -17,10 +17,10 @@ interface VersionDifference extends SiteDifference {
 }
 
 export const printDifference: CommandRun<'diff'> = async (
-  { before, after, site, at = Date.now(), structure, json, 'exit-code': withExitCode },
+  { before, after, site, at = Date.now(), structure, json, 'exit-code': withExitCode, server },
   output,
 ) => {
-  const difference = await compareVersions({ before, after, at }, site, output)
+  const difference = await compareVersions({ before, after, at }, { dir: site, server }, output)
   if (json) output.log(JSON.stringify(difference, null, 2))
   else for (const line of structure ? changeLines(difference) : differenceLines(difference)) output.log(line)
   // Without gains and losses the result is incomplete, which scripts must be able to detect.
@@ -30,11 +30,11 @@ export const printDifference: CommandRun<'diff'> = async (
 
 async function compareVersions(
   { before, after, at }: Pick<VersionDifference, 'before' | 'after' | 'at'>,
-  dir: string,
+  { dir, server }: { readonly dir: string; readonly server: string | undefined },
   output: CommandOutput,
 ): Promise<VersionDifference> {
-  const base = await openVersion(before, dir)
-  const next = await openVersion(after, dir)
+  const base = await openVersion(before, dir, server)
+  const next = await openVersion(after, dir, server)
   for (const [name, workspace] of [[before, base] as const, [after, next] as const]) {
     const errors = errorsOf(workspace)
     if (errors.length === 0) continue

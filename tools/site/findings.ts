@@ -1,11 +1,13 @@
 /** Every error of every document, then every finding of the proofs, one per line. */
-import { byPosition, formatFinding } from '../../engine/document/finding.ts'
+import { byPosition, formatFinding, inFolder } from '../../engine/document/finding.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
-import { type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
+import { type CommandOutput, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
 import { count } from '../count.ts'
+import { checkOnServer } from '../publish/publish-folder.ts'
 import { openSite } from '../site-version.ts'
 
-export const printFindings: CommandRun<'check'> = async ({ site: dir, at = Date.now(), json }, output) => {
+export const printFindings: CommandRun<'check'> = async ({ site: dir, at = Date.now(), json, server }, output) => {
+  if (server !== undefined) return await printServerFindings(dir, server, { json, output })
   const started = performance.now()
   const folder = await readSiteFolder(dir)
   const workspace = openSite(folder, folder.root)
@@ -42,6 +44,23 @@ export const printFindings: CommandRun<'check'> = async ({ site: dir, at = Date.
       ...(warnings > 0 ? [count(warnings, 'warning')] : []),
     ]
     output.log(`${dir}: ${summary.join(', ')} (${Math.round(checkedAt - started)} ms)`)
+  }
+  return errors > 0 ? NEGATIVE_RESULT : 0
+}
+
+/** The gates of a publish on a server, for its player build and at its time. */
+async function printServerFindings(
+  dir: string,
+  server: string,
+  { json, output }: { readonly json: boolean; readonly output: CommandOutput },
+): Promise<number> {
+  const findings = await checkOnServer(dir, server)
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  if (json) output.log(JSON.stringify({ ok: errors === 0, findings }, null, 2))
+  else {
+    for (const finding of findings) output.log(formatFinding(inFolder(finding, dir)))
+    const result = errors === 0 ? 'can be published' : `has ${count(errors, 'error')}`
+    output.log(`${dir} ${result}: checked by ${server}. Nothing was changed.`)
   }
   return errors > 0 ? NEGATIVE_RESULT : 0
 }

@@ -1,0 +1,11 @@
+/** The list of files of a player build that a server has from others. */
+
+/** Name of the file with the list. It is not served. */
+export function buildListOf(build: string): string {
+  return `.${build}.json`
+}
+
+export function readBuildList(content: Uint8Array): readonly string[] {
+  const names: unknown = JSON.parse(Buffer.from(content).toString('utf8'))
+  return Array.isArray(names) ? names.map(String) : []
+}

@@ -1,0 +1,22 @@
+/** Where the data of a site is, as messages name it. */
+
+/** Where the data of a site is: the embedded database in the folder, or PostgreSQL. */
+export interface Place {
+  readonly dataDir: string
+  readonly url?: string | undefined
+}
+
+export function nameOfPlace({ dataDir, url }: Place): string {
+  // The address may have a password.
+  return url === undefined ? `the embedded database in ${dataDir}` : `PostgreSQL (${url.replace(/:[^:@/]*@/, ':…@')})`
+}
+
+/** A database that is being filled, or whose filling was interrupted. */
+export function unfinishedMessage(row: { readonly source: string; readonly started_at: string }, name: string): string {
+  const at = new Date(Number(row.started_at)).toISOString()
+  return (
+    `${name} is being filled from ${row.source} since ${at}, or this was interrupted. The source is unchanged. ` +
+    'If no command is running, empty this database (PostgreSQL: drop schema public cascade; create schema public; ' +
+    'embedded: remove the folder db), and start the command again.'
+  )
+}

@@ -1,0 +1,214 @@
+/** Servers with one PostgreSQL serve the same release, and get its files from the database. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { retention } from '../../engine/release/collect.ts'
+import { createPostgres, noPostgres, type TestPostgres } from '../../tests/postgres.fixture.ts'
+import { lockDatabase, type OpenDatabase } from '../database/open.ts'
+import type { Tables } from '../database/tables.ts'
+import { createChangeSet, saveItem } from '../document-store/change-sets.ts'
+import { bodyHash } from '../document-store/live.ts'
+import { emptyTables } from '../document-store/test-database.ts'
+import { openTestSite, type TestSite, textSite } from '../document-store/test-site.ts'
+import { RequestedFiles } from './requested-files.ts'
+import { SharedFiles } from './shared-files.ts'
+
+const actor = { name: 'ana', correlation: 'request-1' }
+const text = (value: string): string => JSON.stringify({ text: value })
+const DAY = 86_400_000
+
+describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
+  let folder: string
+  let postgres: TestPostgres
+  let opened: OpenDatabase
+  let db: Kysely<Tables>
+  let sites: TestSite[] = []
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'habi-shared-'))
+    postgres = await createPostgres()
+    await postgres.start()
+    opened = await (await lockDatabase({ dataDir: folder, url: postgres.url }))()
+    db = opened.db
+  }, 90_000)
+  afterEach(async () => {
+    for (const site of sites) await site.close()
+    sites = []
+    await emptyTables(db)
+  })
+  afterAll(async () => {
+    await opened?.close()
+    await postgres?.remove()
+    await rm(folder, { recursive: true })
+  })
+
+  async function open(): Promise<TestSite> {
+    const site = await openTestSite(await mkdtemp(join(folder, 'server-')), db, 'optional', { isShared: true })
+    sites.push(site)
+    return site
+  }
+
+  /** Two servers with the same live release. */
+  async function openTwo(texts: { readonly [name: string]: string }): Promise<readonly [TestSite, TestSite]> {
+    const [a, b] = [await open(), await open()]
+    await a.publisher.publish(textSite(texts))
+    await a.documents.follow()
+    await b.documents.follow()
+    return [a, b]
+  }
+
+  async function publishText(site: TestSite, name: string, value: string): Promise<void> {
+    const { id } = await createChangeSet(db, actor, 'Edit')
+    const { files } = await site.documents.live()
+    const base = files.get(`${name}.json`)?.body ?? null
+    await saveItem(db, actor, id, { path: `${name}.json`, version: 0, base, content: text(value) })
+    expect(await site.documents.publishChangeSet(actor, { id })).toMatchObject({ ok: true })
+  }
+
+  const pointerOf = ({ releases }: TestSite): string | undefined => releases.live()?.pointerText
+  const filesOf = async ({ siteDir }: TestSite, kind: string): Promise<readonly string[]> =>
+    (await readdir(join(siteDir, kind))).toSorted()
+
+  test('a server that starts empty gets the release, and does not compile it', async () => {
+    const [a, b] = await openTwo({ 'page/home': 'one', 'page/help': 'help' })
+    expect(pointerOf(b)).toBe(pointerOf(a))
+    for (const kind of ['objects', 'releases', 'sources', 'moves'])
+      expect(await filesOf(b, kind), kind).toEqual(await filesOf(a, kind))
+    const late = await open()
+    await late.documents.followAtStart()
+    expect(pointerOf(late)).toBe(pointerOf(a))
+    expect([a.compiled, b.compiled, late.compiled]).toEqual([1, 0, 0])
+    expect([a, b, late].flatMap(({ problems }) => problems)).toEqual([])
+  })
+
+  test('a publish of any server becomes the release of all, also after lost connections', async () => {
+    const [a, b] = await openTwo({ 'page/home': 'one' })
+    await publishText(b, 'page/home', 'two')
+    await a.documents.follow()
+    expect(pointerOf(a)).toBe(pointerOf(b))
+    b.isConnected = false
+    await publishText(a, 'page/home', 'three')
+    await publishText(a, 'page/home', 'four')
+    b.isConnected = true
+    await b.documents.follow()
+    expect(pointerOf(b)).toBe(pointerOf(a))
+    const [{ count } = { count: '' }] = await db
+      .selectFrom('config_file')
+      .select((s) => s.fn.countAll().as('count'))
+      .where('name', 'like', 'objects/%')
+      .execute()
+    expect(Number(count)).toBe(4)
+  })
+
+  test('the files are in the database before the channel moves, and no pointer moves without them', async () => {
+    const [a, b] = await openTwo({ 'page/home': 'one' })
+    const { id } = await createChangeSet(db, actor, 'Edit')
+    await saveItem(db, actor, id, { path: 'page/new.json', version: 0, base: null, content: text('new') })
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$`.execute(
+      db,
+    )
+    await sql`create trigger refuse before insert on config_file for each row execute function refuse()`.execute(db)
+    await expect(a.documents.publishChangeSet(actor, { id })).rejects.toThrow('full')
+    await sql`drop function refuse cascade`.execute(db)
+    await b.documents.follow()
+    expect(a.releases.live()?.pointer.sequence).toBe(1)
+    expect(pointerOf(b)).toBe(pointerOf(a))
+    expect(await a.documents.publishChangeSet(actor, { id })).toMatchObject({ ok: true, pointer: { sequence: 2 } })
+  })
+
+  test('a file that is damaged in the database is not taken over', async () => {
+    const [a] = await openTwo({ 'page/home': 'one' })
+    const damaged = `objects/${bodyHash(text('one')).slice(0, 20)}.json`
+    const write = async (plain: string): Promise<void> => {
+      await sql`alter table config_file disable trigger user`.execute(db)
+      await db
+        .updateTable('config_file')
+        .set({ plain: Buffer.from(plain) })
+        .where('name', '=', damaged)
+        .execute()
+      await sql`alter table config_file enable trigger user`.execute(db)
+    }
+    await write('{}')
+    const late = await open()
+    await late.documents.follow()
+    expect(pointerOf(late)).toBeUndefined()
+    expect(late.problems.join()).toContain(`${damaged} is damaged in the database`)
+    await write(text('one'))
+    await late.documents.follow()
+    expect(pointerOf(late)).toBe(pointerOf(a))
+  })
+
+  test('a server that was published to without the database decides, and the others follow', async () => {
+    const [a, b] = await openTwo({ 'page/home': 'one' })
+    a.isConnected = false
+    await a.publisher.publish(textSite({ 'page/home': 'by hand' }))
+    await a.publisher.publish(textSite({ 'page/home': 'by hand again' }))
+    a.isConnected = true
+    await a.documents.follow()
+    await b.documents.follow()
+    expect(pointerOf(b)).toBe(pointerOf(a))
+    expect(b.releases.live()?.pointer.sequence).toBe(3)
+  })
+
+  test('a server that used numbers while it was cut off gets what the others have under a higher number', async () => {
+    const [a, b] = await openTwo({ 'page/home': 'one' })
+    await b.documents.follow()
+    b.isConnected = false
+    await publishText(a, 'page/home', 'two')
+    await b.publisher.publish(textSite({ 'page/home': 'cut off' }))
+    b.isConnected = true
+    await b.documents.follow()
+    await a.documents.follow()
+    expect(pointerOf(b)).toBe(pointerOf(a))
+    expect(a.releases.live()?.pointer.sequence).toBe(3)
+    expect(b.problems.join()).toContain('was published without the database')
+  })
+
+  test('a file that a client requests from a server that has not followed yet comes from the database', async () => {
+    const [a, b] = await openTwo({ 'page/home': 'one' })
+    b.isConnected = false
+    await publishText(a, 'page/home', 'two')
+    const files = new SharedFiles({ siteDir: b.siteDir, buildDir: join(folder, 'none') })
+    const requested = new RequestedFiles({
+      files,
+      openDatabase: () => db,
+      onProblem: (message) => b.problems.push(message),
+    })
+    const fetch = requested.fetchFrom('objects')
+    const name = `${bodyHash(text('two')).slice(0, 20)}.json`
+    expect(await fetch(name)).toBe(true)
+    expect(await filesOf(b, 'objects')).toContain(name)
+    expect(await fetch('00000000000000000000.json')).toBe(false)
+    expect(await fetch('../publish.token')).toBe(false)
+    expect(b.problems).toEqual([])
+  })
+
+  test('a server gets the files of another player build, once, and keeps its own', async () => {
+    const [a, b] = await openTwo({ 'page/home': 'one' })
+    await a.writeBuild({ 'player-12345678.js': 'new player', 'sw.js': 'worker' })
+    await publishText(a, 'page/home', 'two')
+    await b.documents.follow()
+    expect(await filesOf(b, 'builds')).toEqual(['.b1.json', 'player-12345678.js'])
+  })
+
+  test('old files are removed by the rule of the files, and what is live is kept', async () => {
+    const [a] = await openTwo({ 'page/home': 'one' })
+    const files = new SharedFiles({ siteDir: a.siteDir, buildDir: join(folder, 'none') })
+    const last = retention.moves + 2
+    for (let n = 2; n <= last; n++) {
+      const release = await a.compile(textSite({ 'page/home': `text ${n}` }))
+      const manifest = await files.put(db, release)
+      const pointer = { channel: 'live', sequence: n, release, build: 'b1', at: new Date().toISOString(), routes: {} }
+      await db.transaction().execute(async (transaction) => await files.record(transaction, pointer, manifest))
+    }
+    const later = Date.now() + (retention.days + 1) * DAY
+    expect(await files.collect(db, Date.now())).toBe(0)
+    expect(await files.collect(db, later)).toBeGreaterThan(0)
+    const names = (await db.selectFrom('config_file').select('name').execute()).map(({ name }) => name)
+    const objectOf = (value: string): string => `objects/${bodyHash(text(value)).slice(0, 20)}.json`
+    expect(names).not.toContain(objectOf('one'))
+    for (let n = last - retention.moves + 1; n <= last; n++) expect(names).toContain(objectOf(`text ${n}`))
+  })
+})

@@ -1,0 +1,127 @@
+/** All rows of a database as texts, in an order in which they can be written to another one. */
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+type Db = Kysely<Tables>
+
+/** Tables in the order in which they refer to each other, some with the order of their rows. */
+const tables: readonly (readonly [name: string, order?: string])[] = [
+  ['sandbox_player'],
+  ['sandbox_token'],
+  ['sandbox_game'],
+  ['sandbox_launch'],
+  ['sandbox_bet'],
+  ['sandbox_jackpot'],
+  ['sandbox_setting'],
+  ['operator'],
+  ['operator_session'],
+  ['operator_account'],
+  ['operator_verification'],
+  ['operator_second_factor'],
+  ['operator_code'],
+  ['operator_secret'],
+  ['config_body'],
+  ['config_change_set'],
+  ['config_contributor'],
+  ['config_revision', 'id'],
+  ['config_change_item'],
+  ['config_review', 'id'],
+  ['config_schedule', 'follows nulls first'],
+  ['config_release'],
+  ['config_channel'],
+  ['config_audit', 'id'],
+  ['config_move'],
+  ['config_kill'],
+]
+/** Tables that are not copied as rows: files are, in a form that fits both databases. */
+export const fileTables = ['config_file', 'config_pointer', 'config_transfer']
+/** Written by migrations. */
+const ownTables = ['kysely_migration', 'kysely_migration_lock']
+
+/** Rows of one statement. The content of a file of the site is in one of them. */
+const BATCH = 40
+
+export interface Rows {
+  readonly table: string
+  readonly columns: readonly string[]
+  /** Values as PostgreSQL writes them. */
+  readonly rows: readonly (readonly (string | null)[])[]
+}
+
+interface Column {
+  readonly name: string
+  readonly type: string
+  readonly isIdentity: boolean
+}
+
+/** Passes on all rows. Call it in a transaction, so that they fit together. */
+export async function readRows(transaction: Db, use: (rows: Rows) => Promise<void>): Promise<void> {
+  for (const table of await tablesOf(transaction)) {
+    const columns = (await columnsOf(transaction, table)).map(({ name }) => name)
+    const order = tables.find(([name]) => name === table)?.[1]
+    const texts = sql.join(columns.map((column) => sql`${sql.ref(column)}::text`))
+    await sql`declare transfer no scroll cursor for select array[${texts}] as row
+      from ${sql.table(table)} ${order === undefined ? sql`` : sql`order by ${sql.raw(order)}`}`.execute(transaction)
+    for (;;) {
+      const batch = await sql<{ row: (string | null)[] }>`fetch ${sql.lit(BATCH)} from transfer`.execute(transaction)
+      if (batch.rows.length === 0) break
+      await use({ table, columns, rows: batch.rows.map(({ row }) => row) })
+    }
+    await sql`close transfer`.execute(transaction)
+  }
+}
+
+export async function writeRows(transaction: Db, { table, columns: names, rows }: Rows): Promise<void> {
+  const columns = new Map((await columnsOf(transaction, table)).map((column) => [column.name, column]))
+  const unknown = names.filter((name) => !columns.has(name))
+  if (unknown.length > 0) throw new Error(`${table} has no column ${unknown.join(', ')} in this version of Habi`)
+  // The type of a parameter is text in both databases.
+  const values = rows.map(
+    (row) => sql`(${sql.join(row.map((value, n) => sql`${value}::text::${sql.raw(typeOf(names[n]))}`))})`,
+  )
+  await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    overriding system value values ${sql.join(values)}`.execute(transaction)
+
+  function typeOf(name = ''): string {
+    return columns.get(name)?.type ?? 'text'
+  }
+}
+
+/** Makes columns that count by themselves go on after the highest written value. */
+export async function continueCounting(transaction: Db): Promise<void> {
+  for (const table of await tablesOf(transaction))
+    for (const { name, isIdentity } of await columnsOf(transaction, table))
+      if (isIdentity)
+        await sql`select setval(pg_get_serial_sequence(${table}, ${name}), max(${sql.ref(name)}))
+          from ${sql.table(table)}`.execute(transaction)
+}
+
+/** Names of the tables that have rows. */
+export async function filledTables(db: Db): Promise<readonly string[]> {
+  const filled: string[] = []
+  for (const table of [...(await tablesOf(db)), ...fileTables]) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
+    if (rows.length > 0) filled.push(table)
+  }
+  return filled
+}
+
+/** @throws when there is a table that this module does not know: its rows would be lost */
+async function tablesOf(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = current_schema()`.execute(db)
+  const known = tables.map(([name]) => name)
+  const unknown = rows.map(({ name }) => name).filter((name) => ![...known, ...fileTables, ...ownTables].includes(name))
+  if (unknown.length > 0)
+    throw new Error(`the database has tables that are not those of Habi: ${unknown.join(', ')}. Use one of its own`)
+  return known
+}
+
+async function columnsOf(db: Db, table: string): Promise<readonly Column[]> {
+  const { rows } = await sql<{ name: string; type: string; identity: string }>`
+    select attname as name, format_type(atttypid, atttypmod) as type, attidentity as identity
+    from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`.execute(
+    db,
+  )
+  return rows.map(({ name, type, identity }) => ({ name, type, isIdentity: identity !== '' }))
+}

@@ -1,0 +1,216 @@
+/**
+ * Copies everything that a site has from one database to another, or to and from a file: all rows, the files of its
+ * releases, and the keys (decision 26).
+ */
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { disk, folders, withReasons } from '../../engine/release/disk.ts'
+import { type MoveRecord, PointerFile } from '../../engine/release/pointer-file.ts'
+import { openStore } from '../../engine/release/store.ts'
+import { lockDatabase, type OpenDatabase } from '../database/open.ts'
+import { nameOfPlace, type Place, unfinishedMessage } from '../database/place.ts'
+import type { Tables } from '../database/tables.ts'
+import { releaseFiles } from '../shared-files/release-files.ts'
+import { readStoredFile, type StoredFile, writeStoredFile } from '../shared-files/stored-file.ts'
+import { continueCounting, filledTables, readRows, type Rows, writeRows } from './database-rows.ts'
+
+type Db = Kysely<Tables>
+
+/** One part of what is copied. */
+export type Entry =
+  | { readonly rows: Rows }
+  | { readonly file: StoredFile }
+  | { readonly move: MoveRecord & { readonly movedAt: number } }
+  | { readonly key: { readonly name: string; readonly content: string } }
+
+/** Why nothing can be copied, as a sentence with what to do. */
+export class TransferError extends Error {}
+
+/** Files of the data folder that only this site has. */
+const keyFiles = ['publish.token', 'preview.key', 'kill.key', 'kills.json', 'sandbox.key', 'studio.secret']
+/** Time for one statement, in milliseconds. */
+const STATEMENT_MS = 600_000
+
+const checkedDisk = withReasons(disk)
+
+async function openPlace({ dataDir, url }: Place): Promise<OpenDatabase> {
+  const open = await lockDatabase({ dataDir, url, timeoutMs: STATEMENT_MS, isTransfer: true })
+  return await open()
+}
+
+/** Passes on everything that a site has. Its servers must be stopped, or their later changes are not in it. */
+export async function readPlace(place: Place, use: (entry: Entry) => Promise<void>): Promise<void> {
+  const { dataDir, url } = place
+  if (url === undefined && !existsSync(join(dataDir, 'db')))
+    throw new TransferError(`${dataDir} has no embedded database. Set DATA_DIR, or DATABASE_URL for PostgreSQL.`)
+  const opened = await openPlace(place)
+  try {
+    await requireFinished(opened.db, place)
+    await opened.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (transaction) => {
+        await readRows(transaction, async (rows) => await use({ rows }))
+        if (url !== undefined) await readSharedFiles(transaction, use)
+      })
+  } finally {
+    await opened.close()
+  }
+  if (url === undefined) await readFiles(join(dataDir, 'site'), use)
+  for (const name of keyFiles) {
+    const path = join(dataDir, name)
+    if (existsSync(path)) await use({ key: { name, content: await readFile(path, 'utf8') } })
+  }
+}
+
+async function readSharedFiles(transaction: Db, use: (entry: Entry) => Promise<void>): Promise<void> {
+  const names = await transaction.selectFrom('config_file').select('name').orderBy('name').execute()
+  for (const { name } of names) {
+    const file = await transaction
+      .selectFrom('config_file')
+      .select(['name', 'hash', 'plain', 'br', 'gz'])
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
+    await use({ file })
+  }
+  for (const { pointer, source, moved_at } of await transaction
+    .selectFrom('config_pointer')
+    .selectAll()
+    .orderBy('sequence')
+    .execute())
+    await use({ move: { pointer: JSON.parse(pointer) as MoveRecord['pointer'], source, movedAt: Number(moved_at) } })
+}
+
+/** The files of all releases that can be made live again. */
+async function readFiles(siteDir: string, use: (entry: Entry) => Promise<void>): Promise<void> {
+  const store = await openStore(siteDir, checkedDisk)
+  const sent = new Set<string>()
+  for (const move of (await store.moves()).toReversed()) {
+    const manifest = await store.release(move.pointer.release)
+    if (manifest === undefined || !(await store.isWhole(manifest))) continue
+    for (const name of await releaseFiles(siteDir, move.pointer.release, manifest)) {
+      const file = sent.has(name) ? undefined : await readStoredFile(join(siteDir, name, '..'), name)
+      sent.add(name)
+      if (file !== undefined) await use({ file })
+    }
+    await use({ move: { ...move, movedAt: Date.parse(move.pointer.at) } })
+  }
+}
+
+/**
+ * Fills an empty place. `copy` passes on every entry, once. Nothing is visible before the end; a place that was left
+ * unfinished is refused by servers and by this function.
+ * @throws {TransferError} when the place is not empty
+ */
+export async function fillPlace(
+  place: Place,
+  source: string,
+  copy: (use: (entry: Entry) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const { dataDir, url } = place
+  const siteDir = join(dataDir, 'site')
+  await mkdir(dataDir, { recursive: true })
+  const opened = await openPlace(place)
+  try {
+    await requireFinished(opened.db, place)
+    const filled = await filledTables(opened.db)
+    if (filled.length > 0)
+      throw new TransferError(`${nameOfPlace(place)} is not empty (${filled.join(', ')}). Use an empty one.`)
+    await opened.db
+      .insertInto('config_transfer')
+      .values({ id: 1, source, started_at: String(Date.now()) })
+      .execute()
+    const moves: MoveRecord[] = []
+    const filling = opened.db.transaction().execute(async (transaction) => {
+      await copy(async (entry) => {
+        if ('rows' in entry) await writeRows(transaction, entry.rows)
+        else if ('key' in entry) await writeKey(dataDir, entry.key)
+        else if (url === undefined) {
+          if ('file' in entry) await writeFileOnce(siteDir, entry.file)
+          else moves.push({ pointer: entry.move.pointer, source: entry.move.source })
+        } else if ('file' in entry) await insertFile(transaction, entry.file)
+        else await insertMove(transaction, entry.move)
+      })
+      await continueCounting(transaction)
+      const live = moves.at(-1)
+      if (live !== undefined) await moveTo(siteDir, live)
+      await transaction.deleteFrom('config_transfer').execute()
+    })
+    await filling.catch(async (error: unknown) => {
+      // Nothing of it is in the database, so that the next attempt may use it.
+      await opened.db
+        .deleteFrom('config_transfer')
+        .execute()
+        .catch(() => undefined)
+      throw error
+    })
+  } finally {
+    await opened.close()
+  }
+}
+
+async function moveTo(siteDir: string, live: MoveRecord): Promise<void> {
+  const here = await new PointerFile(siteDir, checkedDisk).read()
+  if (here !== undefined && here.sequence >= live.pointer.sequence) return
+  await (await openStore(siteDir, checkedDisk)).takeMove(live)
+}
+
+async function writeFileOnce(siteDir: string, file: StoredFile): Promise<void> {
+  if (!existsSync(join(siteDir, file.name))) await writeStoredFile(checkedDisk, siteDir, file)
+}
+
+async function writeKey(dataDir: string, { name, content }: { name: string; content: string }): Promise<void> {
+  if (!keyFiles.includes(name)) throw new TransferError(`${name} is not a file of a data folder`)
+  const path = join(dataDir, name)
+  const here = existsSync(path) ? await readFile(path, 'utf8') : undefined
+  if (here === content) return
+  if (here !== undefined)
+    throw new TransferError(`${path} exists and has another content. Use an empty DATA_DIR, or remove the file.`)
+  await writeFile(path, content, { mode: 0o600 })
+}
+
+async function insertFile(transaction: Db, file: StoredFile): Promise<void> {
+  await transaction
+    .insertInto('config_file')
+    .values({ ...file, used_at: String(Date.now()) })
+    .execute()
+}
+
+async function insertMove(transaction: Db, { pointer, source, movedAt }: MoveRecord & { movedAt: number }) {
+  const { channel, sequence } = pointer
+  await transaction
+    .insertInto('config_pointer')
+    .values({ channel, sequence, pointer: JSON.stringify(pointer), source, moved_at: String(movedAt) })
+    .execute()
+}
+
+async function requireFinished(db: Db, place: Place): Promise<void> {
+  const row = await db.selectFrom('config_transfer').selectAll().executeTakeFirst()
+  if (row !== undefined) throw new TransferError(unfinishedMessage(row, nameOfPlace(place)))
+}
+
+/** Servers that are connected would write to the database after it was copied. */
+export async function requireStopped(place: Place): Promise<void> {
+  if (place.url === undefined) return
+  const opened = await openPlace(place)
+  try {
+    const { rows } = await sql<{ n: string }>`select count(*) as n from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
+      opened.db,
+    )
+    const others = Number(rows[0]?.n ?? 0)
+    if (others > 0)
+      throw new TransferError(
+        `${nameOfPlace(place)} has ${others} other connections. Stop all servers: what they write now would be lost.`,
+      )
+  } finally {
+    await opened.close()
+  }
+}
+
+/** Whether the folder has a site of its own, which a restore would mix with another one. */
+export function hasSite(dataDir: string): boolean {
+  return existsSync(folders(join(dataDir, 'site')).pointer)
+}
