@@ -141,7 +141,7 @@ test('a change set is reviewed, scheduled, freed again and rolled back', { timeo
     state: 'in review',
     approval: 'optional',
     isApproved: false,
-    contributors: [{ id: 'publish token', name: 'publish token' }],
+    contributors: [{ id: 'publish-token', name: 'publish token' }],
     steps: [{ step: 'request', comment: 'please look', content: seen.content }],
   })
   const at = { wallTime: '2099-12-24T18:00', zone: 'Asia/Manila' }

@@ -15,7 +15,7 @@ const ana: Operator = { name: 'Ana Reyes', email: 'ana@habi.example', role: 'pub
 const eva: Operator = { name: 'Eva Cruz', email: 'eva@habi.example', role: 'editor' }
 const password = 'a long enough password'
 
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 240_000 })
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 let site: RunningSite
 test.beforeAll(async () => {
@@ -73,9 +73,9 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Review and publish' }).click()
-  await expect(page.getByText(/Title.*The fair has moved|The fair has moved/).first()).toBeVisible()
+  await expect(page.getByText(/Title.*The fair has moved|The fair has moved/).first()).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
 
   await page.goto(`${site.origin}/`)
@@ -86,7 +86,6 @@ test('an editor asks for a review; a publisher sees the difference, approves and
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   await site.control('PUT', 'clock', { now: '2026-12-20T12:00:00+08:00' })
   const players = await browser.newContext()
   const player = await players.newPage()
@@ -143,7 +142,7 @@ test('an editor asks for a review; a publisher sees the difference, approves and
   }).toPass({ timeout: 30_000 })
   expect(await player.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
   await page.getByRole('link', { name: /becomes live/ }).click()
-  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('The one open page shows what is live.')).toBeVisible({ timeout: 30_000 })
   for (const context of [players, editors]) await context.close()
   await site.control('PUT', 'clock', { now: null })
