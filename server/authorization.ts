@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from './document-store/audit.ts'
-import { TOKEN_ID } from './operators/people.ts'
+import { TOKEN_OWNER } from './operators/token-owner.ts'
 import { includesDocument, type Need, type Right, type Role, roleMay } from './operators/roles.ts'
 import { isSameText } from './secret.ts'
 
@@ -136,8 +136,7 @@ export function hasToken({ headers }: FastifyRequest, token: string): boolean {
 
 function ownerOfMachine(): Operator {
   return {
-    id: TOKEN_ID,
-    name: 'publish token',
+    ...TOKEN_OWNER,
     correlation: randomUUID(),
     role: 'administrator',
     rights: null,

@@ -8,6 +8,7 @@ import { type FileContent, type Keep, mergeFile } from '../../engine/document/ed
 import { canonical } from '../../engine/core/json.ts'
 import type { Tables } from '../database/tables.ts'
 import type { ChangeSet, ChangeSetState, ListedChangeSet, Person, ReviewStep, SentItem } from './answers.ts'
+import { TOKEN_OWNER } from '../operators/token-owner.ts'
 import { type Actor, addAudit, idOf } from './audit.ts'
 import { bodyHash, bytesOf, contentOf, readBodies, type StoredFile, type StoredFiles } from './live.ts'
 
@@ -114,7 +115,10 @@ export async function readContributors(
     .where('contributor.change_set', 'in', changeSets)
     .orderBy('contributor.actor')
     .execute()
-  return grouped(rows, ({ actor, name }) => ({ id: actor, name: name ?? actor }))
+  return grouped(rows, ({ actor, name }) => ({
+    id: actor,
+    name: name ?? (actor === TOKEN_OWNER.id ? TOKEN_OWNER.name : actor),
+  }))
 }
 
 /** The steps of the reviews of these change sets, oldest first. */

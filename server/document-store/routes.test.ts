@@ -89,6 +89,8 @@ test('a change set is edited, checked, compared, published and taken back', { ti
   const difference = await send('GET', `${changeSet}/difference`)
   expect(JSON.stringify(difference.body.documents)).toContain('Good evening')
   expect(difference.body.summary).toBeInstanceOf(Array)
+  const size = expect.any(Number)
+  expect((await send('GET', `${changeSet}/pages`)).body.pages).toContainEqual({ path: '/', before: size, after: size })
   const version = Number((await send('GET', changeSet)).body.version)
   expect(await send('POST', `${changeSet}/publish`, { version: version - 1 })).toMatchObject({ status: 409 })
   expect(await send('POST', `${changeSet}/publish`, { version, dryRun: true })).toMatchObject({ status: 200 })
@@ -140,13 +142,15 @@ test('a change set is reviewed, scheduled, freed again and rolled back', { timeo
   expect((await send('GET', `${changeSet}/reviews`)).body).toMatchObject({
     state: 'in review',
     approval: 'optional',
+    isApproved: false,
+    contributors: [{ id: 'publish-token', name: 'publish token' }],
     steps: [{ step: 'request', comment: 'please look', content: seen.content }],
   })
   const at = { wallTime: '2099-12-24T18:00', zone: 'Asia/Manila' }
   const gap = { version: 2, at: { wallTime: '2099-03-29T02:30', zone: 'Europe/Berlin' } }
   expect(await send('POST', `${changeSet}/schedule`, gap)).toMatchObject({
     status: 422,
-    body: { nonexistent: { before: '2099-03-29T01:30', after: '2099-03-29T03:30' } },
+    body: { field: 'at', nonexistent: { before: '2099-03-29T01:30', after: '2099-03-29T03:30' } },
   })
   const scheduled = await send('POST', `${changeSet}/schedule`, { version: 2, at })
   expect(scheduled).toMatchObject({ status: 201, body: { schedules: [{ ...at, state: 'waiting' }] } })

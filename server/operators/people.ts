@@ -6,6 +6,7 @@ import { type Actor, addAudit, type AuditEntry } from '../document-store/audit.t
 import { RefusedError } from '../document-store/change-sets.ts'
 import { createCode, useCode } from './codes.ts'
 import type { Right, Role } from './roles.ts'
+import { TOKEN_OWNER } from './token-owner.ts'
 
 type Db = Kysely<Tables>
 
@@ -45,11 +46,8 @@ interface Administrator extends Actor {
   readonly id: string
 }
 
-/** The id of the owner of the machine, who has the publish token. */
-export const TOKEN_ID = 'publish-token'
-
 /** Names that the audit uses for others than operators. */
-const reservedNames: ReadonlySet<string> = new Set(['publish token', 'server'])
+const reservedNames: ReadonlySet<string> = new Set([TOKEN_OWNER.name, 'server'])
 
 export async function hasOperators(db: Db): Promise<boolean> {
   return (await db.selectFrom('operator').select('id').limit(1).executeTakeFirst()) !== undefined
@@ -272,7 +270,7 @@ async function lockPeople(transaction: Db): Promise<void> {
 }
 
 async function requireAdministrator(transaction: Db, { id }: Administrator): Promise<void> {
-  if (id === TOKEN_ID) return
+  if (id === TOKEN_OWNER.id) return
   const row = await readRow(transaction, id)
   if (row?.role !== 'administrator' || row.suspended) throw new RefusedError(409, 'you are no longer an administrator')
 }

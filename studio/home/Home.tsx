@@ -167,7 +167,7 @@ function Next({ entries, zone }: { readonly entries: readonly TimelineEntry[] | 
   if (entries === undefined) return <Waiting what="Reading what is scheduled" />
   if (entries.length === 0)
     return (
-      <Empty title="Nothing in the next 30 days.">
+      <Empty title="Nothing.">
         Publish a change set “At a moment”, or give a banner or a part of a page a schedule: it is listed here.
       </Empty>
     )

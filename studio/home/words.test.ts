@@ -23,9 +23,24 @@ const changeSet = (title: string, parts: Partial<ListedChangeSet>): ListedChange
   ...parts,
 })
 const missed: Schedule = {
-  ...{ id: '1', changeSet: '1', title: 'Fair', operation: 'publish', follows: null, content: '', build: null },
-  ...{ wallTime: '', zone: '', occurrence: null, dueAt: 0, state: 'missed', reason: 'no server ran it' },
-  ...{ sequence: null, attempts: 0, finishedAt: null, createdBy: 'Ana', createdAt: 0 },
+  id: '1',
+  changeSet: '1',
+  title: 'Fair',
+  operation: 'publish',
+  follows: null,
+  content: '',
+  build: null,
+  wallTime: '',
+  zone: '',
+  occurrence: null,
+  dueAt: 0,
+  state: 'missed',
+  reason: 'no server ran it',
+  sequence: null,
+  attempts: 0,
+  finishedAt: null,
+  createdBy: 'Ana',
+  createdAt: 0,
 }
 const titles = (id: string, role: 'editor' | 'publisher', changeSets: readonly ListedChangeSet[]): readonly string[] =>
   needsOf({ me: { id, role }, changeSets, schedules: [missed], findings: [] }).map(({ title }) => title)

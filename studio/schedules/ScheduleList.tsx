@@ -96,7 +96,7 @@ function ScheduleActions({ schedule }: { readonly schedule: Schedule }) {
           </Button>
         ) : null}
         <Button size="xs" variant="default" onClick={() => setAction('cancel')}>
-          Cancel the schedule …
+          {schedule.operation === 'publish' ? 'Cancel the schedule …' : 'Cancel the end …'}
         </Button>
       </div>
     )
@@ -120,7 +120,7 @@ function ScheduleActions({ schedule }: { readonly schedule: Schedule }) {
       <Failure error={act.error} />
       <div className="row">
         <Button type="submit" size="xs" loading={act.isPending} disabled={reason.trim() === ''}>
-          {action === 'cancel' ? 'Cancel the schedule' : 'Run now'}
+          {action === 'run' ? 'Run now' : schedule.operation === 'publish' ? 'Cancel the schedule' : 'Cancel the end'}
         </Button>
         <Button size="xs" variant="default" onClick={() => setAction(undefined)}>
           Keep it

@@ -35,6 +35,7 @@ test('scheduled publishes and schedules inside documents are one list by time', 
     [
       schedule('later', from + 3 * HOUR),
       schedule('due', from - 1000),
+      schedule('next year', from + 9999 * HOUR),
       schedule('missed', from + HOUR, 'missed'),
       schedule('done', from + HOUR, 'done'),
     ],
@@ -45,6 +46,7 @@ test('scheduled publishes and schedules inside documents are one list by time', 
     'due',
     'document',
     'later',
+    'next year',
   ])
 })
 

@@ -14,20 +14,20 @@ export interface DocumentEvent {
 export type TimelineEntry =
   { readonly at: number; readonly schedule: Schedule } | { readonly at: number; readonly event: DocumentEvent }
 
-/** Entries from an instant on, sorted by time. Schedules that wait for a person are not among them. */
+/** Entries by time: all schedules that wait for their moment, and the changes inside of documents in this time. */
 export function entriesOf(
   schedules: readonly Schedule[],
   events: readonly DocumentEvent[],
   { from, until }: { readonly from: number; readonly until: number },
 ): readonly TimelineEntry[] {
   const entries: readonly TimelineEntry[] = [
+    // A schedule that is due has its moment in the past until a server has run it.
     ...schedules
       .filter(({ state }) => state === 'waiting' || state === 'running')
       .map((schedule) => ({ at: schedule.dueAt, schedule })),
-    ...events.map((event) => ({ at: event.at, event })),
+    ...events.filter(({ at }) => at >= from && at < until).map((event) => ({ at: event.at, event })),
   ]
-  // A schedule that is due has its moment in the past until a server has run it.
-  return entries.filter(({ at, ...entry }) => at < until && ('schedule' in entry || at >= from)).toSorted(byTime)
+  return entries.toSorted(byTime)
 }
 
 function byTime(a: TimelineEntry, b: TimelineEntry): number {

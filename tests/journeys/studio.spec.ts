@@ -15,7 +15,7 @@ const ana: Operator = { name: 'Ana Reyes', email: 'ana@habi.example', role: 'pub
 const eva: Operator = { name: 'Eva Cruz', email: 'eva@habi.example', role: 'editor' }
 const password = 'a long enough password'
 
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 240_000 })
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 let site: RunningSite
 test.beforeAll(async () => {
@@ -42,6 +42,9 @@ async function signIn(page: Page, { email }: Operator, path: string): Promise<vo
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 30_000 })
+  // The first check of the site takes its time on a busy machine.
+  await expect(page.getByText('Opening the site')).toHaveCount(0, { timeout: 60_000 })
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -198,9 +201,9 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Review and publish' }).click()
-  await expect(page.getByText(/Title.*The fair has moved|The fair has moved/).first()).toBeVisible()
+  await expect(page.getByText(/Title.*The fair has moved|The fair has moved/).first()).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
 
   await page.goto(`${site.origin}/`)
@@ -217,7 +220,6 @@ test('an editor asks for a review; a publisher sees the difference, approves and
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   await site.control('PUT', 'clock', { now: '2026-12-20T12:00:00+08:00' })
   const players = await browser.newContext()
   const player = await players.newPage()
@@ -227,7 +229,7 @@ test('an editor asks for a review; a publisher sees the difference, approves and
 
   const editors = await browser.newContext({ viewport: { width: 1024, height: 768 } })
   const editor = await editors.newPage()
-  await signIn(editor, eva, '/edit/banner/home-top/bingo-night')
+  await signIn(editor, eva, '/edit/banner/home-top/bingo-night.json')
   await editor.getByLabel('Title, English').fill('Bingo under the parols')
   await expect(editor.getByText('Saved', { exact: true })).toBeVisible()
   await editor.getByRole('link', { name: 'Review and publish' }).click()
@@ -238,15 +240,17 @@ test('an editor asks for a review; a publisher sees the difference, approves and
   await expect(editor.getByRole('button', { name: 'Approve' })).toBeDisabled()
 
   await signIn(page, ana, '/')
-  await expect(page.getByText('The one open page shows what is live.')).toBeVisible()
+  await expect(page.getByText(/open pages? shows? what is live/)).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page)
-  await page.getByRole('link', { name: /^Review “/ }).click()
-  await expect(page.getByText(/title changes from .* to "Bingo under the parols"/).first()).toBeVisible()
+  await page.getByRole('link', { name: /^Review “/ }).click({ timeout: 60_000 })
+  await expect(page.getByText(/title changes from .* to "Bingo under the parols"/).first()).toBeVisible({
+    timeout: 60_000,
+  })
   await expect(
     page.frameLocator('iframe[title="After the change set"]').getByText('Bingo under the parols').first(),
   ).toBeAttached({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Ana Reyes approved it')).toBeVisible()
+  await expect(page.getByText('Ana Reyes approved it')).toBeVisible({ timeout: 30_000 })
   await page.getByText('At a moment').click()
   const moment = page.getByLabel('Live from, time of Manila')
   await moment.fill('2026-12-20T11:00')
@@ -255,14 +259,14 @@ test('an editor asks for a review; a publisher sees the difference, approves and
   await moment.fill('2026-12-24T18:00')
   await expect(page.getByText(/^At 24 Dec 2026 18:00 Manila: one document gets other contents/)).toBeVisible()
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Publish now instead' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish now instead' })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Schedules' }).click()
   await expect(page.getByText(/24 Dec 2026 18:00 Manila, scheduled by Ana Reyes/)).toBeVisible()
   await expectAccessible(page)
   await site.control('PUT', 'clock', { now: '2026-12-24T18:00:00+08:00' })
-  await expect(page.getByRole('heading', { name: 'Done and cancelled' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Done and cancelled' })).toBeVisible({ timeout: 60_000 })
 
   await player.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(async () => {
@@ -272,8 +276,8 @@ test('an editor asks for a review; a publisher sees the difference, approves and
   }).toPass({ timeout: 30_000 })
   expect(await player.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
   await page.getByRole('link', { name: /becomes live/ }).click()
-  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
-  await expect(page.getByText('The one open page shows what is live.')).toBeVisible()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('The one open page shows what is live.')).toBeVisible({ timeout: 30_000 })
   for (const context of [players, editors]) await context.close()
   await site.control('PUT', 'clock', { now: null })
 })
