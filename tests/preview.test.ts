@@ -234,6 +234,42 @@ test('a page with arguments is shown on each of its routes', async () => {
   ])
 })
 
+test('a popup that an action of the page opens is listed, with the flow that opens it', async () => {
+  const popup = (id: string, ...nodes: readonly object[]): [string, string] => [
+    `popup/${id}.json`,
+    JSON.stringify({
+      $schema: '../../schemas/popup.json',
+      kind: 'popup',
+      id,
+      title: { $text: { en: id } },
+      trigger: 'manual',
+      group: id,
+      priority: 1,
+      root: { id: 'sheet', widget: 'Stack', v: 1, slots: { items: nodes } },
+    }),
+  ]
+  const opens = (id: string, name: string) => ({
+    id,
+    widget: 'Button',
+    v: 1,
+    props: { label: { $text: { en: id } } },
+    on: { press: [{ do: 'popup.open', args: { popup: name } }] },
+  })
+  const { files, assets } = await readSiteFolder(await folderWith('plan-popups', [opens('more', 'first')]))
+  const all = new Map([
+    ...files,
+    popup('first', opens('again', 'second')),
+    popup('second', heading('text', 'Second')),
+    popup('unused', heading('text', 'Unused')),
+  ])
+  const site = openSite({ files: all, ...(assets === undefined ? {} : { assets }) }, 'config')
+  expect(site.findings().filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(planSheet('home', site, undefined, catalogue, Date.UTC(2026, 11, 1)).opened).toEqual([
+    { popup: 'first', by: ['page/home'] },
+    { popup: 'second', by: ['popup/first'] },
+  ])
+})
+
 test('a changed rule is shown to a persona who gains the target and to one who loses it', async () => {
   const shown = async (name: string, rule: object) => {
     const folder = await readSiteFolder(await folderWith(name, [heading('gold', 'For gold', rule)]))

@@ -105,14 +105,14 @@ export class UnreadCache {
       if (old === undefined || one === undefined || oldUses === undefined || oneUses === undefined) return false
       // The site chooses the areas, and a finding has a position in its file.
       if (one.kind === 'site' || this.#findings?.some(({ file }) => file === one.file) === true) return false
-      if (useKey(old, oldUses) !== useKey(one, oneUses)) return false
+      if (keyOfUses(old, oldUses) !== keyOfUses(one, oneUses)) return false
     }
     return true
   }
 }
 
 /** What the findings depend on in a document. */
-function useKey(document: SourceDocument, { references }: RecordedUses): string {
+function keyOfUses(document: SourceDocument, { references }: RecordedUses): string {
   const { path, kind, id } = document
   const { lists, texts } = namesIn(document)
   const own =

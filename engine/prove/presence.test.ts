@@ -202,6 +202,26 @@ describe('facts of the route', () => {
     expect(found(bar(onRoute('game')))).toEqual(['PRF-NEVER tab-bar/main.json /tabs/1/when'])
   })
 
+  test('of an entry are reported at the entry if the list is shown on another route only', () => {
+    const tab = { label: { $text: { en: 'x' } }, icon: 'home', link: { route: 'home' } }
+    const list = {
+      ...card('list', { when: onRoute('home'), props: { title: { $ref: 'item.tab.label' } } }),
+      each: { in: { $document: 'tab-bar/main', path: 'tabs' }, as: 'tab' },
+    }
+    expect(
+      found({
+        ...home(card('b')),
+        'layout/main.json': { root: stack('shell', [list, { id: 'outlet', outlet: true }]) },
+        'tab-bar/main.json': {
+          tabs: [
+            { id: 'one', ...tab, when: onRoute('game') },
+            { id: 'two', ...tab },
+          ],
+        },
+      }),
+    ).toEqual(['PRF-NEVER tab-bar/main.json /tabs/0/when'])
+  })
+
   test('do not all have to be listed: of many routes a rule is about those that it names, and one of the others', () => {
     const paths = Array.from({ length: 250 }, (_, n) => `/a-${100 + n}`)
     const many: Changes = Object.assign(
@@ -611,6 +631,18 @@ describe('time', () => {
       'PRF-SHADOW decision-table/badge.json /rows/1',
     ])
     expect(found(table('first', [onDay('2026-12-09'), { not: range }]))).toEqual([])
+  })
+
+  test('a banner whose times and those of its list are together over is reported at the banner', () => {
+    const thursdays = { weekly: [{ days: ['thu'], from: '18:00', until: '20:00' }] }
+    const ending = list('list', 'home-top', { schedule: { until: '2026-11-22T06:00' } })
+    expect(
+      found({
+        ...home(ending, card('b')),
+        'banner/one.json': banner(1),
+        'banner/two.json': banner(2, { schedule: thursdays }),
+      }),
+    ).toEqual(['PRF-ENDED banner/two.json /schedule'])
   })
 
   test('a witness is a possible moment', () => {

@@ -371,8 +371,8 @@ function combinedRule(conditions: readonly Condition[]): RulePlan {
 
 function reportNever(context: ProofContext, targets: SomeTargets): void {
   const isHidden = (one: Target): boolean =>
-    context.solver.possible(combinedRule(conditionsAround(one))).is === 'impossible'
-  // If what contains the target is never visible either, that is reported instead.
+    context.solver.possible(combinedRule(conditionsOfContainer(one))).is === 'impossible'
+  // If what contains the target, or its list, is never visible either, that is reported instead.
   const target = targets.find((one) => !isHidden(one))
   if (target === undefined) return
   const above = conditionsAround(target)
@@ -403,9 +403,11 @@ function isInEntry({ document, pointer }: Condition, { entry }: Target): boolean
 }
 
 function reportEnded(context: ProofContext, target: Target, ended: number): void {
+  const inEntry = target.ownConditions.filter((condition) => isInEntry(condition, target) && readsClock(condition.rule))
+  const own = inEntry.length > 0 ? inEntry : target.ownConditions
   const { document, pointer } =
-    target.ownConditions.findLast((condition) => condition.pointer.endsWith('/schedule')) ??
-    target.ownConditions.findLast(({ rule }) => readsClock(rule)) ??
+    own.findLast((condition) => condition.pointer.endsWith('/schedule')) ??
+    own.findLast(({ rule }) => readsClock(rule)) ??
     target
   const over = smallestConflict(context.solver, target.conditions, allOf).filter(({ rule }) => readsClock(rule))
   const words = over.map((one) => conditionWords(context, one))
@@ -435,6 +437,13 @@ function reportCovered(context: ProofContext, target: Target, earlier: readonly 
 function conditionsAround(target: Target): readonly Condition[] {
   const conditions = conditionsOf(target)
   return conditions.slice(0, conditions.length - target.ownConditions.length)
+}
+
+/** The conditions of what contains a target: for an entry of a list, of the list. */
+function conditionsOfContainer(target: Target): readonly Condition[] {
+  const isOfEntry = (condition: Condition): boolean => isInEntry(condition, target)
+  if (!target.ownConditions.some(isOfEntry)) return conditionsAround(target)
+  return target.conditions.filter((condition) => !isOfEntry(condition))
 }
 
 /** All conditions of a target. For a row without those of the rows before it, which are proven together. */

@@ -201,12 +201,16 @@ function summaryOf({ targetCount, shots, isSmallest, never, notProven }: SheetPl
   ]
 }
 
-function missingOf({ shots, never, notProven }: SheetPlan, taken: number): ContactSheetPage['missing'] {
+function missingOf({ shots, never, notProven, opened }: SheetPlan, taken: number): ContactSheetPage['missing'] {
   const lists = [
     { what: 'Never visible', targets: never.map(({ address }) => address) },
     {
       what: 'Not proven to be visible',
       targets: notProven.map(({ target, reason }) => `${target.address}: ${reason}`),
+    },
+    {
+      what: 'Opened by an action, so that no screenshot of the opened page shows it',
+      targets: opened.map(({ popup, by }) => `popup:${popup} (an action of ${by.join(', ')} opens it)`),
     },
     { what: 'Not taken', targets: shots.slice(taken).flatMap(({ first }) => first.map(({ address }) => address)) },
   ]

@@ -31,6 +31,14 @@ export interface SheetTarget {
 export interface SheetPlan extends ContactSheet<SheetTarget> {
   /** Number of targets, whether a screenshot shows them or not. */
   readonly targetCount: number
+  /** Popups that open only after an action of the page. A screenshot shows the page as it opens. */
+  readonly opened: readonly OpenedPopup[]
+}
+
+export interface OpenedPopup {
+  readonly popup: string
+  /** The documents and flows whose actions open it: `page/home`, `flow/ask`. */
+  readonly by: readonly string[]
 }
 
 /** The id of the page with this id, `page/<id>`, or path. Undefined when there is none. */
@@ -63,7 +71,39 @@ export function planSheet(
     before === undefined
       ? now.map(({ target }) => target)
       : changedTargets(targetsOnPage(page, before, catalogue, solver), now, solver)
-  return { ...after.contactSheet(targets, at), targetCount: targets.length }
+  const opened = before === undefined ? openedPopups(now, after) : []
+  return { ...after.contactSheet(targets, at), targetCount: targets.length, opened }
+}
+
+/** The popups that actions of the targets open, also through flows, and those that actions of these popups open. */
+function openedPopups(all: readonly ComparedTarget[], workspace: Workspace): readonly OpenedPopup[] {
+  const site = workspace.checkedSite()
+  const popups = site.index.documents('popup').filter(({ value }) => value.trigger !== 'auto')
+  const here = new Set(all.flatMap(({ source }) => [source.document, source.entry?.document ?? source.document]))
+  const found = new Map<string, OpenedPopup>()
+  let isComplete = false
+  while (!isComplete) {
+    isComplete = true
+    for (const { id } of popups) {
+      const by = openersOf(`popup/${id}`, here, workspace)
+      if (found.has(id) || by.length === 0) continue
+      found.set(id, { popup: id, by })
+      here.add(`popup/${id}`)
+      isComplete = false
+    }
+  }
+  return [...found.values()]
+}
+
+/** The documents of `here`, and the flows that they start, that name a popup. */
+function openersOf(popup: string, here: ReadonlySet<string>, workspace: Workspace): readonly string[] {
+  const users = (name: string): readonly string[] => workspace.uses(name).map(({ document }) => document)
+  const isStarted = (document: string, seen: readonly string[]): boolean =>
+    here.has(document) ||
+    (document.startsWith('flow/') &&
+      !seen.includes(document) &&
+      users(document).some((one) => isStarted(one, [...seen, document])))
+  return [...new Set(users(popup))].filter((document) => document !== popup && isStarted(document, []))
 }
 
 interface ComparedTarget {

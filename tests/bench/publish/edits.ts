@@ -11,7 +11,7 @@ const EDITS = 31
 
 export async function measureEdits(report: (line: string) => void): Promise<readonly Figure[]> {
   const large = await siteOf(10_000)
-  const largeFiles: SourceFiles = { files: large.files, others: large.assets.keys() }
+  const largeFiles: SourceFiles = { files: large.files, others: [...large.assets.keys()] }
   const figures = [
     measure('our site', await readSiteFolder('config'), 'banner/home-top/welcome.json', goals.publish.editMs),
     measure('10,000 documents', largeFiles, 'banner/place-0/offer-0.json', goals.publish.editOf10000Ms),
@@ -34,6 +34,7 @@ function changedRule(text: string, edit: number): string {
 function measure(of: string, files: SourceFiles, path: string, atMost: number, change = changedTitle): Figure {
   const workspace = openSite(files, 'config')
   workspace.findings()
+  if (workspace.hasErrors()) throw new Error(`${of} has errors, so that nothing would be proven`)
   workspace.proofs(at)
   const original = workspace.text(path) ?? ''
   const spent: number[] = []
