@@ -102,7 +102,8 @@ test('an editor adds a widget to a page from the palette, writes its text, moves
   await expect(outline.getByRole('treeitem').last()).toContainText('Ask us about our license')
 
   const preview = page.frameLocator('iframe[title="Preview of the site"]')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  // The server builds previews of the edits before meanwhile.
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(preview.getByText('Ask us about our license')).toBeVisible({ timeout: 60_000 })
   // The site is removed after the last build.
   await expect(page.getByText('Building the preview')).toHaveCount(0, { timeout: 60_000 })
