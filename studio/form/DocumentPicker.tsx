@@ -1,10 +1,13 @@
 /** Chooses a document of a kind by its title. */
+import './form.css'
 import { Select } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+
 import { editAddress } from '../shell/kinds.ts'
 import { site } from '../workspace/client.ts'
 import type { DocumentRow } from '../find/document-list.ts'
+import { useAssetImages } from './asset-images.ts'
 import { useForm } from './context.ts'
 
 interface PickerProps {
@@ -21,6 +24,7 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
   const { revision } = useForm()
   const [choices, setChoices] = useState<readonly DocumentRow[]>([])
   useEffect(() => void site.choices(kind).then(setChoices), [kind, revision])
+  const imageOf = useAssetImages(kind === 'asset', revision)
   const known = choices.find(({ id }) => id === value)
   return (
     <div>
@@ -29,6 +33,16 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
         label={label}
         searchable
         limit={60}
+        {...(kind === 'asset'
+          ? {
+              renderOption: ({ option }) => (
+                <span className="row">
+                  <AssetImage address={imageOf(option.value)} />
+                  {option.label}
+                </span>
+              ),
+            }
+          : {})}
         nothingFoundMessage="Nothing has these words"
         placeholder="Not set"
         clearButtonProps={{ 'aria-label': `Leave out ${label}` }}
@@ -42,6 +56,7 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
         value={value === '' ? null : (value ?? null)}
         onChange={(id) => onChange(id ?? undefined)}
       />
+      {known === undefined || kind !== 'asset' ? null : <AssetImage address={imageOf(known.id)} />}
       {known === undefined ? null : (
         <Link className="note" to={editAddress(known.path)}>
           Open {known.title}
@@ -49,4 +64,9 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
       )}
     </div>
   )
+}
+
+/** Decoration: the title of the asset stands beside it. */
+function AssetImage({ address }: { readonly address: string | undefined }) {
+  return address === undefined ? null : <img className="thumbnail" src={address} alt="" loading="lazy" />
 }

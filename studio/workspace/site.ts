@@ -111,6 +111,14 @@ const methods = {
     documentList()
       .rows()
       .filter((row) => row.kind === kind),
+  /** The image file of each asset, as a path of the site. */
+  assetFiles: (): { readonly [asset: string]: string } =>
+    Object.fromEntries(
+      workspace
+        .site()
+        .index.documents('asset')
+        .map(({ id, value }) => [id, `asset/files/${String(value.file)}`]),
+    ),
   strings: (): readonly string[] => [...workspace.site().index.texts().keys()].sort(),
   names: (): SiteNames => siteNames(),
   ruleWords: (rule: Json): string => {

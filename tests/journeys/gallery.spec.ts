@@ -52,6 +52,17 @@ test.beforeAll(async ({}, { project }) => {
   })
 })
 
+test('the studio gets a picture of every widget, which contains no script', async ({ site }) => {
+  const response = await fetch(`${site.origin}/gallery/pictures.json`)
+  const pictures = (await response.json()) as { readonly [widget: string]: string }
+  expect(Object.keys(pictures).sort()).toEqual([...widgets].sort())
+  for (const address of Object.values(pictures)) {
+    const picture = await fetch(`${site.origin}${address}`)
+    expect(picture.headers.get('content-type')).toContain('text/html')
+    expect(await picture.text()).not.toContain('<script')
+  }
+})
+
 /** Everything a page writes to the console, and its errors and policy violations. */
 async function collectMessages(page: Page): Promise<string[]> {
   const messages: string[] = []

@@ -307,11 +307,16 @@ test('an editor adds a widget to a page from the palette, writes its text, moves
   await expect(selected).toBeFocused()
   await expectAccessible(page)
 
-  const preview = page.frameLocator('iframe[title="Preview of the site"]')
-  await expect(preview.getByText('Ask us about our license')).toBeVisible({ timeout: 60_000 })
   await page.keyboard.press('Delete')
   await expect(outline.getByText('Ask us about our license')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo delete' }).click()
   await page.keyboard.press('Control+z')
   await expect(outline.getByRole('treeitem').last()).toContainText('Ask us about our license')
+
+  const preview = page.frameLocator('iframe[title="Preview of the site"]')
+  // The server builds previews of the edits before meanwhile.
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(preview.getByText('Ask us about our license')).toBeVisible({ timeout: 60_000 })
+  // The site is removed after the last build.
+  await expect(page.getByText('Building the preview')).toHaveCount(0, { timeout: 60_000 })
 })

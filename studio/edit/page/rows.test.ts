@@ -36,7 +36,7 @@ test('a row has the title of the widget, what it shows, and for whom and when', 
   ])
 })
 
-test('the last variant is for everybody else', () => {
+test('the last variant is for everybody else, and a new one waits for a choice', () => {
   const rows = rowsIn(pageWith(`{ "id": "c", "pick": "first", "of": [${hero}, ${title}] }`))
   expect(rows.map(({ badges }) => badges[0]?.words)).toEqual([
     undefined,
@@ -45,6 +45,8 @@ test('the last variant is for everybody else', () => {
     'Some people',
     'Everybody else',
   ])
+  const fresh = rowsIn(pageWith('{ "id": "a", "widget": "Text", "v": 1, "when": { "audience": "" } }'))
+  expect(fresh.at(-1)?.badges).toEqual([{ kind: 'who', words: 'Choose who' }])
 })
 
 test('slots have rows of their own beside other slots, and the tabs of a tab bar are rows', () => {

@@ -82,13 +82,19 @@ export interface Badge {
 /** For whom and when a node is visible, and whether it repeats. */
 export function badgesOf({ value, parent, index }: TreeNode, { ruleWords }: Wording): readonly Badge[] {
   const badges: Badge[] = []
-  if (value.when !== undefined) badges.push({ kind: 'who', words: capital(ruleWords(value.when)) })
+  if (value.when !== undefined)
+    badges.push({ kind: 'who', words: isChosen(value.when) ? capital(ruleWords(value.when)) : 'Choose who' })
   else if (parent?.kind === 'variants' && index === parent.items.length - 1 && index > 0)
     badges.push({ kind: 'who', words: 'Everybody else' })
   if (value.schedule !== undefined) badges.push({ kind: 'when', words: capital(scheduleInWords(value.schedule)) })
   if (isObject(value.each))
     badges.push({ kind: 'repeat', words: `For each ${plainWords(String(value.each.as ?? 'entry'))}` })
   return badges
+}
+
+/** False for the audience of a new variant, which people still have to choose. */
+function isChosen(rule: Json): boolean {
+  return !isObject(rule) || rule.audience !== ''
 }
 
 /** What a node is called in sentences: `Banner “Welcome”`. */
