@@ -54,8 +54,8 @@ export interface TableGaps {
 const BUDGET = { question: 300_000, all: 3_000_000 }
 
 /**
- * Gaps and rows that are never reached, from the rows alone: unlike the proofs, it needs no site without errors, and does
- * not know at which places the table is used.
+ * Gaps and rows that are never reached, from the rows alone: unlike the proofs, it needs no site without errors, and
+ * does not know at which places the table is used.
  */
 export function tableGapsOf(table: string, site: CheckedSite, catalogue: Catalogue, at: number): TableGaps {
   if (site.index.document('decision-table', table)?.value.hit === 'collect') return { gap: undefined, shadowed: [] }

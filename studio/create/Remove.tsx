@@ -14,7 +14,7 @@ interface RemoveProps {
   readonly path: string
   readonly title: string
   readonly changeSet: string | undefined
-  /** Ends what is being typed, so that it does not arrive after the removal. Returns the version of the working copy. */
+  /** Saves what was typed, so that it does not arrive after the removal. Returns the version of the working copy. */
   readonly onRemoved: () => void
   readonly prepare: () => Promise<{ readonly version: number; readonly base: string | null }>
 }

@@ -105,6 +105,8 @@ function countedActions() {
 }
 
 test('a new operator publishes a scheduled banner for one audience in at most 25 actions', async ({ page }) => {
+  // The publish waits for the previews of the edits before it.
+  test.slow()
   const { press, type, count } = countedActions()
   await page.goto(`${site.origin}/studio`)
   await type(page.getByLabel('Email'), ana.email)
@@ -130,7 +132,7 @@ test('a new operator publishes a scheduled banner for one audience in at most 25
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await press(page.getByRole('link', { name: 'Review and publish' }))
   await press(page.getByRole('button', { name: 'Publish now' }))
-  await expect(page.getByText('Published', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Published', { exact: true })).toBeVisible({ timeout: 180_000 })
   expect(count()).toBeLessThanOrEqual(25)
 
   const answer = await page.request.get(`${site.origin}/studio/api/document?path=banner/home-top/night-market.json`)

@@ -337,8 +337,8 @@ function Adders({ builder, group }: { readonly builder: Builder; readonly group:
 }
 
 /**
- * A condition that the group does not have yet, because a rule may not name the same condition twice. It compares a fact
- * that other rules of the site use most.
+ * A condition that the group does not have yet, because a rule may not name the same condition twice. It compares a
+ * fact that other rules of the site use most.
  */
 function startPart(facts: readonly FactChoice[], parts: readonly Json[]): Json | undefined {
   return facts
