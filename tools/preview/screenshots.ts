@@ -85,6 +85,8 @@ export async function openScreenshotBrowser(report: (line: string) => void): Pro
       serviceWorkers: 'block',
       reducedMotion: 'reduce',
     })
+    // tsx names the functions within a function by a helper, which functions that run in the browser lack.
+    await context.addInitScript('globalThis.__name = (value) => value')
     try {
       return await take(await context.newPage())
     } finally {

@@ -57,7 +57,14 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
       <div className={styles.stage}>
         {poster && <img className={styles.background} src={poster} alt="" decoding="async" />}
         {videoUrl ? (
-          <StreamPlayer key={videoUrl} address={videoUrl} poster={poster} title={title} isReplay={isReplay} texts={props} />
+          <StreamPlayer
+            key={videoUrl}
+            address={videoUrl}
+            poster={poster}
+            title={title}
+            isReplay={isReplay}
+            texts={props}
+          />
         ) : (
           <div className={styles.locked}>
             <p>{props.lockedText}</p>
