@@ -132,7 +132,7 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
   useEffect(() => {
     if (started === 0) return undefined
     let isCurrent = true
-    void site.shownNodes(selected).then((found) => {
+    void site.shownNodes(selected, page).then((found) => {
       if (!isCurrent) return
       setNode((before) => (before !== undefined && found.includes(before) ? before : found[0]))
       send({ preview: 'highlight', nodes: found })
@@ -140,7 +140,7 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
     return () => {
       isCurrent = false
     }
-  }, [started, selected, send])
+  }, [started, selected, page, send])
 
   const personTitle = made === undefined ? (chosen?.title ?? null) : MADE
   const releases = useMemo(
