@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { Json } from '../../engine/core/json.ts'
 import { sentence } from '../api/client.ts'
 import { site } from '../workspace/client.ts'
-import type { NodeExplanation } from '../workspace/site.ts'
+import type { NodeExplanation } from '../workspace/nodes.ts'
 
 export function Why({
   node,

@@ -8,8 +8,6 @@ import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.
 import { type DocumentPlace, SiteNodes } from './nodes.ts'
 import { DocumentList, type DocumentRow, titleOf } from '../find/document-list.ts'
 
-export type { DocumentPlace, NodeExplanation } from './nodes.ts'
-
 export interface SourceAnswer {
   readonly sequence: number
   readonly documents: { readonly [path: string]: string }
