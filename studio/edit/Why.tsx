@@ -1,4 +1,4 @@
-/** Why the chosen person sees the selected part of the page, or does not: its rules, each with a link to where it is written. */
+/** Why the chosen person sees the selected part of the page, or does not: its rules, each with a link. */
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Json } from '../../engine/core/json.ts'
