@@ -105,7 +105,10 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   await expect(page.getByRole('heading', { name: 'tab-bar/main' })).toBeVisible(slowly)
   await expect(page).toHaveURL(/\/edit\/tab-bar\/main\.json\?.*#\/tabs\/\d+/)
   await expect(page.getByText('A visitor sees')).toBeVisible(slowly)
-  await preview.getByRole('link', { name: /The fair is open tonight/ }).first().focus()
+  await preview
+    .getByRole('link', { name: /The fair is open tonight/ })
+    .first()
+    .focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'The fair is open tonight' })).toBeVisible(slowly)
   await page.getByRole('button', { name: 'Select' }).click()
