@@ -19,7 +19,7 @@ import { momentInWords } from './preview-moment.ts'
 import { storage } from './storage.ts'
 
 export interface PlayerPreview {
-  /** Shows the bar, or in a frame listens to the studio, which names the person itself. Call it when navigation works. */
+  /** Shows the bar, or in a frame listens to the studio, which names the person. Call it when navigation works. */
   readonly begin: (navigation: Pick<Navigation, 'go'>) => void
   /** The world, in which the cells that the preview fixes cannot be written. */
   readonly world: World

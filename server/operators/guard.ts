@@ -63,7 +63,7 @@ export function isBelowStudio({ url, routeOptions }: FastifyRequest): boolean {
   return /^\/studio([/?]|$)/.test(routeOptions.url ?? '') || /^\/studio([/?]|$)/.test(url)
 }
 
-/** Applications that run scripts of players and games. On the origin of the studio they could use it as its operator. */
+/** Applications that run scripts of players and games. On the origin of the studio they could act as its operator. */
 function isForPlayers({ routeOptions: { url = '' } }: FastifyRequest): boolean {
   return /^\/(gallery|sandbox)(\/|$)/.test(url)
 }

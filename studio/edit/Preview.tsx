@@ -57,27 +57,22 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
     revision,
     useCallback(() => site.choices('skin'), []),
   )
-  const times =
-    useSite(
-      revision,
-      useCallback(() => site.changeTimes(opened), [opened]),
-    ) ?? []
+  const times = useTimes(opened, version, revision > 0)
   const history = useQuery({ queryKey: ['history'], queryFn: api.history, staleTime: 60_000 })
   const [people, setPeople] = useState(() => savedPeople(localStorage))
 
   const page = get('page') ?? addresses?.[0]?.path ?? '/'
   const made = readFacts(get('facts'))
   const known = [...(audiences ?? []), ...people]
-  const chosen = known.find(({ title }) => title === get('as')) ?? known[0]
+  const chosen = known.find(({ title }) => title === get('as')) ?? audiences?.[0]
   const container = get('container')
+  const written = JSON.stringify(made ?? chosen?.facts ?? {})
   const facts = useMemo(
     (): JsonObject => ({
-      ...(made ?? chosen?.facts),
+      ...readFacts(written),
       ...(container === undefined ? {} : { 'device.container': container }),
     }),
-    // The texts of the facts decide; their objects are new each time.
-    // oxlint-disable-next-line exhaustive-deps
-    [JSON.stringify(made ?? chosen?.facts), container],
+    [written, container],
   )
   const language = get('language') ?? languages[0]?.code
   const skin = get('skin')
@@ -94,7 +89,10 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
   const preview = useQuery({
     queryKey: ['preview', shownChangeSet, version, body],
     queryFn: () => api.preview(shownChangeSet, body),
-    enabled: addresses !== undefined && audiences !== undefined,
+    // The audiences take longer, and a visitor needs none of them.
+    enabled:
+      (get('page') ?? addresses) !== undefined &&
+      (made !== undefined || get('as') === undefined || audiences !== undefined),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   })
@@ -119,8 +117,10 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
   const { started, send } = useFrame(frame, onMessage)
   // A frame that runs opens another page by itself, which keeps it.
   const isRunning = started > 0
-  // oxlint-disable-next-line exhaustive-deps -- only another token loads the frame again.
-  const src = useMemo(() => (token === undefined ? undefined : addressOf(page, token)), [token])
+  // Only another token loads the frame again.
+  const [loaded, setLoaded] = useState<{ readonly token: string; readonly src: string }>()
+  if (token !== undefined && loaded?.token !== token) setLoaded({ token, src: addressOf(page, token) })
+  const src = loaded?.src
   useEffect(() => {
     if (shownPage.current === page) return
     shownPage.current = page
@@ -132,7 +132,7 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
   useEffect(() => {
     if (started === 0) return undefined
     let isCurrent = true
-    void site.shownNodes(selected).then((found) => {
+    void site.shownNodes(selected, page).then((found) => {
       if (!isCurrent) return
       setNode((before) => (before !== undefined && found.includes(before) ? before : found[0]))
       send({ preview: 'highlight', nodes: found })
@@ -140,7 +140,7 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
     return () => {
       isCurrent = false
     }
-  }, [started, selected, send])
+  }, [started, selected, page, send])
 
   const personTitle = made === undefined ? (chosen?.title ?? null) : MADE
   const releases = useMemo(
@@ -342,6 +342,20 @@ function addressOf(page: string, token: string): string {
   const url = new URL(page, location.origin)
   url.searchParams.set('preview', token)
   return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** When the clock changes what players see. Computed for what is saved, because it is too much work while one types. */
+function useTimes(from: number, version: string, isOpen: boolean): readonly number[] {
+  const [times, setTimes] = useState<readonly number[]>([])
+  useEffect(() => {
+    if (!isOpen) return undefined
+    let isCurrent = true
+    void site.changeTimes(from).then((found) => isCurrent && setTimes(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [from, version, isOpen])
+  return times
 }
 
 /** An answer of the open site; undefined before the first. */

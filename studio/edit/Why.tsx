@@ -1,10 +1,10 @@
-/** Why the chosen person sees the selected part of the page, or does not: its rules, each with a link to where it is written. */
+/** Why the chosen person sees the selected part of the page, or does not: its rules, each with a link. */
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Json } from '../../engine/core/json.ts'
 import { sentence } from '../api/client.ts'
 import { site } from '../workspace/client.ts'
-import type { NodeExplanation } from '../workspace/site.ts'
+import type { NodeExplanation } from '../workspace/nodes.ts'
 
 export function Why({
   node,

@@ -46,10 +46,15 @@ export class SiteNodes {
   /** The target of a node on the page at `address`. */
   #find(node: string, address: string): NodeTarget | undefined {
     const found = this.#nodes().filter((target) => target.address === node)
+    return found.find(this.#isOn(address)) ?? found[0]
+  }
+
+  /** Whether a node is on the page at `address`. */
+  #isOn(address: string): (target: NodeTarget) => boolean {
+    const path = address.replace(/[?#].*/, '')
     const { index } = this.#workspace.site()
-    const isShown = ({ routes }: NodeTarget): boolean =>
-      routes.some((id) => index.document('route', id)?.value.path === address.replace(/[?#].*/, ''))
-    return found.find(isShown) ?? found[0]
+    const onPath = new Set(index.having('route', ['path', path]).map(({ id }) => id))
+    return ({ routes }) => routes.some((id) => onPath.has(id))
   }
 
   /** The document that has the node; for the entry of a list, the document of the entry. */
@@ -60,20 +65,22 @@ export class SiteNodes {
     return this.#at(document, pointer)
   }
 
-  /** The nodes that show a place in a document, the nearest one around it. */
-  shown({ path, pointer }: DocumentPlace): readonly string[] {
+  /** The nodes that show a place in a document: the nearest ones around it, those of the page at `address` first. */
+  shown({ path, pointer }: DocumentPlace, address: string): readonly string[] {
     const name = this.#nameOf(path)
     let nearest = -1
-    let found: string[] = []
+    let found: NodeTarget[] = []
     for (const target of this.#nodes())
       for (const at of [target, ...(target.entry === undefined ? [] : [target.entry])]) {
         const isAround = at.document === name && (pointer === at.pointer || pointer.startsWith(`${at.pointer}/`))
         if (!isAround || at.pointer.length < nearest) continue
         if (at.pointer.length > nearest) found = []
         nearest = at.pointer.length
-        found.push(target.address)
+        found.push(target)
       }
-    return [...new Set(found)].slice(0, MAX_HIGHLIGHTED)
+    const isOn = this.#isOn(address)
+    const sorted = [...found.filter(isOn), ...found.filter((target) => !isOn(target))]
+    return [...new Set(sorted.map((target) => target.address))].slice(0, MAX_HIGHLIGHTED)
   }
 
   explain(node: string, address: string, facts: { readonly [fact: string]: Json }, at: number): NodeExplanation | null {

@@ -24,8 +24,6 @@ import type { FactChoice } from '../form/rule/fact-choice.ts'
 import { factChoices } from '../form/rule/fact-choices.ts'
 import { type RuleView, ruleViewOf } from '../form/rule/rule-view.ts'
 
-export type { DocumentPlace, NodeExplanation } from './nodes.ts'
-
 export interface SourceAnswer {
   readonly sequence: number
   readonly documents: { readonly [path: string]: string }
@@ -152,8 +150,8 @@ const methods = {
   addresses: (path: string): readonly PlayerAddress[] => addressesOf(path),
   /** Where a node of the page at an address is written. */
   nodePlace: (node: string, address: string) => nodes.place(node, address),
-  /** Addresses of the nodes that show a place in a document. */
-  shownNodes: (place: DocumentPlace) => nodes.shown(place),
+  /** Addresses of the nodes that show a place in a document, those of the page at an address first. */
+  shownNodes: (place: DocumentPlace, address: string) => nodes.shown(place, address),
   explain: (...request: Parameters<SiteNodes['explain']>) => nodes.explain(...request),
   /** Instants of the coming weeks at which the clock changes what players see. */
   changeTimes: (from: number): readonly number[] =>

@@ -16,6 +16,8 @@ const eva: Operator = { name: 'Eva Cruz', email: 'eva@habi.example', role: 'edit
 const password = 'a long enough password'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
+/** The first preview waits until the worker of the studio has opened the site. */
+const slowly = { timeout: 60_000 }
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 let site: RunningSite
 test.beforeAll(async () => {
@@ -170,9 +172,9 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   await page.getByRole('link', { name: 'The fair is open tonight' }).click()
 
   const preview = page.frameLocator('iframe[title="Preview of the site"]')
-  await expect(preview.getByText('The fair is open tonight').first()).toBeVisible()
+  await expect(preview.getByText('The fair is open tonight').first()).toBeVisible(slowly)
   // The frame runs the player, whose calls are answered; but nothing in it can act as the operator.
-  await expect(preview.locator('html[data-live]')).toBeAttached()
+  await expect(preview.locator('html[data-live]')).toBeAttached(slowly)
   expect(await attack(page)).toEqual({
     studio: 'SecurityError',
     storage: 'SecurityError',
@@ -186,20 +188,20 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   // A click on a part of the page opens the document that has it; the focus of a field outlines the part.
   await page.getByRole('button', { name: 'Select' }).click()
   await preview.getByRole('navigation').getByText('News').click()
-  await expect(page.getByRole('heading', { name: 'tab-bar/main' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'tab-bar/main' })).toBeVisible(slowly)
   await expect(page).toHaveURL(/\/edit\/tab-bar\/main\.json\?.*#\/tabs\/\d+/)
-  await expect(page.getByText('A visitor sees')).toBeVisible()
+  await expect(page.getByText('A visitor sees')).toBeVisible(slowly)
   await preview
     .getByRole('link', { name: /The fair is open tonight/ })
     .first()
     .focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'The fair is open tonight' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The fair is open tonight' })).toBeVisible(slowly)
   await page.getByRole('button', { name: 'Select' }).click()
   await page.getByLabel('Title, English').fill('The fair has moved')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   // The first build of a preview starts the publishing process.
-  await expect(preview.getByText('The fair has moved').first()).toBeVisible({ timeout: 60_000 })
+  await expect(preview.getByText('The fair has moved').first()).toBeVisible(slowly)
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Review and publish' }).click()

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { readSiteFolder } from '../../engine/release/folder.ts'
+import { siteMethods } from '../../studio/workspace/site.ts'
+
+const at = Date.UTC(2026, 10, 20)
+
+beforeAll(async () => {
+  const { files, assets } = await readSiteFolder(join(import.meta.dirname, '../../config'))
+  const documents = Object.fromEntries([...files].map(([path, text]) => [path, String(text)]))
+  siteMethods.open({ sequence: 1, documents, others: [...assets.keys()] }, [])
+}, 60_000)
+
+test('the place of a selected node is shown by that node', () => {
+  const places = [
+    { path: 'tab-bar/main.json', pointer: '/tabs/4/id' },
+    { path: 'banner/home-top/welcome.json', pointer: '' },
+    { path: 'page/home.json', pointer: '/root/slots/items/1' },
+  ]
+  for (const { path, pointer } of places) {
+    const [node = ''] = siteMethods.shownNodes({ path, pointer }, '/')
+    const place = siteMethods.nodePlace(node, '/')
+    expect(place?.path, node).toBe(path)
+    expect(pointer.startsWith(place?.pointer ?? '?'), place?.pointer).toBe(true)
+    expect(siteMethods.explain(node, '/', {}, at)?.who).toBe('a visitor')
+  }
+})
+
+test('says which rules hide a node from a person, and where they are written', () => {
+  const [node = ''] = siteMethods.shownNodes({ path: 'tab-bar/main.json', pointer: '/tabs/3' }, '/')
+  const explained = siteMethods.explain(node, '/', {}, at)
+  expect(explained).toMatchObject({ title: 'fortune', isVisible: false })
+  expect(explained?.rules.filter(({ holds }) => !holds)).toEqual([
+    {
+      words: expect.stringContaining('fortune zone'),
+      holds: false,
+      path: 'tab-bar/main.json',
+      pointer: '/tabs/3/when',
+    },
+  ])
+})
+
+test('an unfinished edit does not stop the selection', () => {
+  const [node = ''] = siteMethods.shownNodes({ path: 'banner/home-top/welcome.json', pointer: '' }, '/')
+  const text = siteMethods.text('banner/home-top/welcome.json')
+  siteMethods.update('banner/home-top/welcome.json', '{')
+  expect(siteMethods.nodePlace(node, '/')).toBeNull()
+  siteMethods.update('banner/home-top/welcome.json', text)
+  siteMethods.update('banner/home-top/christmas.json', '{')
+  expect(siteMethods.nodePlace(node, '/')?.path).toBe('banner/home-top/welcome.json')
+})
