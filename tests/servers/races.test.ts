@@ -43,7 +43,10 @@ describe.skipIf(noPostgres !== undefined)('two servers on one PostgreSQL', () =>
     sites = [await open('a'), await open('b')]
     await sites[0]?.publisher.publish(textSite(Object.fromEntries(PATHS.map((path) => [path, 'first']))))
     for (const site of sites) await site.documents.follow()
-    expect(sites.map(({ problems, releases }) => [problems, releases.live()?.pointer.sequence])).toEqual([[[], 1], [[], 1]])
+    expect(sites.map(({ problems, releases }) => [problems, releases.live()?.pointer.sequence])).toEqual([
+      [[], 1],
+      [[], 1],
+    ])
   }, 90_000)
   afterAll(async () => {
     for (const site of sites) await site.close()
