@@ -61,7 +61,9 @@ await runCommand('dev', async ({ site }) => {
   const ownCode = await hashCode(root, ['tools/dev.ts'])
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      void Promise.all([server.stop(signal), builder.stop(signal), ...others.map((other) => other.stop())]).then(() => process.exit(0))
+      void Promise.all([server.stop(signal), builder.stop(signal), ...others.map((other) => other.stop())]).then(() =>
+        process.exit(0),
+      )
     })
 
   const work = new SavedFileWork({ root, site, server, builder, others, start, ownCode, report })

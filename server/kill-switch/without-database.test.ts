@@ -42,11 +42,9 @@ describe.skipIf(noPostgres !== undefined)('while the database is not available',
       const rows = (await studio.owner.send('GET', '/audit')).body.rows as readonly { actor: string; action: string }[]
       return (rows ?? []).slice(0, 2).map(({ actor, action }) => [actor, action])
     }
-    await expect
-      .poll(actions, { timeout: 30_000 })
-      .toEqual([
-        ['Ana', 'kill lifted'],
-        ['Ana', 'kill'],
-      ])
+    await expect.poll(actions, { timeout: 30_000 }).toEqual([
+      ['Ana', 'kill lifted'],
+      ['Ana', 'kill'],
+    ])
   })
 })

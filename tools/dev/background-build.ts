@@ -1,4 +1,4 @@
-/** Builds the gallery or the studio in the background, with a lower priority than server and build of the player app. */
+/** Builds the gallery or the studio in the background, with a lower priority than server and player build. */
 import type { ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'
