@@ -18,8 +18,6 @@ export interface PreviewBody {
   readonly language?: string
   /** The skin that the person has chosen. */
   readonly skin?: string
-  /** A release that was live before. The preview of a change set has its own. */
-  readonly release?: string
 }
 
 export function registerDrafts(scope: FastifyInstance, store: DocumentStore, signPreview: SignPreview): void {
@@ -51,7 +49,7 @@ export function registerDrafts(scope: FastifyInstance, store: DocumentStore, sig
   scope.post<{ Body: PreviewBody }>(
     '/studio/api/preview',
     route({
-      summary: 'Returns a preview token of what is live, or of a release that was live before.',
+      summary: 'Returns a preview token of what is live.',
       needs: 'read',
       changes: 'none',
       body: previewBody,

@@ -77,7 +77,6 @@ export const previewProperties = {
   at: { type: 'integer', minimum: 0 },
   language: { type: 'string', maxLength: 40 },
   skin: { type: 'string', maxLength: 40 },
-  release: { type: 'string', maxLength: 40 },
 } as const
 export const previewBody = objectSchema(previewProperties, ['facts', 'at'])
 export const rebaseBody = objectSchema({ keep: { enum: ['mine', 'theirs'] } }, [])

@@ -71,7 +71,13 @@ export function createPublisher(options: PublisherOptions): Publisher {
     runner.publish(site, wasLive ? { wasLive } : {})
   const recompile = (): Promise<PublishReply | undefined> => runner.recompile()
   const parts: StartSiteOptions = {
-    ...{ siteDir, configDir, buildDir, store, now, publishNow, recompile },
+    siteDir,
+    configDir,
+    buildDir,
+    store,
+    now,
+    publishNow,
+    recompile,
     readStored,
     followOthers,
   }

@@ -55,7 +55,7 @@ interface Column {
 }
 
 /** Passes on all rows. Call it in a transaction, so that they fit together. */
-export async function readRows(transaction: Db, use: (rows: Rows) => Promise<void>): Promise<void> {
+export async function readRows(transaction: Db, onRows: (rows: Rows) => Promise<void>): Promise<void> {
   for (const table of await tablesOf(transaction)) {
     const columns = (await columnsOf(transaction, table)).map(({ name }) => name)
     const order = tables.find(([name]) => name === table)?.[1]
@@ -65,7 +65,7 @@ export async function readRows(transaction: Db, use: (rows: Rows) => Promise<voi
     for (;;) {
       const batch = await sql<{ row: (string | null)[] }>`fetch ${sql.lit(BATCH)} from transfer`.execute(transaction)
       if (batch.rows.length === 0) break
-      await use({ table, columns, rows: batch.rows.map(({ row }) => row) })
+      await onRows({ table, columns, rows: batch.rows.map(({ row }) => row) })
     }
     await sql`close transfer`.execute(transaction)
   }

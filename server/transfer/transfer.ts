@@ -41,7 +41,7 @@ async function openPlace({ dataDir, url }: Place): Promise<OpenDatabase> {
 }
 
 /** Passes on everything that a site has. Its servers must be stopped, or their later changes are not in it. */
-export async function readPlace(place: Place, use: (entry: Entry) => Promise<void>): Promise<void> {
+export async function readPlace(place: Place, onEntry: (entry: Entry) => Promise<void>): Promise<void> {
   const { dataDir, url } = place
   if (url === undefined && !existsSync(join(dataDir, 'db')))
     throw new TransferError(`${dataDir} has no embedded database. Set DATA_DIR, or DATABASE_URL for PostgreSQL.`)
@@ -52,20 +52,20 @@ export async function readPlace(place: Place, use: (entry: Entry) => Promise<voi
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (transaction) => {
-        await readRows(transaction, async (rows) => await use({ rows }))
-        if (url !== undefined) await readSharedFiles(transaction, use)
+        await readRows(transaction, async (rows) => await onEntry({ rows }))
+        if (url !== undefined) await readSharedFiles(transaction, onEntry)
       })
   } finally {
     await opened.close()
   }
-  if (url === undefined) await readFiles(join(dataDir, 'site'), use)
+  if (url === undefined) await readFiles(join(dataDir, 'site'), onEntry)
   for (const name of keyFiles) {
     const path = join(dataDir, name)
-    if (existsSync(path)) await use({ key: { name, content: await readFile(path, 'utf8') } })
+    if (existsSync(path)) await onEntry({ key: { name, content: await readFile(path, 'utf8') } })
   }
 }
 
-async function readSharedFiles(transaction: Db, use: (entry: Entry) => Promise<void>): Promise<void> {
+async function readSharedFiles(transaction: Db, onEntry: (entry: Entry) => Promise<void>): Promise<void> {
   const names = await transaction.selectFrom('config_file').select('name').orderBy('name').execute()
   for (const { name } of names) {
     const file = await transaction
@@ -73,18 +73,20 @@ async function readSharedFiles(transaction: Db, use: (entry: Entry) => Promise<v
       .select(['name', 'hash', 'plain', 'br', 'gz'])
       .where('name', '=', name)
       .executeTakeFirstOrThrow()
-    await use({ file })
+    await onEntry({ file })
   }
   for (const { pointer, source, moved_at } of await transaction
     .selectFrom('config_pointer')
     .selectAll()
     .orderBy('sequence')
     .execute())
-    await use({ move: { pointer: JSON.parse(pointer) as MoveRecord['pointer'], source, movedAt: Number(moved_at) } })
+    await onEntry({
+      move: { pointer: JSON.parse(pointer) as MoveRecord['pointer'], source, movedAt: Number(moved_at) },
+    })
 }
 
 /** The files of all releases that can be made live again. */
-async function readFiles(siteDir: string, use: (entry: Entry) => Promise<void>): Promise<void> {
+async function readFiles(siteDir: string, onEntry: (entry: Entry) => Promise<void>): Promise<void> {
   const store = await openStore(siteDir, checkedDisk)
   const sent = new Set<string>()
   for (const move of (await store.moves()).toReversed()) {
@@ -93,9 +95,9 @@ async function readFiles(siteDir: string, use: (entry: Entry) => Promise<void>):
     for (const name of await releaseFiles(siteDir, move.pointer.release, manifest)) {
       const file = sent.has(name) ? undefined : await readStoredFile(join(siteDir, name, '..'), name)
       sent.add(name)
-      if (file !== undefined) await use({ file })
+      if (file !== undefined) await onEntry({ file })
     }
-    await use({ move: { ...move, movedAt: Date.parse(move.pointer.at) } })
+    await onEntry({ move: { ...move, movedAt: Date.parse(move.pointer.at) } })
   }
 }
 
@@ -107,7 +109,7 @@ async function readFiles(siteDir: string, use: (entry: Entry) => Promise<void>):
 export async function fillPlace(
   place: Place,
   source: string,
-  copy: (use: (entry: Entry) => Promise<void>) => Promise<void>,
+  copy: (onEntry: (entry: Entry) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const { dataDir, url } = place
   const siteDir = join(dataDir, 'site')

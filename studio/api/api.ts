@@ -53,7 +53,6 @@ export interface PreviewBody {
   readonly at: number
   readonly language?: string
   readonly skin?: string
-  readonly release?: string
 }
 
 const get = <T>(url: string, params?: object): Promise<T> =>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SiteDifference } from '../../engine/workspace/difference.ts'
 import { api } from '../api/api.ts'
+import { PlayerFrame, previewAddress } from '../shell/PlayerFrame.tsx'
 import { Failure, Waiting } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
@@ -75,7 +76,7 @@ function Picture({ title, scene: { facts, at, path }, changeSet, version }: Pict
         ) : null
       ) : (
         <div className="small-phone">
-          <iframe title={`${title} the change set`} src={`${path}?preview=${data.token}`} />
+          <PlayerFrame title={`${title} the change set`} src={previewAddress(path, data.token)} />
         </div>
       )}
     </figure>

@@ -8,7 +8,9 @@ import type { FrameMessage } from '../../engine/core/preview-message.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { api } from '../api/api.ts'
 import { ApiError } from '../api/client.ts'
+import { historyApi } from '../history/api.ts'
 import { Failure, Findings, Waiting } from '../shell/notices.tsx'
+import { previewAddress } from '../shell/PlayerFrame.tsx'
 import { useSiteFacts } from '../shell/session.tsx'
 import { instantOf, placeOf, timeInWords, wallTime } from '../shell/time.ts'
 import { site } from '../workspace/client.ts'
@@ -35,8 +37,10 @@ interface PreviewProps {
 }
 
 const MADE = 'Made by hand'
-/** What the studio shows is what is being edited, unless an earlier release is chosen. */
+/** What the studio shows is what is being edited, unless an earlier number of the history is chosen. */
 const EDITED = 'edited'
+/** As many numbers of the history can be chosen. */
+const MAX_EARLIER = 40
 const containers = { BROWSER: 'Browser', APP: 'Native app', MINIAPP: 'Mini-app' }
 
 export function Preview({ path, changeSet, version, revision, selected, onSelect }: PreviewProps) {
@@ -77,18 +81,20 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
   const language = get('language') ?? languages[0]?.code
   const skin = get('skin')
   const size = isSize(get('size')) ? (get('size') as keyof typeof sizes) : 'phone'
-  const release = get('release')
+  const number = get('number')
   const body = {
     facts,
     at,
     ...(language === undefined ? {} : { language }),
     ...(skin === undefined ? {} : { skin }),
-    ...(release === undefined ? {} : { release }),
   }
-  const shownChangeSet = release === undefined ? changeSet : undefined
+  const shownChangeSet = number === undefined ? changeSet : undefined
   const preview = useQuery({
-    queryKey: ['preview', shownChangeSet, version, body],
-    queryFn: () => api.preview(shownChangeSet, body),
+    queryKey: ['preview', number, shownChangeSet, version, body],
+    queryFn: () =>
+      number === undefined
+        ? api.preview(shownChangeSet, body)
+        : historyApi.preview({ ...body, sequence: Number(number) }),
     // The audiences take longer, and a visitor needs none of them.
     enabled:
       (get('page') ?? addresses) !== undefined &&
@@ -119,7 +125,7 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
   const isRunning = started > 0
   // Only another token loads the frame again.
   const [loaded, setLoaded] = useState<{ readonly token: string; readonly src: string }>()
-  if (token !== undefined && loaded?.token !== token) setLoaded({ token, src: addressOf(page, token) })
+  if (token !== undefined && loaded?.token !== token) setLoaded({ token, src: previewAddress(page, token) })
   const src = loaded?.src
   useEffect(() => {
     if (shownPage.current === page) return
@@ -143,10 +149,7 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
   }, [started, selected, page, send])
 
   const personTitle = made === undefined ? (chosen?.title ?? null) : MADE
-  const releases = useMemo(
-    () => [...new Map((history.data ?? []).slice(0, 40).map((move) => [move.release, move])).values()],
-    [history.data],
-  )
+  const earlier = (history.data ?? []).slice(1, MAX_EARLIER)
   return (
     <>
       <div className="row" style={{ justifyContent: 'space-between' }}>
@@ -222,7 +225,7 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
       </div>
       <Moments times={times} opened={opened} at={at} onChange={(next) => choose({ at: wallTime(next, timeZone) })} />
       <details className="more">
-        <summary>Skin, container and release</summary>
+        <summary>Skin, container and content</summary>
         <div className="fieldsRow">
           <Select
             size="xs"
@@ -250,13 +253,13 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
             allowDeselect={false}
             data={[
               { value: EDITED, label: changeSet === undefined ? 'What is live' : 'This change set' },
-              ...releases.map((move) => ({
-                value: move.release,
+              ...earlier.map((move) => ({
+                value: String(move.sequence),
                 label: `Live from ${timeInWords(move.at, timeZone)}`,
               })),
             ]}
-            value={release ?? EDITED}
-            onChange={(value) => choose({ release: value === EDITED ? null : value })}
+            value={number ?? EDITED}
+            onChange={(value) => choose({ number: value === EDITED ? null : value })}
           />
           {people.some(({ title }) => title === chosen?.title) && made === undefined ? (
             <Button
@@ -273,7 +276,7 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
         </div>
       </details>
       <span className="dim">
-        {release !== undefined
+        {number !== undefined
           ? 'Shows what was live before.'
           : changeSet === undefined
             ? 'Shows what is live.'
@@ -338,12 +341,6 @@ function Moments({
 }
 
 /** The address of a page with the token. It may have a query and a fragment of its own. */
-function addressOf(page: string, token: string): string {
-  const url = new URL(page, location.origin)
-  url.searchParams.set('preview', token)
-  return `${url.pathname}${url.search}${url.hash}`
-}
-
 /** When the clock changes what players see. Computed for what is saved, because it is too much work while one types. */
 function useTimes(from: number, version: string, isOpen: boolean): readonly number[] {
   const [times, setTimes] = useState<readonly number[]>([])

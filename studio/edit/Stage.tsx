@@ -1,5 +1,6 @@
 /** The preview frame, shown as large as its column allows. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { PlayerFrame } from '../shell/PlayerFrame.tsx'
 import { sizes, type SizeName } from './preview-choices.ts'
 
 export function Stage({
@@ -27,11 +28,9 @@ export function Stage({
   return (
     <div className="stage" ref={stage}>
       <div className="device" style={{ width: width * scale + 2, height: shown * scale + 2 }}>
-        {/* Without `allow-same-origin` the frame has no origin, and can neither read the studio nor call it. */}
-        <iframe
+        <PlayerFrame
           ref={frame}
           title="Preview of the site"
-          sandbox="allow-scripts allow-forms"
           src={src}
           width={width}
           height={shown}

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { ApiError } from '../api/client.ts'
 import { Failure, Findings, Waiting } from '../shell/notices.tsx'
+import { PlayerFrame, previewAddress } from '../shell/PlayerFrame.tsx'
 import { useSiteFacts } from '../shell/session.tsx'
 import { instantOf, placeOf, timeInWords, wallTime } from '../shell/time.ts'
 import { site } from '../workspace/client.ts'
@@ -115,7 +116,7 @@ export function Seen() {
             <Waiting what="Building what was live" />
           ) : null
         ) : (
-          <iframe title="What players saw" src={`${page}?preview=${token}`} />
+          <PlayerFrame title="What players saw" src={previewAddress(page, token)} />
         )}
       </div>
     </div>
