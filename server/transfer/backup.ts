@@ -63,12 +63,12 @@ export async function restoreBackup(place: Place, path: string): Promise<BackupC
   if (hasSite(place.dataDir))
     throw new TransferError(`${place.dataDir} has a site already. Restore into an empty DATA_DIR.`)
   const end = await verifyBackup(path)
-  await fillPlace(place, path, async (use) => {
+  await fillPlace(place, path, async (onEntry) => {
     for await (const line of linesOf(path)) {
       const value: unknown = JSON.parse(line)
       if (isObject(value) && ('format' in value || 'end' in value)) continue
       const entry = value as Exclude<Entry, { readonly file: StoredFile }> | { readonly file: PackedFile }
-      await use('file' in entry ? { file: unpackFile(entry.file) } : entry)
+      await onEntry('file' in entry ? { file: unpackFile(entry.file) } : entry)
     }
   })
   return end

@@ -8,11 +8,11 @@ export async function moveDatabase(from: Place, to: Place): Promise<BackupCounts
   if (from.url === to.url) throw new TransferError(`the data is in ${nameOfPlace(to)} already.`)
   await requireStopped(from)
   const counts = { rows: 0, files: 0 }
-  await fillPlace(to, nameOfPlace(from), async (use) => {
+  await fillPlace(to, nameOfPlace(from), async (onEntry) => {
     await readPlace(from, async (entry) => {
       if ('rows' in entry) counts.rows += entry.rows.rows.length
       if ('file' in entry) counts.files++
-      await use(entry)
+      await onEntry(entry)
     })
   })
   return counts

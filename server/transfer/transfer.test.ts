@@ -137,8 +137,8 @@ describe.skipIf(noPostgres !== undefined)('with PostgreSQL', () => {
     await expect(moveDatabase(embedded, full)).rejects.toThrow(/is not empty \(.*config_body/)
     // As if the process were killed: its transaction ends, and it cleans nothing up.
     const target = { dataDir: embedded.dataDir, url: await newDatabase() }
-    const killed = fillPlace(target, 'the embedded database', async (use) => {
-      await readPlace(full, use)
+    const killed = fillPlace(target, 'the embedded database', async (onEntry) => {
+      await readPlace(full, onEntry)
       await interrupt(target.url)
     })
     await expect(killed).rejects.toThrow()
