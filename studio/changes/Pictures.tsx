@@ -67,7 +67,7 @@ function Picture({ title, scene: { facts, at, path }, changeSet, version }: Pict
     staleTime: Infinity,
   })
   return (
-    <figure className="picture">
+    <figure className="before-after">
       <figcaption>{title}</figcaption>
       <Failure error={error} />
       {data === undefined ? (

@@ -55,7 +55,7 @@ export function RightsForm({ name, value, onChange }: RightsFormProps) {
       {role === 'viewer' || rights === null ? null : (
         <div className="rights">
           {rights.map((right, n) => (
-            <div key={n} className="right">
+            <div key={n} className="permission">
               <Select
                 label={n === 0 ? 'Kind' : undefined}
                 aria-label={`Kind ${n + 1}`}
