@@ -6,7 +6,7 @@ import { TOKEN_OWNER } from './operators/token-owner.ts'
 import { includesDocument, type Need, type Right, type Role, roleMay } from './operators/roles.ts'
 import { isSameText } from './secret.ts'
 
-/** Somebody who may use the studio: an operator who signed in, or the owner of the machine. */
+/** A person who may use the studio: an operator who signed in, or the owner of the machine. */
 export interface Operator extends Actor {
   readonly id: string
   readonly role: Role

@@ -9,11 +9,11 @@ declare module 'fastify' {
     routeClass?: RouteClass
     /** Bodies of this route are limited by the route itself, or are not kept in memory. */
     hasOwnBodyLimits?: boolean
-    /** What a request below `/studio/api` needs. A route without it refuses everybody. */
+    /** What a request below `/studio/api` needs. A route without it refuses all requests. */
     needs?: Need
     /** What a request with `"dryRun": true` needs instead. */
     dryRunNeeds?: Need
-    /** What a request that changes a change set of somebody else needs instead. */
+    /** What a request that changes a change set of another operator needs instead. */
     othersNeed?: Need
     /** Operators whom this server knows may use it while the database is not available. */
     withoutDatabase?: boolean

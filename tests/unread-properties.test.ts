@@ -126,6 +126,7 @@ const shownFields: { readonly [call: string]: string } = {
   'live/following': `data total ${roomFields}`,
   'live/gifts': 'data price',
   'live/history': `data total ${roomFields}`,
+  'live/offer': 'anchorName gameName isReplay livePlayerBg title videoUrl viewers',
   'live/reels': 'data total author gameId gameName likes platformId poster title videoUrl',
   'live/room': `${roomFields} livePlayerBg videoUrl`,
   'live/rooms': `data total ${roomFields}`,

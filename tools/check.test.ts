@@ -98,6 +98,6 @@ test('an unknown option is refused with the nearest one', async () => {
   expect(status).toBe(2)
   expect(lines.slice(0, 2)).toEqual([
     'unknown option --jsn; did you mean "--json"?',
-    'Usage: npm run check -- [DIR] [--at INSTANT] [--json]',
+    'Usage: npm run check -- [DIR] [--at INSTANT] [--json] [--server URL]',
   ])
 })

@@ -179,7 +179,7 @@ test.each<[CommandName, readonly string[], string]>([
 })
 
 test('usage lines name required and optional arguments', () => {
-  expect(usageLine('check')).toBe('Usage: npm run check -- [DIR] [--at INSTANT] [--json]')
+  expect(usageLine('check')).toBe('Usage: npm run check -- [DIR] [--at INSTANT] [--json] [--server URL]')
   expect(usageLine('new')).toBe('Usage: npm run new -- KIND NAME [DIR] [--languages LIST]')
   expect(usageLine('build')).toBe('Usage: npm run build')
   expect(usageLine('start')).toBe('Usage: npm start -- [DIR]')

@@ -49,7 +49,7 @@ test('public data with a fixed payload that a prerendered list reads has no find
 test('a call that sends the identity of the player is not public', () => {
   expect(found({ public: true, call: 'games/mine' }, list)).toEqual([
     'config/page/game.json /data/games/call: the call games/mine sends the identity of the player, so its answer is not ' +
-      'the same for everybody; remove "public". [CFG-PUBLIC]',
+      'the same for all players; remove "public". [CFG-PUBLIC]',
   ])
 })
 

@@ -1,4 +1,4 @@
-/** Checks public data: its answer must be the same for everybody, and prerendered pages must show it. */
+/** Checks public data: its answer must be the same for all players, and prerendered pages must show it. */
 import { isList, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { SourceDocument } from '../document/document.ts'
@@ -21,7 +21,7 @@ export function checkPublicData({ catalogue, report }: CheckContext, name: strin
   if (typeof call === 'string' && sendsIdentity(catalogue, call))
     refuse(
       'call',
-      `the call ${call} sends the identity of the player, so its answer is not the same for everybody`,
+      `the call ${call} sends the identity of the player, so its answer is not the same for all players`,
       'remove "public"',
     )
   for (const [arg, value] of isObject(args) ? Object.entries(args) : [])

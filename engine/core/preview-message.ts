@@ -4,7 +4,7 @@
  */
 import { isObject, type Json, type JsonObject } from './json.ts'
 
-/** From the frame: the page is running; it has another address; somebody has selected a node. */
+/** From the frame: the page is running; it has another address; a node was selected. */
 export type FrameMessage =
   | { readonly preview: 'ready'; readonly path: string }
   | { readonly preview: 'moved'; readonly path: string }

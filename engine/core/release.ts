@@ -104,7 +104,7 @@ export interface PathRedirect {
   readonly carryQuery: boolean
 }
 
-/** A call whose answer is the same for everybody. */
+/** A call whose answer is the same for all players. */
 export interface PublicCall {
   readonly call: string
   readonly payload: JsonObject

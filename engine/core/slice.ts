@@ -112,7 +112,7 @@ export interface DataPlan {
   readonly call: string
   readonly args?: { readonly [arg: string]: Expr }
   readonly when: 'publish' | 'boot' | 'session'
-  /** The answer is the same for everybody, so that prerendered pages can show it. */
+  /** The answer is the same for all players, so that prerendered pages can show it. */
   readonly public?: true
   /** Seconds between refreshes while the page is visible. */
   readonly refresh?: number

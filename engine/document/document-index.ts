@@ -136,8 +136,8 @@ class NamedDocuments<D extends IndexedDocument> implements ReadonlyMap<string, D
 }
 
 /**
- * Positions by `kind/id`. When two documents have the same name, the one whose file has that name counts, else the first
- * one: the other is a copy.
+ * Positions by `kind/id`. When two documents have the same name, the one whose file has that name counts, else the
+ * first one: the other is a copy.
  */
 function positionsOf(documents: readonly IndexedDocument[]): ReadonlyMap<string, number> {
   const positions = new Map<string, number>()

@@ -1,4 +1,7 @@
-/** The results of a function for the few items of a long list that have one, kept from one version of the list to the next. */
+/**
+ * The results of a function for the few items of a long list that have one, kept from one version of the list to the
+ * next.
+ */
 
 /** In the order of the items. After a change, only the changed items are examined. */
 export class SparseResults<I, R> {

@@ -1,4 +1,6 @@
-/** Tries a decision table with one person: which rows hold. The table may be incomplete, because somebody edits it. */
+/**
+ * Tries a decision table with one person: which rows hold. The table may be incomplete, because an operator edits it.
+ */
 import type { CheckedSite } from '../check/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { isList, isObject, type Json } from '../core/json.ts'

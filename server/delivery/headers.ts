@@ -114,7 +114,7 @@ export function previewPageHeaders(
 
 /**
  * Headers of a file whose name changes with its content. Every page may load it, because preview frames have no origin:
- * it is public and the same for everybody. An SVG that is opened as a document may run no script.
+ * it is public and the same for all players. An SVG that is opened as a document may run no script.
  */
 export function hashedFileHeaders(name: string): ResponseHeaders {
   return {

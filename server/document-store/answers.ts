@@ -1,8 +1,8 @@
 /** What the addresses of the document store answer. The studio imports these types, and nothing else of the server. */
 
-/** Somebody who uses the studio. */
+/** A person who uses the studio. */
 export interface Person {
-  /** Stays when the name changes; the name of somebody who is not an operator. */
+  /** Stays when the name changes; the name of a person who is not an operator. */
   readonly id: string
   readonly name: string
 }

@@ -161,7 +161,7 @@ export function contentHash(items: readonly ChangeItem[]): string {
   return createHash('sha256').update(canonical(content)).digest('hex')
 }
 
-/** Whether somebody created a change set or changed one of its items. */
+/** Whether an operator created a change set or changed one of its items. */
 export async function hasContributed(db: Db, id: string, actor: Actor): Promise<boolean> {
   const row = await db
     .selectFrom('config_contributor')

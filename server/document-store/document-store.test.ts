@@ -78,7 +78,7 @@ describe.each(databases)('the document store on %s', (name) => {
     }
   })
 
-  test('names the first audit row that was changed, removed or added by someone with access to the tables', async () => {
+  test('names the first audit row that was changed, removed or added by a person with access to the tables', async () => {
     const site = await openPublished({ a: 'one' })
     for (const value of ['two', 'three']) await publish(site, await draft(site, 'a', value))
     expect(await verifyAudit(db)).toMatchObject({ ok: true, rows: 5 })

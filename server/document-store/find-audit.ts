@@ -37,7 +37,7 @@ export async function findAudit(
   return rows.map((row) => ({ ...row, id: Number(row.id), at: Number(row.at) }))
 }
 
-/** Everybody who is in the audit, by name. */
+/** Each operator in the audit, by name. */
 export async function readActors(db: Kysely<Tables>): Promise<readonly string[]> {
   const rows = await db.selectFrom('config_audit').select('actor').distinct().orderBy('actor').execute()
   return rows.map(({ actor }) => actor)

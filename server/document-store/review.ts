@@ -67,7 +67,7 @@ async function requireReviewer(
       state === 'approved' ? `the change set ${title} is approved already` : `no review of ${title} was requested`,
     )
   if (await hasContributed(transaction, id, actor))
-    throw new RefusedError(403, `${actor.name} contributed to the change set; somebody else must approve it`)
+    throw new RefusedError(403, `${actor.name} contributed to the change set; another operator must approve it`)
 }
 
 interface Step {
@@ -112,10 +112,10 @@ export async function stateBeforeSchedule(db: Db, id: string): Promise<ChangeSet
   return last === 'approve' ? 'approved' : last === 'request' ? 'in review' : 'open'
 }
 
-/** Refuses to publish what nobody has approved for this build. */
+/** Refuses to publish what no operator has approved for this build. */
 export function requireApproval(approval: ReviewStep | undefined, build: string): void {
   if (approval === undefined)
-    throw new RefusedError(409, 'the change set needs an approval of somebody who did not contribute to it')
+    throw new RefusedError(409, 'the change set needs an approval of an operator who did not contribute to it')
   if (approval.build !== build)
     throw new RefusedError(
       409,

@@ -58,7 +58,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
   const due = momentOf(at)
   const end = momentOf(until)
 
-  test('a change set is published after somebody else has approved it', async () => {
+  test('a change set is published after another operator has approved it', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await draft(site, 'a', 'two')
     await expect(publish(site, id)).rejects.toMatchObject({ statusCode: 409, message: /needs an approval/ })

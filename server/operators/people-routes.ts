@@ -51,7 +51,7 @@ export function registerPeople(scope: FastifyInstance, { database, limits, route
     '/studio/api/operators',
     {
       ...route({
-        summary: 'Invites an operator. The answer has a one-time address, which is not sent to anybody.',
+        summary: 'Invites an operator. The answer has a one-time address, which is not sent.',
         needs: 'people',
         body: objectSchema({ name: nameSchema, email: emailSchema, role, rights }),
       }),

@@ -112,7 +112,7 @@ export async function join(
   })
 }
 
-/** Changes role, rights or suspension, and ends all sessions of the operator. Nobody changes themselves. */
+/** Changes role, rights or suspension, and ends all sessions of the operator. No operator changes their own account. */
 export async function changePerson(db: Db, actor: Administrator, id: string, change: Change): Promise<void> {
   await changeOther(db, actor, id, async (transaction, { name }) => {
     const { rights, ...rest } = change
@@ -242,7 +242,7 @@ async function changeOther(
     await lockPeople(transaction)
     await requireAdministrator(transaction, actor)
     if (id === actor.id)
-      throw new RefusedError(409, 'nobody changes their own role or rights; ask another administrator')
+      throw new RefusedError(409, 'operators cannot change their own role or rights; ask another administrator')
     const person = (await readRow(transaction, id)) ?? unknown()
     const entry = await work(transaction, person)
     await deleteSessions(transaction, id)

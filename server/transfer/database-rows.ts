@@ -20,6 +20,8 @@ const tables: readonly (readonly [name: string, order?: string])[] = [
   ['operator_second_factor'],
   ['operator_code'],
   ['operator_secret'],
+  ['operator_used_code'],
+  ['operator_attempt'],
   ['config_body'],
   ['config_change_set'],
   ['config_contributor'],

@@ -165,7 +165,7 @@ function Scheduled({ id, version, reviews, documents, schedule }: PublishProps &
   return (
     <div className="fields tight">
       <ScheduleList changeSet={id} />
-      <span className="dim">While it is scheduled, nobody can edit it. To edit it, cancel its schedule.</span>
+      <span className="dim">While it is scheduled, no operator can edit it. To edit it, cancel its schedule.</span>
       {!mayPublish ? null : isAsking ? (
         <Alert color="yellow" variant="light" title="Publish now, and cancel the schedule?" role="alert">
           It is scheduled for {timeInWords(schedule.dueAt, zone)}. Published now, it does not wait for that moment, and

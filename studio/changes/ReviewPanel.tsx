@@ -22,9 +22,9 @@ export function ReviewPanel({ id, version, title, reviews }: ReviewProps) {
     <section className="card" aria-labelledby="review-steps">
       <h2 id="review-steps">Review</h2>
       {steps.length === 0 ? (
-        <Empty title="Nobody has looked at it yet.">
+        <Empty title="There is no review yet.">
           {approval === 'required'
-            ? 'Before it is published, somebody who did not contribute to it must approve it.'
+            ? 'Before it is published, an operator who did not contribute to it must approve it.'
             : 'A second person may look at it before it is published.'}
         </Empty>
       ) : (
@@ -93,7 +93,9 @@ function Request({ id, version, reviews }: StepProps) {
         </Button>
       </div>
       <span id={note} className="dim">
-        {mayAsk ? 'An edit ends a review: ask again after it.' : 'Somebody who contributed to it asks for its review.'}
+        {mayAsk
+          ? 'An edit ends a review: ask again after it.'
+          : 'An operator who contributed to it asks for its review.'}
       </span>
     </form>
   )

@@ -36,7 +36,7 @@ test('an approval that an edit has ended names who edited what', () => {
   expect(stepInWords(edit, step('request', 'Ana', '')).what).toBe('The review ended by a change of Ana')
 })
 
-test('nobody approves what they wrote, and only publishers approve', () => {
+test('no operator approves their own change, and only publishers approve', () => {
   expect(whyNotApprove(reviews, ana)).toContain('You contributed')
   expect(whyNotApprove(reviews, { id: '2', role: 'editor' })).toBe(
     'Publishers approve change sets; your role is editor.',

@@ -25,7 +25,7 @@ function withoutEnding(comment: string): string {
   return comment.replace(/\.json\b/g, '')
 }
 
-/** What somebody did, and what they wrote about it. */
+/** What an operator did, and what they wrote about it. */
 export function stepInWords(
   { step, actor, comment }: ReviewStep,
   before: ReviewStep | undefined,
@@ -48,7 +48,7 @@ export function hasContributed({ contributors }: Pick<Reviews, 'contributors'>, 
 export function whyNotApprove(reviews: ReviewFacts, me: Reader): string | undefined {
   if (!isAtLeast(me.role, 'publisher')) return `Publishers approve change sets; your role is ${me.role}.`
   if (hasContributed(reviews, me))
-    return 'You contributed to this change set. Somebody who did not contribute must approve it.'
+    return 'You contributed to this change set. An operator who did not contribute must approve it.'
   return undefined
 }
 
@@ -58,8 +58,8 @@ export function whyNotPublish(reviews: ReviewFacts, me: Reader, documents: numbe
   if (documents === 0) return 'It changes nothing that is live.'
   if (reviews.approval === 'optional' || reviews.isApproved) return undefined
   return reviews.state === 'approved'
-    ? 'It was approved for an earlier version of the player app. Somebody must approve it again.'
-    : 'It needs an approval of somebody who did not contribute to it.'
+    ? 'It was approved for an earlier version of the player app. A publisher must approve it again.'
+    : 'It needs an approval of an operator who did not contribute to it.'
 }
 
 export interface PublishWords {
@@ -86,7 +86,7 @@ export function publishInWords({ summary, documents, from, until }: PublishWords
   const what = documents === 1 ? 'one document gets' : `${documents} documents get`
   return summary === undefined
     ? `${when}: ${what} other contents. For whom is not known while the site has errors.`
-    : `${when}: ${what} other contents. Everybody who sees them now sees the new ones, nobody more and nobody less.`
+    : `${when}: ${what} other contents. The same players see them as before.`
 }
 
 /** `12.3 kB` */

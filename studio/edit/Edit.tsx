@@ -199,7 +199,7 @@ const saveWords: { readonly [state in DraftView['state']]: string } = {
   saving: 'Saving …',
   waiting: 'Typing …',
   'kept here': 'Not sent yet. It is kept on this device, and sent when the server answers.',
-  conflict: 'Somebody else changed the same field. Choose below.',
+  conflict: 'Another operator changed the same field. Choose below.',
   refused: 'The server refused this edit.',
 }
 

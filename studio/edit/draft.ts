@@ -15,7 +15,7 @@ export type SaveState =
   | 'waiting'
   /** The server does not answer, or the session has ended. */
   | 'kept here'
-  /** Somebody else has changed the same fields. */
+  /** Another operator has changed the same fields. */
   | 'conflict'
   | 'refused'
 
@@ -26,7 +26,7 @@ export interface DraftView {
   readonly state: SaveState
   /** Why it was not saved. */
   readonly problem: string | undefined
-  /** The version of somebody else, while both contradict each other. */
+  /** The version of another operator, while both contradict each other. */
   readonly theirs: { readonly text: string; readonly author: string; readonly conflicts: readonly string[] } | undefined
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -191,7 +191,7 @@ export class Draft {
   /** Takes a text that was typed before this page was loaded. */
   #takeKept({ text, saved }: { readonly text: string; readonly saved: string }): void {
     if (saved === this.#saved) this.#text = text
-    else this.#merge({ base: saved, mine: text, theirs: this.#saved, author: 'somebody else' })
+    else this.#merge({ base: saved, mine: text, theirs: this.#saved, author: 'another operator' })
     this.#undo.push(...[changeBetween(this.#saved, this.#text)].filter((change) => change !== undefined))
     if (this.#view.theirs === undefined) this.#schedule(SAVE_AFTER_MS)
   }
@@ -249,7 +249,7 @@ export class Draft {
   }
 }
 
-/** The working copy of somebody else in the answer 409. */
+/** The working copy of another operator in the answer 409. */
 function currentOf(
   body: unknown,
 ): { readonly version: number; readonly text: string; readonly changedBy: string } | undefined {

@@ -103,7 +103,7 @@ export function Home() {
           {changeSets.data === undefined ? (
             <Waiting what="Reading change sets" />
           ) : changeSets.data.length === 0 ? (
-            <Empty title="Nobody is changing anything.">
+            <Empty title="There is no open change set.">
               Find a banner or a page and edit it: your edits go into a change set, and players see nothing until it is
               published.
             </Empty>

@@ -52,7 +52,7 @@ test('a publisher is asked to review what others wrote, to publish what is appro
     changeSet('C', {}),
   ]
   expect(titles('ben', 'publisher', sets)).toEqual(['Missed: “Fair” becomes live', 'Review “A”', 'Publish “B”'])
-  // Nobody reviews what they wrote.
+  // No operator reviews their own change.
   expect(titles('ana', 'publisher', sets)).toEqual(['Missed: “Fair” becomes live', 'Publish “B”'])
 })
 

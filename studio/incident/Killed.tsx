@@ -104,7 +104,7 @@ function ActiveKill({
           <span className="dim">
             Off since {timeInWords(kill.at, zone)}, by {kill.by}.{' '}
             {kill.until === undefined
-              ? 'It stays off until somebody switches it on.'
+              ? 'It stays off until an operator switches it on.'
               : `It comes back by itself at ${timeInWords(kill.until, zone)}.`}
           </span>
         </span>

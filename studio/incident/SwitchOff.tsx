@@ -64,7 +64,7 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
         <p className="meaning">{meaningOf(selector, part, chosen.container)}</p>
         <span className="dim">
           {until === undefined
-            ? 'It stays off until somebody switches it on again.'
+            ? 'It stays off until an operator switches it on again.'
             : `It comes back by itself at ${timeInWords(until, zone)}.`}{' '}
           Reason: {reason}
         </span>
@@ -116,7 +116,7 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
         <TextInput
           type="datetime-local"
           label={`Until, time of ${placeOf(zone)}`}
-          description="Empty: until somebody switches it on again."
+          description="Empty: until an operator switches it on again."
           value={end}
           onChange={(event) => setEnd(event.currentTarget.value)}
           error={isOver ? 'This moment is over.' : undefined}

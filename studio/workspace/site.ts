@@ -333,7 +333,7 @@ function valueOf(text: string | null): JsonObject | undefined {
   return isObject(value) ? value : undefined
 }
 
-/** Earlier versions may be drafts that somebody published with an older check. */
+/** Earlier versions may be drafts that were published with an older check. */
 function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json

@@ -82,6 +82,7 @@ const serverFailed = /Our server has a problem|The gateway refuses|timed out|off
 const roomsFailed = /live rooms could not be loaded/
 const cases: { readonly [call: string]: Case } = {
   'live/rooms': { route: 'bp-live', says: roomsFailed, shows: /Short videos/ },
+  'live/offer': { route: 'home', isPlayer: true, shows: /Popular now/, isLenient: true },
   'live/following': { route: 'my-following', isPlayer: true, says: roomsFailed, shows: /History/ },
   'live/history': { route: 'my-history', isPlayer: true, says: roomsFailed, shows: /Following/ },
   'live/reels': { route: 'reels', says: /videos could not be loaded/, shows: /Leave the videos/ },

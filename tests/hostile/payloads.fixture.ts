@@ -36,7 +36,7 @@ const markup: readonly string[] = [
   '\u0000<script>alert(1)</script>',
 ]
 
-/** Addresses that run code, or belong to somebody else although they look like paths of the site. */
+/** Addresses that run code, or belong to another site although they look like paths of the site. */
 const addresses: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import { isObject } from '../../../engine/core/json.ts'
 
-/** The page of a game, with a query. Anybody can write the address of this page, so that no other path is opened. */
+/** The page of a game, with a query. Any site can link to this page, so that no other path is opened. */
 const GAME = /^\/game(-miniapp)?\?[^\s\\]*$/
 
 export const action = defineAction({
