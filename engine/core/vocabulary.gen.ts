@@ -455,7 +455,7 @@ export type DataDeclaration = {
   readonly args?: Values
   /** When the call is made: at publish, when the page opens, or when a player is logged in. "At publish" stores the answer in the release. */
   readonly when: 'publish' | 'boot' | 'session'
-  /** The answer is the same for all players. The server loads it regularly, and prerendered pages show it. Only for calls without an identity that are made when the page opens. */
+  /** The answer is the same for everybody. The server loads it regularly, and prerendered pages show it. Only for calls without an identity that are made when the page opens. */
   readonly public?: boolean
   /** Seconds after which the call is repeated while the page is visible. Leave out to load the data once. */
   readonly refresh?: number
