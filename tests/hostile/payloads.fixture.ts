@@ -89,4 +89,4 @@ const styles: readonly string[] = [
 export const payloads: readonly string[] = [...new Set([...markup, ...addresses, ...styles])]
 
 /** Harmless values of the same fields. What takes one of them is a field into which operators can write freely. */
-export const harmless: readonly string[] = ['Plain words', '/news', 'https://partner.example/page', '#336699', '12px']
+export const harmless: readonly string[] = ['Plain words', '/news', '#336699']

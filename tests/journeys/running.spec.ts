@@ -220,7 +220,7 @@ const requestFaults: { readonly [what: string]: RequestFault } = {
   },
   'calls answered with null': { urls: /\/api\//, spoil: (route) => route.fulfill({ json: null }) },
   'calls that are never answered': { urls: /\/api\//, spoil: () => undefined, neverAnswers: true },
-  'a hint stream that fails': { urls: /\/hint$/, spoil: abort },
+  'a hint stream that fails': { urls: /\/hint(\?|$)/, spoil: abort },
   'failure reports that are refused': { urls: /\/report$/, spoil: abort, alsoAborted: /\/r\/b\/live-/ },
 }
 
