@@ -1,5 +1,5 @@
 /** Makes an earlier number of the history live again: first choose it, then confirm what that means. */
-import { Alert, Button, Select, Textarea } from '@mantine/core'
+import { Alert, Button, Select } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { moveInWords } from '../history/moves.ts'
 import { Empty, Failure, Findings, Waiting } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
 import { incidentApi } from './api.ts'
+import { Reason } from './Reason.tsx'
 
 export function RollBack() {
   const zone = useZone()
@@ -101,19 +102,7 @@ export function RollBack() {
         limit={60}
         required
       />
-      <Textarea
-        label="Reason"
-        description="Your colleagues and the audit see it. Players do not."
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        required
-        maxLength={1000}
-        autosize
-        minRows={2}
-      />
-      <div>
-        <Button type="submit">Continue</Button>
-      </div>
+      <Reason value={reason} onChange={setReason} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 /** Switches off one part of the site: first choose it, then confirm what that means. */
-import { Alert, Button, Select, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Select, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Failure } from '../shell/notices.tsx'
@@ -8,6 +8,7 @@ import { instantOf, placeOf, timeInWords } from '../shell/time.ts'
 import { incidentApi, type NewKill } from './api.ts'
 import { meaningOf, playersOf, selectorTitles } from './meaning.ts'
 import { type Part, type Parts, type Selector, selectors } from './parts.ts'
+import { Reason } from './Reason.tsx'
 
 const EVERYWHERE = 'all'
 const containers = [
@@ -122,19 +123,7 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
           error={isOver ? 'This moment is over.' : undefined}
         />
       </div>
-      <Textarea
-        label="Reason"
-        description="Your colleagues and the audit see it. Players do not."
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        required
-        maxLength={1000}
-        autosize
-        minRows={2}
-      />
-      <div>
-        <Button type="submit">Continue</Button>
-      </div>
+      <Reason value={reason} onChange={setReason} />
     </form>
   )
 }

@@ -1,0 +1,27 @@
+/** The end of the first step: why, and the button that leads to the second step. */
+import { Button, Textarea } from '@mantine/core'
+
+interface ReasonProps {
+  readonly value: string
+  readonly onChange: (reason: string) => void
+}
+
+export function Reason({ value, onChange }: ReasonProps) {
+  return (
+    <>
+      <Textarea
+        label="Reason"
+        description="Your colleagues and the audit see it. Players do not."
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        required
+        maxLength={1000}
+        autosize
+        minRows={2}
+      />
+      <div>
+        <Button type="submit">Continue</Button>
+      </div>
+    </>
+  )
+}
