@@ -281,7 +281,7 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
           : changeSet === undefined
             ? 'Shows what is live.'
             : 'Shows this change set.'}{' '}
-        {personTitle === null ? '' : `${personTitle}: ${personaInWords(facts, catalogue.facts)}.`}
+        {personTitle === null ? '' : personLine(personTitle, personaInWords(facts, catalogue.facts))}
       </span>
       {node === undefined ? null : <Why node={node} address={page} facts={facts} at={at} revision={revision} />}
       {preview.error === null ? null : (
@@ -366,4 +366,9 @@ function useSite<T>(revision: number, ask: () => Promise<T>): T | undefined {
     }
   }, [ask, revision])
   return found
+}
+
+/** The title of the person, and their description where it says more. */
+function personLine(title: string, words: string): string {
+  return title.toLowerCase() === words ? `${title}.` : `${title}: ${words}.`
 }
