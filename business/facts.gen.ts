@@ -24,8 +24,8 @@ declare module '../engine/action.ts' {
     readonly 'device.container': 'BROWSER' | 'APP' | 'MINIAPP'
     /** Host name of the page, without port. */
     readonly 'device.host': string
-    /** Language of the page. */
-    readonly 'device.language': 'en' | 'tl' | 'cn'
+    /** Language of the page, one of the languages of the site. */
+    readonly 'device.language': string
     /** True in a native app whose version is old, or that does not name its version. */
     readonly 'device.oldApp': boolean
     /** False while the device reports that it has no network. */

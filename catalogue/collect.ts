@@ -6,6 +6,7 @@ import type { ConstantDefinition } from '../engine/core/constant.ts'
 import type { PolicyDefinition } from '../engine/core/policy.ts'
 import type { Schema, WidgetSchema } from '../engine/core/schema.ts'
 import { dialectProblems, type SchemaUse, widgetSchemaProblems } from '../engine/document/dialect.ts'
+import { labelProblems } from '../engine/document/form.ts'
 import type { WidgetDefinition } from '../engine/widget.ts'
 import { exists, filesIn, firstLine, foldersIn, readJson } from './folder.ts'
 import { exported, type LoadModule } from './load-module.ts'
@@ -74,7 +75,10 @@ class Collector implements CodeBase {
     const path = `business/${area}`
     await this.#read(path, 'facts.ts', async (file) => {
       const declared = await exported<{ readonly [key: string]: FactDefinition }>(this.#load, file, 'facts')
-      for (const [key, fact] of Object.entries(declared)) this.facts.set(`${area}.${key}`, { ...fact, owner: area })
+      for (const [key, fact] of Object.entries(declared)) {
+        for (const problem of labelProblems(fact.schema as Schema)) this.problems.push(`${path}/facts.ts ${key}: ${problem}`)
+        this.facts.set(`${area}.${key}`, { ...fact, owner: area })
+      }
     })
     await this.#read(path, 'constants.ts', async (file) => {
       const module = (await this.#load(file)) as {

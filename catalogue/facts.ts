@@ -30,30 +30,6 @@ export function factTypes({ facts }: CodeBase): string {
   ].join('\n')
 }
 
-/** `catalogue/persona.gen.json`: the schema of a persona. */
-export function personaSchema({ facts }: CodeBase): Schema {
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: 'habi:persona',
-    title: 'Persona',
-    description: 'A person, described by the values of some facts. A fact that is left out is unknown.',
-    type: 'object',
-    additionalProperties: false,
-    properties: Object.fromEntries(
-      sorted(facts).map(([name, { schema, description, examples, implied }]) => {
-        const always =
-          implied === undefined
-            ? ''
-            : ` Always ${JSON.stringify(implied.value)} while ${implied.fact} is ${JSON.stringify(implied.is)}.`
-        return [
-          name,
-          { title: factInWords(name, description), description: description + always, ...(schema as Schema), examples },
-        ]
-      }),
-    ),
-  }
-}
-
 const timingInWords = {
   publish: 'at publish',
   boot: 'when the page starts',
@@ -94,8 +70,10 @@ function code(value: unknown): string {
 }
 
 function typeInWords(schema: OwnedFact['schema']): string {
-  const { type, format, enum: listed, minimum, maximum } = schema as Schema
-  if (listed !== undefined) return `one of ${listed.map(code).join(', ')}`
+  const { type, format, enum: listed, labels, minimum, maximum } = schema as Schema
+  if ('values' in schema) return 'a language of the site'
+  if (listed !== undefined)
+    return `one of ${listed.map((value) => [code(value), labels?.[String(value)]].filter(Boolean).join(' ')).join(', ')}`
   if (format !== undefined) return format
   if (type === 'array') return 'list of strings'
   const range = [minimum === undefined ? '' : `from ${minimum}`, maximum === undefined ? '' : `to ${maximum}`].filter(

@@ -14,7 +14,7 @@ import { collectCodeBase } from './collect.ts'
 import { constantTypes } from './constants.ts'
 import { dialectPage } from './dialect-page.ts'
 import { collectDocumentSchemas, documentSchemas, documentTypes, vocabularyTypes } from './documents.ts'
-import { factTable, factTypes, personaSchema } from './facts.ts'
+import { factTable, factTypes } from './facts.ts'
 import { openModules } from './load-module.ts'
 import { printCatalogue } from './print-catalogue.ts'
 import { iconProblems, sharedTokens } from './shared.ts'
@@ -33,7 +33,6 @@ export async function generate(root: string): Promise<Generated> {
   const schemas = await collectDocumentSchemas(root)
   const files = new Map<string, string>()
   const put = (path: string, source: string, text: string): void => void files.set(path, `${header(source)}\n${text}`)
-  const putJson = (path: string, value: unknown): void => void files.set(path, `${JSON.stringify(value, null, 2)}\n`)
 
   put('engine/core/vocabulary.gen.ts', 'schemas/vocabulary.json', vocabularyTypes())
   put('engine/document/types.gen.ts', 'schemas/*.json', documentTypes(schemas))
@@ -57,8 +56,8 @@ export async function generate(root: string): Promise<Generated> {
   put('player/policies/policies.gen.ts', 'player/policies/*', policyList(code))
   files.set('docs/facts.md', factTable(code))
   files.set('docs/dialect.md', dialectPage())
-  putJson('catalogue/persona.gen.json', personaSchema(code))
-  putJson('catalogue/catalogue.gen.json', printCatalogue(code, await sharedTokens(root, load)))
+  const catalogue = printCatalogue(code, await sharedTokens(root, load))
+  files.set('catalogue/catalogue.gen.json', `${JSON.stringify(catalogue, null, 2)}\n`)
 
   const problems = [
     ...schemas.flatMap(({ kind, schema }) =>

@@ -2,7 +2,11 @@ import { defineFacts } from '../../engine/action.ts'
 
 export const facts = defineFacts({
   container: {
-    schema: { type: 'string', enum: ['BROWSER', 'APP', 'MINIAPP'] },
+    schema: {
+      type: 'string',
+      enum: ['BROWSER', 'APP', 'MINIAPP'],
+      labels: { BROWSER: 'a browser', APP: 'the native app', MINIAPP: 'a mini-app' },
+    },
     description:
       'The container of the site: a browser (also for a bot frame), the native app, or a partner’s mini-app.',
     known: 'boot',
@@ -15,7 +19,11 @@ export const facts = defineFacts({
     examples: [false, true],
   },
   os: {
-    schema: { type: 'string', enum: ['none', '0', '1'] },
+    schema: {
+      type: 'string',
+      enum: ['none', '0', '1'],
+      labels: { none: 'outside the app', '0': 'Android', '1': 'iOS' },
+    },
     description:
       'The parameter os of the native app, stored for the session: 0 is Android, 1 is iOS, none is outside the app.',
     known: 'boot',
@@ -77,10 +85,10 @@ export const facts = defineFacts({
     examples: [true, false],
   },
   language: {
-    schema: { type: 'string', enum: ['en', 'tl', 'cn'] },
-    description: 'Language of the page.',
+    schema: { type: 'string', values: 'languages' },
+    description: 'Language of the page, one of the languages of the site.',
     known: 'publish',
-    examples: ['en', 'tl', 'cn'],
+    examples: ['en', 'de'],
   },
   skin: {
     schema: { type: 'string' },

@@ -13,6 +13,17 @@ export const facts = defineFacts({
     schema: {
       type: 'string',
       enum: ['own', 'gateway', 'token', 'frequent', 'http', 'timeout', 'offline', 'network', 'aborted'],
+      labels: {
+        own: 'our own code',
+        gateway: 'the gateway',
+        token: 'a refused token',
+        frequent: 'too many requests',
+        http: 'another HTTP status',
+        timeout: 'a timeout',
+        offline: 'no network',
+        network: 'a network error',
+        aborted: 'an aborted request',
+      },
     },
     description:
       'The source of the failure: our own code, the gateway, a refused token, too many requests, another HTTP ' +

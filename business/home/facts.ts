@@ -5,7 +5,11 @@ const hidden = (value: string | boolean) => ({ fact: 'session.loggedIn', is: fal
 
 export const facts = defineFacts({
   install: {
-    schema: { type: 'string', enum: ['none', 'prompt', 'share'] },
+    schema: {
+      type: 'string',
+      enum: ['none', 'prompt', 'share'],
+      labels: { none: 'not possible', prompt: 'the prompt of the browser', share: 'the share menu' },
+    },
     description:
       'How the site can be put on the home screen: by the prompt of the browser, by its share ' +
       'menu (iOS), or not at all.',

@@ -3,7 +3,18 @@ import { visitorIdentityFacts } from './visitor.ts'
 
 /** Document 1, section 4: 1 approved, 0 review, -1 not set, 2 and 3 failed, 4 update identity. */
 const status = {
-  schema: { type: 'integer', enum: [-1, 0, 1, 2, 3, 4] },
+  schema: {
+    type: 'integer',
+    enum: [-1, 0, 1, 2, 3, 4],
+    labels: {
+      '-1': 'not set (-1)',
+      '0': 'in review (0)',
+      '1': 'approved (1)',
+      '2': 'failed (2)',
+      '3': 'failed (3)',
+      '4': 'to be updated (4)',
+    },
+  },
   known: 'session',
   examples: [-1, 0, 1, 2, 3, 4],
 } as const
@@ -16,7 +27,11 @@ function impliedForVisitor(key: keyof typeof visitorIdentityFacts): NonNullable<
 
 export const facts = defineFacts({
   status: {
-    schema: { type: 'string', enum: ['idle', 'ready', 'error', 'page'] },
+    schema: {
+      type: 'string',
+      enum: ['idle', 'ready', 'error', 'page'],
+      labels: { idle: 'not loaded', ready: 'ready', error: 'failed', page: 'sent to the eKYC page' },
+    },
     description:
       'State of the identity status: idle, ready, error, or page when the gateway sent the player to the eKYC page.',
     known: 'live',
@@ -96,7 +111,19 @@ export const facts = defineFacts({
     implied: impliedForVisitor('identity.popup'),
   },
   action: {
-    schema: { type: 'integer', enum: [6, 1, 2, 3, 4, 5, 88] },
+    schema: {
+      type: 'integer',
+      enum: [6, 1, 2, 3, 4, 5, 88],
+      labels: {
+        '6': 'any other (6)',
+        '1': 'deposit (1)',
+        '2': 'withdraw (2)',
+        '3': 'open a game (3)',
+        '4': 'log in (4)',
+        '5': 'register (5)',
+        '88': 'bind a card (88)',
+      },
+    },
     description:
       'The operation for which the identity is checked: 1 deposit, 2 withdraw, 3 open a game, 4 log in, 5 ' +
       'register, 88 bind a card, 6 any other.',
@@ -110,7 +137,11 @@ export const facts = defineFacts({
     examples: [false, true],
   },
   check: {
-    schema: { type: 'string', enum: ['none', 'gateway', 'page'] },
+    schema: {
+      type: 'string',
+      enum: ['none', 'gateway', 'page'],
+      labels: { none: 'no check', gateway: 'the check of the gateway', page: 'a page' },
+    },
     description:
       'The last result of the table kyc-required: no check, the check of the gateway, or the page that ' +
       'kyc-routing names.',
@@ -118,13 +149,21 @@ export const facts = defineFacts({
     examples: ['none', 'gateway', 'page'],
   },
   shows: {
-    schema: { type: 'string', enum: ['nothing', 'popup', 'page', 'error'] },
+    schema: {
+      type: 'string',
+      enum: ['nothing', 'popup', 'page', 'error'],
+      labels: { nothing: 'nothing', popup: 'a popup', page: 'the eKYC page', error: 'an error in the data' },
+    },
     description: 'The last result of the table kyc-popup: nothing, a popup, the eKYC page, or an error in the data.',
     known: 'live',
     examples: ['nothing', 'popup', 'page', 'error'],
   },
   severity: {
-    schema: { type: 'string', enum: ['none', 'weak', 'forced', 'blocks'] },
+    schema: {
+      type: 'string',
+      enum: ['none', 'weak', 'forced', 'blocks'],
+      labels: { none: 'none', weak: 'can be postponed', forced: 'ends the operation', blocks: 'blocks the operation' },
+    },
     description:
       'How the popup restricts the player: weak can be postponed, forced ends the operation, blocks ends it ' +
       'but never logs out.',
@@ -132,20 +171,32 @@ export const facts = defineFacts({
     examples: ['none', 'weak', 'forced', 'blocks'],
   },
   confirm: {
-    schema: { type: 'string', enum: ['none', 'ekyc', 'face', 'support'] },
+    schema: {
+      type: 'string',
+      enum: ['none', 'ekyc', 'face', 'support'],
+      labels: { none: 'nothing', ekyc: 'the eKYC page', face: 'the face check', support: 'customer service' },
+    },
     description:
       'What the first button of the popup opens: nothing, the eKYC page, the face check, or customer service.',
     known: 'live',
     examples: ['none', 'ekyc', 'face', 'support'],
   },
   dismiss: {
-    schema: { type: 'string', enum: ['none', 'later', 'close'] },
+    schema: {
+      type: 'string',
+      enum: ['none', 'later', 'close'],
+      labels: { none: 'none', later: 'Later', close: 'Close' },
+    },
     description: 'The second button of the popup: none, Later or Close.',
     known: 'live',
     examples: ['none', 'later', 'close'],
   },
   closing: {
-    schema: { type: 'string', enum: ['stop', 'continue', 'leave'] },
+    schema: {
+      type: 'string',
+      enum: ['stop', 'continue', 'leave'],
+      labels: { stop: 'end the operation', continue: 'continue', leave: 'log out' },
+    },
     description: 'What closing the popup does: end the operation, continue it, or log out and open the first page.',
     known: 'live',
     examples: ['stop', 'continue', 'leave'],

@@ -98,7 +98,11 @@ export const facts = defineFacts({
     examples: ['', '/sandbox/play/1001'],
   },
   status: {
-    schema: { type: 'string', enum: ['idle', 'waiting', 'loading', 'ready', 'error'] },
+    schema: {
+      type: 'string',
+      enum: ['idle', 'waiting', 'loading', 'ready', 'error'],
+      labels: { idle: 'idle', waiting: 'waiting for the network', loading: 'loading', ready: 'ready', error: 'failed' },
+    },
     description: 'State of the address of the game: idle, waiting for the network, loading, ready or error.',
     known: 'live',
     examples: ['idle', 'waiting', 'loading', 'ready', 'error'],

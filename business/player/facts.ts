@@ -42,7 +42,11 @@ export const facts = defineFacts({
     implied: impliedForVisitor('player.balanceAt'),
   },
   balanceStatus: {
-    schema: { type: 'string', enum: ['idle', 'loading', 'ready', 'error'] },
+    schema: {
+      type: 'string',
+      enum: ['idle', 'loading', 'ready', 'error'],
+      labels: { idle: 'not loaded', loading: 'loading', ready: 'ready', error: 'failed' },
+    },
     description:
       'State of the balance: idle before the first call, loading while it is calculated, ready, or error after ' +
       'the last attempt.',

@@ -29,6 +29,7 @@ import { checkPublicUses, PublicUses } from './public-data.ts'
 import { checkRequiredPages } from './required-page.ts'
 import { checkLinkTarget, checkRoutes, linkKinds } from './routes.ts'
 import { siteFrom, siteOf, siteQueries, siteScopes, type Site, type SiteQueries } from './site.ts'
+import { catalogueOfSite } from './site-catalogue.ts'
 import { checkStringKeys } from './strings.ts'
 import { checkUnreadArguments, NameUsers, unreadNames } from './unread.ts'
 import { UnreadCache } from './unread-documents.ts'
@@ -37,6 +38,8 @@ import { checkVisitor } from './visit.ts'
 
 export interface CheckResult {
   readonly site: Site
+  /** The catalogue with the languages of the site. */
+  readonly catalogue: Catalogue
   /** Sorted by position. A site can be published when none of them is an error. */
   readonly findings: readonly Finding[]
   /** Every reference from one document to another, in the order of the documents. */
@@ -153,8 +156,8 @@ type ReportProblem = (document: SourceDocument, problem: Problem) => void
  */
 export function checkSource(
   source: SiteSource,
-  catalogue: Catalogue,
-  versions: WidgetVersions = catalogue.widgets,
+  declared: Catalogue,
+  versions: WidgetVersions = declared.widgets,
   isChecked?: (document: SourceDocument) => boolean,
   cache = new CheckCache(),
 ): CheckResult {
@@ -165,6 +168,7 @@ export function checkSource(
   for (const { document, problems } of cache.migrationProblems.of(migrated))
     for (const problem of problems) report(document, problem)
   const site = cache.site(documents, source)
+  const catalogue = catalogueOfSite(declared, site.settings)
   const queries = siteQueries(site)
   const vocabulary = vocabularyOf(site, catalogue)
   const { languages, missingTranslations, linkSchemes, areas } = vocabulary
@@ -188,6 +192,7 @@ export function checkSource(
     findings.push(missingSite(source.root))
   return {
     site,
+    catalogue,
     findings: withoutDuplicates(findings.sort(byPosition)),
     references: () => results.flatMap((result) => result.references),
     unread: () => cache.unread.findings(site, documents, results, catalogue),

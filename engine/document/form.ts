@@ -117,7 +117,8 @@ function isName(value: unknown): boolean {
   return typeof value === 'string' && /^[\p{Lu}\d].{0,59}$/u.test(value) && !value.endsWith('.')
 }
 
-function labelProblems({ enum: values, labels }: Schema): string[] {
+/** Every value of an enum has a label, and no other value has one. */
+export function labelProblems({ enum: values, labels }: Pick<Schema, 'enum' | 'labels'>): string[] {
   if (values === undefined) return labels === undefined ? [] : ['labels are only allowed beside an enum']
   const unlabeled = values.map(String).filter((value) => labels === undefined || !Object.hasOwn(labels, value))
   const unknown = Object.keys(labels ?? {}).filter((label) => !values.map(String).includes(label))

@@ -2,7 +2,7 @@
  * Describes a persona: `logged in, VIP level 5`. Words come from the names of facts, their capital letters from the
  * descriptions.
  */
-import type { FactDefinition } from '../core/fact.ts'
+import { type FactDefinition, valueLabel } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
 import { own } from '../core/json.ts'
 
@@ -11,14 +11,14 @@ import { own } from '../core/json.ts'
  */
 export function personaInWords(
   persona: { readonly [fact: string]: Json },
-  facts: { readonly [fact: string]: Pick<FactDefinition, 'description' | 'known' | 'examples'> },
+  facts: { readonly [fact: string]: Pick<FactDefinition, 'schema' | 'description' | 'known' | 'examples'> },
 ): string {
   const isUsual = (fact: string): boolean =>
     own(facts, fact)?.known === 'boot' && own(facts, fact)?.examples[0] === persona[fact]
   const words = Object.keys(persona)
     .filter((fact) => !isUsual(fact))
     .sort((a, b) => rank(persona[a]) - rank(persona[b]) || (a < b ? -1 : 1))
-    .map((fact) => inWords(fact, persona[fact] as Json, own(facts, fact)?.description ?? ''))
+    .map((fact) => inWords(fact, persona[fact] as Json, own(facts, fact)))
   return words.length === 0 ? 'a visitor' : words.join(', ')
 }
 
@@ -34,8 +34,14 @@ export function factInWords(fact: string, description: string): string {
   return name.includes(' ') ? name : `${plain(fact.split('.')[0] ?? '')} ${name}`
 }
 
-function inWords(fact: string, value: Json, description: string): string {
-  const full = factInWords(fact, description)
+function inWords(
+  fact: string,
+  value: Json,
+  definition: Pick<FactDefinition, 'schema' | 'description'> | undefined,
+): string {
+  const full = factInWords(fact, definition?.description ?? '')
+  const label = valueLabel(definition?.schema, value)
+  if (label !== undefined) return `${full}: ${label}`
   if (typeof value === 'boolean') return value ? full : `not ${full}`
   if (Array.isArray(value)) return value.length === 0 ? `no ${full}` : `${full} ${value.join(' and ')}`
   if (value === '') return `no ${full}`

@@ -24,7 +24,16 @@ test('each operator and its negation has a phrase', () => {
     [vip('lte', 5), 'VIP level at most 5', 'VIP level more than 5'],
     [vip('between', [3, 5]), 'VIP level from 3 to 5', 'VIP level not from 3 to 5'],
     [vip('in', [1, 2, 3]), 'VIP level is 1, 2 or 3', 'VIP level is none of 1, 2 and 3'],
-    [{ fact: 'device.container', op: 'neq', value: 'APP' }, 'device container is not APP', 'device container is APP'],
+    [
+      { fact: 'device.container', op: 'neq', value: 'APP' },
+      'device container is not the native app',
+      'device container is the native app',
+    ],
+    [
+      { fact: 'identity.ekycStatus', op: 'in', value: [2, 4] },
+      'eKYC status is failed (2) or to be updated (4)',
+      'eKYC status is none of failed (2) and to be updated (4)',
+    ],
     [
       { fact: 'player.favorites', op: 'contains', value: '1001' },
       'player favorites with 1001',

@@ -2,7 +2,7 @@
  * Describes rules and schedules in plain English: `logged in and VIP level at least 5`. Rules may come from documents
  * or from compile.
  */
-import type { FactDefinition } from '../core/fact.ts'
+import { type FactDefinition, type FactSchema, valueLabel } from '../core/fact.ts'
 import { wallClock } from '../core/format.ts'
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
@@ -257,12 +257,19 @@ function leafInWords(leaf: ComparisonClause, context: WordingContext): string {
   const subject = subjectOf(fact, context)
   if (typeof value === 'boolean' && (op === 'eq' || op === 'neq'))
     return value === (op === 'eq') ? subject : `not ${subject}`
-  return `${subject} ${predicate(op, value, context)}`
+  return `${subject} ${predicate(op, value, schema, context)}`
 }
 
-function predicate(op: string, value: Json | undefined, context: WordingContext): string {
-  const one = valueInWords(value, context)
-  const many = Array.isArray(value) ? (value as readonly Json[]).map((each) => valueInWords(each, context)) : [one]
+function predicate(
+  op: string,
+  value: Json | undefined,
+  schema: FactSchema | undefined,
+  context: WordingContext,
+): string {
+  const inWords = (each: Json | undefined): string =>
+    (each === undefined ? undefined : valueLabel(schema, each)) ?? valueInWords(each, context)
+  const one = inWords(value)
+  const many = Array.isArray(value) ? (value as readonly Json[]).map(inWords) : [one]
   switch (op) {
     case 'eq':
       return `is ${one}`
@@ -349,7 +356,7 @@ function clockInWords({ fact, op, value }: ComparisonClause, context: WordingCon
         return undefined
     }
   })()
-  if (words === undefined) return `${subjectOf(fact, context)} ${predicate(op, value, context)}`
+  if (words === undefined) return `${subjectOf(fact, context)} ${predicate(op, value, undefined, context)}`
   const isOutside = isNot && plain === 'week'
   return `${isOutside ? 'outside of ' : isNot ? 'not ' : ''}${subject}${words === '' ? 'at any time' : words}`
 }

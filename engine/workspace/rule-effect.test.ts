@@ -17,16 +17,16 @@ const known = (rule: Json): Extract<RuleEffect, { is: 'known' }> => {
 }
 const level = (op: string, value: Json): Json => ({ fact: 'player.vipLevel', op, value })
 
-test('a rule that contradicts itself holds for nobody, and the part that does is named', () => {
+test('a rule that contradicts itself never holds, and the part that never holds is named', () => {
   const inner = { all: [level('gt', 5), level('lt', 3)] }
-  expect(known(inner).verdict).toBe('nobody')
+  expect(known(inner).verdict).toBe('never')
   const { verdict, parts } = known({ any: [inner, { fact: 'session.loggedIn', op: 'eq', value: true }] })
   expect(verdict).toBe('some')
-  expect(parts).toEqual({ '/any/0': 'nobody' })
+  expect(parts).toEqual({ '/any/0': 'never' })
 })
 
-test('a rule that everybody meets is known, also when no single part does', () => {
-  expect(known({ any: [level('gte', 3), level('lt', 3)] }).verdict).toBe('everybody')
+test('a rule that always holds is known, also when no single part does', () => {
+  expect(known({ any: [level('gte', 3), level('lt', 3)] }).verdict).toBe('always')
 })
 
 test('the share is that of all kinds of people, counted by hand', () => {

@@ -15,14 +15,14 @@ import { type RuleSample, sampleOf } from '../prove/rule-sample.ts'
 import { openSolver, type Solver } from '../prove/solve.ts'
 import { compileSiteOf } from '../prove/targets.ts'
 
-export type RuleVerdict = 'some' | 'everybody' | 'nobody' | 'not-proven'
+export type RuleVerdict = 'some' | 'always' | 'never' | 'not-proven'
 
 export type RuleEffect =
   | {
       readonly is: 'known'
       readonly verdict: RuleVerdict
-      /** Parts of the rule that hold for everybody or for nobody, by JSON pointer below the rule. */
-      readonly parts: { readonly [pointer: string]: 'everybody' | 'nobody' }
+      /** Parts of the rule that always or never hold, by JSON pointer below the rule. */
+      readonly parts: { readonly [pointer: string]: 'always' | 'never' }
       readonly sample: RuleSample
     }
   /** It cannot be computed from the rule alone. */
@@ -39,11 +39,11 @@ export function ruleEffectOf(rule: Json, site: CheckedSite, catalogue: Catalogue
   const solver = openSolver({ facts: catalogue.facts, from: at, budget: BUDGET })
   const plan = compiled(rule, site, catalogue, solver.types)
   if (typeof plan === 'string') return { is: 'incomplete', reason: plan }
-  const parts: { [pointer: string]: 'everybody' | 'nobody' } = {}
+  const parts: { [pointer: string]: 'always' | 'never' } = {}
   for (const [pointer, part] of partsOf(rule, '')) {
     const inner = typeof part === 'boolean' ? undefined : compiled(part, site, catalogue, solver.types)
     const verdict = inner === undefined || typeof inner === 'string' ? 'some' : verdictOf(inner, solver)
-    if (verdict === 'everybody' || verdict === 'nobody') parts[pointer] = verdict
+    if (verdict === 'always' || verdict === 'never') parts[pointer] = verdict
   }
   const sample = sampleOf(plan, catalogue.facts, solver.types, { from: at })
   return { is: 'known', verdict: verdictOf(plan, solver), parts, sample }
@@ -71,9 +71,9 @@ export function compiled(
 
 function verdictOf(plan: RulePlan, solver: Solver): RuleVerdict {
   const holds = solver.possible(plan).is
-  if (holds === 'impossible') return 'nobody'
+  if (holds === 'impossible') return 'never'
   const fails = solver.possible(not(plan)).is
-  if (fails === 'impossible') return 'everybody'
+  if (fails === 'impossible') return 'always'
   return holds === 'possible' && fails === 'possible' ? 'some' : 'not-proven'
 }
 

@@ -50,6 +50,8 @@ export interface Workspace {
   /** Text of a document file. */
   readonly text: (path: string) => string | undefined
   readonly site: () => Site
+  /** The catalogue with the languages of the site. */
+  readonly catalogue: () => Catalogue
   /** The site with its documents typed by their schemas. @throws while the check finds errors */
   readonly checkedSite: () => CheckedSite
   /** Findings of the check, sorted by position. A site with errors is neither proven nor compiled. */
@@ -88,11 +90,12 @@ export interface Workspace {
 
 const noProofs: ProofResult = { findings: [], targets: 0, unproven: 0, operations: 0, budget: 0 }
 
-export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): Workspace {
-  const { root = 'config', versions = catalogue.widgets } = settings
+export function openWorkspace({ catalogue: declared, settings = {} }: WorkspaceOptions): Workspace {
+  const { root = 'config', versions = declared.widgets } = settings
   const reader = new SourceReader(root)
   const checkCache = new CheckCache()
-  const proveCache = new ProveCache()
+  let proveCache = new ProveCache()
+  let provenWith: Catalogue | undefined
   const compileCache = new CompileCache()
   /** The result of the check since the last change. */
   let checked: CheckResult | undefined
@@ -103,7 +106,14 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     proven = undefined
   }
   const check = (): CheckResult =>
-    (checked ??= withUnread(checkSource(reader.read(), catalogue, versions, undefined, checkCache)))
+    (checked ??= withUnread(checkSource(reader.read(), declared, versions, undefined, checkCache)))
+  const catalogue = (): Catalogue => check().catalogue
+  /** Results depend on the facts, so that other languages of the site need others. */
+  const proofsCache = (): ProveCache => {
+    if (provenWith !== catalogue()) proveCache = new ProveCache()
+    provenWith = catalogue()
+    return proveCache
+  }
   const isValid = (): boolean => !hasErrors(check().findings)
   const checkedSite = (): CheckedSite => {
     if (!isValid()) throw new Error('the site has errors: fix the errors in findings() first')
@@ -112,7 +122,7 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
   /** Assets have no hashed names outside a release. */
   const fileName = (asset: string): string | undefined => checkedSite().index.document('asset', asset)?.value.file
   const compile = ({ assetName }: ReleaseNames): CompiledSite =>
-    compileSite({ documents: checkedSite().index, catalogue, assetName, cache: compileCache })
+    compileSite({ documents: checkedSite().index, catalogue: catalogue(), assetName, cache: compileCache })
 
   const workspace: Workspace = {
     update(path, content) {
@@ -124,6 +134,7 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     },
     text: (path) => reader.text(path),
     site: () => check().site,
+    catalogue,
     checkedSite,
     findings: () => check().findings,
     hasErrors: () => !isValid(),
@@ -131,7 +142,7 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     unreadable: () => [...reader.read().broken],
     proofs(at) {
       if (!isValid()) return noProofs
-      if (proven?.at !== at) proven = { at, result: prove(checkedSite(), catalogue, { at, cache: proveCache }) }
+      if (proven?.at !== at) proven = { at, result: prove(checkedSite(), catalogue(), { at, cache: proofsCache() }) }
       return proven.result
     },
     slice(route, language, persona) {
@@ -140,19 +151,20 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
       return slice && persona ? personaSlice(slice, persona, checkedSite().settings.timeZone) : slice
     },
     compile,
-    difference: (base, at) => siteDifference({ before: base, after: workspace, catalogue, at }),
-    timeline: (at, days) => timelineOf({ site: checkedSite(), catalogue, at, ...(days === undefined ? {} : { days }) }),
-    targets: () => targetsOf(checkedSite(), catalogue, proveCache.targets),
-    contactSheet: (targets, at) => contactSheet(targets, openSolver({ facts: catalogue.facts, from: at })),
+    difference: (base, at) => siteDifference({ before: base, after: workspace, catalogue: catalogue(), at }),
+    timeline: (at, days) =>
+      timelineOf({ site: checkedSite(), catalogue: catalogue(), at, ...(days === undefined ? {} : { days }) }),
+    targets: () => targetsOf(checkedSite(), catalogue(), proofsCache().targets),
+    contactSheet: (targets, at) => contactSheet(targets, openSolver({ facts: catalogue().facts, from: at })),
     member(audience, at) {
-      const context = newContext(compileSiteOf(checkedSite(), catalogue), 'audience', '')
-      const answer = openSolver({ facts: catalogue.facts, from: at }).possible(rulePlan({ audience }, context))
+      const context = newContext(compileSiteOf(checkedSite(), catalogue()), 'audience', '')
+      const answer = openSolver({ facts: catalogue().facts, from: at }).possible(rulePlan({ audience }, context))
       return answer.is === 'possible' ? answer.witness : undefined
     },
-    ruleEffect: (rule, at) => ruleEffectOf(rule, asChecked(check().site), catalogue, at),
-    tableFacts: (table) => tableFactsOf(table, asChecked(check().site), catalogue),
-    tableGaps: (table, at) => tableGapsOf(table, asChecked(check().site), catalogue, at),
-    tryTable: (table, person) => tryTable(table, person, asChecked(check().site), catalogue),
+    ruleEffect: (rule, at) => ruleEffectOf(rule, asChecked(check().site), catalogue(), at),
+    tableFacts: (table) => tableFactsOf(table, asChecked(check().site), catalogue()),
+    tableGaps: (table, at) => tableGapsOf(table, asChecked(check().site), catalogue(), at),
+    tryTable: (table, person) => tryTable(table, person, asChecked(check().site), catalogue()),
     uses: (document) => usesOf(check().references(), document),
   }
   return workspace

@@ -3,14 +3,15 @@ import './changes.css'
 import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { api, type ChangeSet, type Reviews } from '../api/api.ts'
 import { sentence } from '../api/client.ts'
 import { textOf } from '../edit/open-document.ts'
-import { editAddress, kindTitle } from '../shell/kinds.ts'
+import { editAddress } from '../shell/kinds.ts'
 import { Empty, Failure, Findings, Waiting } from '../shell/notices.tsx'
 import { useEdits, useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
+import { DocumentChange } from './DocumentChange.tsx'
 import { PageCosts } from './PageCosts.tsx'
 import { Pictures } from './Pictures.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
@@ -96,19 +97,9 @@ function OpenChangeSet({ id, changeSet, reviews, items }: OpenProps) {
             <Empty title="Nothing differs from what is live.">Edit a document in this change set, or drop it.</Empty>
           ) : (
             <ul className="plain">
-              {documents.map(({ document, change, words }) => (
-                <li key={document}>
-                  <span>
-                    <Link to={editAddress(pathOf(document), id)}>{document}</Link>{' '}
-                    <span className="dim">
-                      {kindTitle(document.slice(0, document.indexOf('/')))}, {change}
-                    </span>
-                  </span>
-                  {words.map((line) => (
-                    <span key={line} className="note">
-                      {sentence(line)}
-                    </span>
-                  ))}
+              {documents.map((difference) => (
+                <li key={difference.document}>
+                  <DocumentChange of={difference} to={editAddress(pathOf(difference.document), id)} />
                 </li>
               ))}
             </ul>

@@ -1,10 +1,11 @@
 /** A person made by hand: a few facts by their titles. */
-import { Button, NumberInput, Select, TagsInput, TextInput } from '@mantine/core'
+import { Button, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { FactDefinition } from '../../engine/core/fact.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
 import { isDerivedFact } from '../../engine/core/preview-token.ts'
+import { FactValue } from '../form/rule/FactValue.tsx'
 
 interface TitledFact extends FactDefinition {
   readonly label?: string
@@ -32,7 +33,11 @@ export function PersonForm({
       <legend>This person</legend>
       {Object.entries(value).map(([name, fact]) => (
         <div className="row" key={name}>
-          <FactInput name={name} value={fact} onChange={(next) => onChange({ ...value, [name]: next })} />
+          <FactValue
+            fact={{ title: facts[name]?.label ?? name, schema: facts[name]?.schema ?? { type: 'string' } }}
+            value={fact}
+            onChange={(next) => onChange({ ...value, [name]: next })}
+          />
           <Button
             size="xs"
             variant="subtle"
@@ -82,63 +87,4 @@ export function PersonForm({
 /** The second example: the first is what a visitor has. */
 function startOf(fact: TitledFact | undefined): Json {
   return fact?.examples[1] ?? fact?.examples[0] ?? true
-}
-
-function FactInput({
-  name,
-  value,
-  onChange,
-}: {
-  readonly name: string
-  readonly value: Json
-  readonly onChange: (value: Json) => void
-}) {
-  const { label = name, schema } = facts[name] ?? {}
-  const common = { size: 'xs', label, style: { flex: 1 } } as const
-  if (schema?.type === 'boolean')
-    return (
-      <Select
-        {...common}
-        allowDeselect={false}
-        data={[
-          { value: 'true', label: 'yes' },
-          { value: 'false', label: 'no' },
-        ]}
-        value={String(value)}
-        onChange={(next) => onChange(next === 'true')}
-      />
-    )
-  if (schema?.type === 'integer' || schema?.type === 'number')
-    return (
-      <NumberInput
-        {...common}
-        value={typeof value === 'number' ? value : ''}
-        {...('minimum' in schema && schema.minimum !== undefined ? { min: schema.minimum } : {})}
-        {...('maximum' in schema && schema.maximum !== undefined ? { max: schema.maximum } : {})}
-        onChange={(next) => {
-          if (typeof next === 'number') onChange(next)
-        }}
-      />
-    )
-  if (schema?.type === 'array')
-    return (
-      <TagsInput
-        {...common}
-        value={Array.isArray(value) ? value.map(String) : []}
-        onChange={(next) => onChange(next)}
-      />
-    )
-  if (schema !== undefined && 'enum' in schema && schema.enum !== undefined)
-    return (
-      <Select
-        {...common}
-        allowDeselect={false}
-        data={schema.enum.map(String)}
-        value={String(value)}
-        onChange={(next) => {
-          if (next !== null) onChange(next)
-        }}
-      />
-    )
-  return <TextInput {...common} value={String(value)} onChange={(event) => onChange(event.currentTarget.value)} />
 }

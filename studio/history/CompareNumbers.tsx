@@ -2,12 +2,12 @@
 import './history.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { SiteDifference } from '../../engine/workspace/difference.ts'
 import { api, type Move } from '../api/api.ts'
 import { sentence } from '../api/client.ts'
+import { DocumentChange } from '../changes/DocumentChange.tsx'
 import { Compare } from '../edit/Compare.tsx'
-import { kindTitle } from '../shell/kinds.ts'
 import { Empty, Failure, Waiting } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
 import { historyApi } from './api.ts'
@@ -94,22 +94,12 @@ interface DocumentRowProps {
   readonly releases: readonly (string | undefined)[]
 }
 
-function DocumentRow({ difference: { document, change, words }, releases }: DocumentRowProps) {
+function DocumentRow({ difference, releases }: DocumentRowProps) {
   const [isOpen, setOpen] = useState(false)
-  const path = pathOf(document)
+  const path = pathOf(difference.document)
   return (
     <li>
-      <span>
-        <Link to={`/history/${path}`}>{document}</Link>{' '}
-        <span className="dim">
-          {kindTitle(document.slice(0, document.indexOf('/')))}, {change}
-        </span>
-      </span>
-      {words.map((line) => (
-        <span key={line} className="note">
-          {sentence(line)}
-        </span>
-      ))}
+      <DocumentChange of={difference} to={`/history/${path}`} />
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>Text of both</summary>
         {isOpen ? <Texts path={path} releases={releases} /> : null}

@@ -1,22 +1,16 @@
 /** The calls of the page on which something is taken back. */
+import type { KillSelector } from '../../engine/core/kill.ts'
 import { request } from '../api/client.ts'
 import type { PublishAnswer } from '../api/api.ts'
 import { selectors, type Selector } from './parts.ts'
 
-export interface Kill {
+export interface Kill extends KillSelector {
   readonly id: string
   readonly reason: string
   readonly by: string
   readonly at: number
   readonly until?: number
   readonly lifted?: { readonly by: string; readonly at: number; readonly reason: string }
-  readonly document?: string
-  readonly node?: string
-  readonly widget?: string
-  readonly action?: string
-  readonly route?: string
-  readonly link?: string
-  readonly container?: string
 }
 
 export interface Kills {

@@ -122,7 +122,7 @@ const methods = {
   ruleWords: (rule: Json): string => {
     const { index, settings } = workspace.site()
     return ruleInWords(rule, {
-      facts: catalogue.facts,
+      facts: workspace.catalogue().facts,
       timeZone: settings.timeZone,
       at: Date.now(),
       audience: (id) => {
@@ -133,9 +133,10 @@ const methods = {
   },
   /** The facts that rules of this site can use. */
   facts: (): readonly FactChoice[] =>
-    factChoices(catalogue, workspace.site().settings.areas, Object.values(live.documents)),
+    factChoices(workspace.catalogue(), workspace.site().settings.areas, Object.values(live.documents)),
   /** What a rule does, for which share of possible persons, and examples of both. */
-  ruleEffect: (rule: Json, at: number): RuleView => ruleViewOf(workspace.ruleEffect(rule, minute(at)), catalogue),
+  ruleEffect: (rule: Json, at: number): RuleView =>
+    ruleViewOf(workspace.ruleEffect(rule, minute(at)), workspace.catalogue()),
   tableFacts: (id: string): readonly string[] => workspace.tableFacts(id),
   /** Gaps of a table while the proofs wait, because the site has errors; undefined otherwise. */
   tableGaps: (id: string, at: number): (TableGaps & { readonly words: string }) | undefined => {

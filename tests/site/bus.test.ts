@@ -1,5 +1,6 @@
 /** The second site, `examples/bus`: it has another language, currency and zone, and shows nothing of the first site. */
 import { describe, expect, test } from 'vitest'
+import type { JsonObject } from '../../engine/core/json.ts'
 import { formatFinding } from '../../engine/document/finding.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { openSite } from '../../tools/site-version.ts'
@@ -7,10 +8,8 @@ import { renderSite } from './render-site.fixture.ts'
 
 /** A Friday morning before the winter timetable. */
 const at = Date.UTC(2026, 10, 20, 8)
-const workspace = openSite(
-  await readSiteFolder(new URL('../../examples/bus', import.meta.url).pathname),
-  'examples/bus',
-)
+const folder = new URL('../../examples/bus', import.meta.url).pathname
+const workspace = openSite(await readSiteFolder(folder), 'examples/bus')
 const pages = await renderSite(workspace)
 
 test('the site passes the check and the proofs without a finding, on weekdays and on weekends', () => {
@@ -20,6 +19,27 @@ test('the site passes the check and the proofs without a finding, on weekdays an
     expect([...workspace.findings(), ...workspace.proofs(at + day * 86_400_000).findings].map(formatFinding)).toEqual(
       [],
     )
+})
+
+test('a rule can compare the languages of the site, and no other ones', async () => {
+  const edited = openSite(await readSiteFolder(folder), 'examples/bus')
+  const page = JSON.parse(edited.text('page/contact.json') ?? '') as JsonObject
+  const findingsWith = (languages: readonly string[]): string[] => {
+    const node = { id: 'more', widget: 'Heading', v: 1, props: { text: { $text: { de: 'Mehr', cs: 'Víc' } } } }
+    const variants = languages.map((value) => ({ ...node, when: { fact: 'device.language', op: 'eq', value } }))
+    const root = page.root as { slots: { items: object[] } }
+    const items = [
+      ...root.slots.items,
+      { id: 'choice', pick: 'first', of: [...variants, node].map((one, n) => ({ ...one, id: `more-${n}` })) },
+    ]
+    edited.update('page/contact.json', JSON.stringify({ ...page, root: { ...root, slots: { items } } }))
+    return [...edited.findings(), ...edited.proofs(at).findings].map(({ code, message }) => `${code} ${message}`)
+  }
+  expect(findingsWith(['de'])).toEqual([])
+  expect(findingsWith(['de', 'cs'])).toEqual([
+    expect.stringContaining('One of the 2 variants before it always applies'),
+  ])
+  expect(findingsWith(['en'])).toEqual([expect.stringContaining('expected one of "de", "cs", got "en"')])
 })
 
 test('every page is rendered in both languages', () => {

@@ -69,7 +69,7 @@ export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage
     findPage(request.page, after.checkedSite()) ??
     (base === undefined ? undefined : findPage(request.page, base.checkedSite()))
   if (page === undefined) throw new CommandError(unknownPage(request.page, after.checkedSite()))
-  const plan = planSheet(page, after, base, catalogue, at)
+  const plan = planSheet(page, after, base, after.catalogue(), at)
   // A page that the change removes is described by the site before it.
   const isRemoved = !after.checkedSite().documents.has(`page/${page}`)
   const frames = framesOf(plan, page, (isRemoved && base !== undefined ? base : after).checkedSite()).slice(0, limit)

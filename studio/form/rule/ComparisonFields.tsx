@@ -7,7 +7,7 @@ import { useZone } from '../../shell/session.tsx'
 import { placeOf } from '../../shell/time.ts'
 import { JsonField } from '../JsonField.tsx'
 import { comparableFacts, inputOf, operatorsOf, startComparison, takesFact, withOperator } from './comparison.ts'
-import type { FactChoice } from './fact-choice.ts'
+import { type FactChoice, valueChoices } from './fact-choice.ts'
 
 interface ComparisonProps {
   readonly rule: JsonObject & { readonly fact: string; readonly op: string }
@@ -119,12 +119,9 @@ function ValueFields({
   const zone = useZone()
   const { value } = rule
   const label = `Value of ${fact.title}`
-  const choices = ('enum' in fact.schema ? (fact.schema.enum ?? []) : []).map((one) => ({
-    value: String(one),
-    label: one === '' ? 'empty' : String(one),
-  }))
-  const choiceOf = (text: string): Json =>
-    ('enum' in fact.schema ? fact.schema.enum : undefined)?.find((one) => String(one) === text) ?? text
+  const values = valueChoices(fact.schema) ?? []
+  const choices = values.map((choice) => ({ value: String(choice.value), label: choice.label }))
+  const choiceOf = (text: string): Json => values.find((choice) => String(choice.value) === text)?.value ?? text
   const list = isList(value) ? value : []
   switch (inputOf(fact, rule.op, value)) {
     case 'yes-no':

@@ -33,8 +33,8 @@ interface BuilderProps {
   /** Of the rule in its document. */
   readonly path: TextPath
   readonly facts: readonly FactChoice[]
-  /** Parts that hold for everybody or nobody, by their pointer below the rule. */
-  readonly verdicts: { readonly [pointer: string]: 'everybody' | 'nobody' }
+  /** Parts that always or never hold, by their pointer below the rule. */
+  readonly verdicts: { readonly [pointer: string]: 'always' | 'never' }
   readonly onChange: (rule: Json | undefined) => void
 }
 
@@ -117,7 +117,7 @@ function Part({ builder, at }: { readonly builder: Builder; readonly at: PartPat
       </div>
       {verdict === undefined || at.length === 0 ? null : (
         <span className="note warning">
-          {verdict === 'nobody' ? 'Nobody can meet this part.' : 'Everybody meets this part: it changes nothing.'}
+          {verdict === 'never' ? 'Nobody can meet this part.' : 'Everybody meets this part: it changes nothing.'}
         </span>
       )}
       <PartFindings path={[...builder.path, ...at]} isLeaf={shape !== 'all' && shape !== 'any' && shape !== 'not'} />

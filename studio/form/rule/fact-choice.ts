@@ -1,5 +1,5 @@
 /** A fact as people choose it in a rule. */
-import type { FactSchema } from '../../../engine/core/fact.ts'
+import { type FactSchema, valueLabel } from '../../../engine/core/fact.ts'
 import type { Json } from '../../../engine/core/json.ts'
 
 export interface FactChoice {
@@ -14,4 +14,23 @@ export interface FactChoice {
   readonly examples: readonly Json[]
   /** How often rules of the site use it. */
   readonly uses: number
+}
+
+export interface ValueChoice {
+  readonly value: Json
+  readonly label: string
+}
+
+/** The values that a fact can have, with their names; undefined when there is no closed list. */
+export function valueChoices(schema: FactSchema): readonly ValueChoice[] | undefined {
+  if (schema.type === 'boolean')
+    return [
+      { value: true, label: 'yes' },
+      { value: false, label: 'no' },
+    ]
+  if (!('enum' in schema)) return undefined
+  return schema.enum?.map((value) => ({
+    value,
+    label: valueLabel(schema, value) ?? (value === '' ? 'empty' : String(value)),
+  }))
 }

@@ -17,14 +17,14 @@ export interface RuleView {
   /** Undefined when it cannot be computed. */
   readonly share:
     { readonly people: number; readonly matching: number; readonly percent: string; readonly words: string } | undefined
-  readonly parts: { readonly [pointer: string]: 'everybody' | 'nobody' }
+  readonly parts: { readonly [pointer: string]: 'always' | 'never' }
   readonly matches: readonly RulePerson[]
   readonly others: readonly RulePerson[]
 }
 
 const notices: { readonly [verdict: string]: RuleView['notice'] } = {
-  nobody: { words: 'Nobody can ever match: its conditions exclude each other.', isProblem: true },
-  everybody: { words: 'Everybody matches: the rule limits nothing.', isProblem: true },
+  never: { words: 'Nobody can ever match: its conditions exclude each other.', isProblem: true },
+  always: { words: 'Everybody matches: the rule limits nothing.', isProblem: true },
   'not-proven': { words: 'It could not be decided whether anybody can match.', isProblem: false },
 }
 
@@ -53,8 +53,8 @@ export function ruleViewOf(effect: RuleEffect, { facts }: Pick<Catalogue, 'facts
         : `${count(matching)} of ${count(people)} made-up people, in whom each fact has each of its values equally often.`,
     },
     parts: effect.parts,
-    matches: effect.verdict === 'nobody' ? [] : matches.map(personOf),
-    others: effect.verdict === 'everybody' ? [] : others.map(personOf),
+    matches: effect.verdict === 'never' ? [] : matches.map(personOf),
+    others: effect.verdict === 'always' ? [] : others.map(personOf),
   }
 }
 

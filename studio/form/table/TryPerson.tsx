@@ -1,14 +1,13 @@
 /** Tries a table with a person: one chooses facts, and the rows that hold are marked. */
-import { Button, NumberInput, Select, TagsInput, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { isList, type Json } from '../../../engine/core/json.ts'
+import type { Json } from '../../../engine/core/json.ts'
 import type { TableTrial } from '../../../engine/workspace/table-trial.ts'
 import { usePreviewAs } from '../../edit/preview-as.ts'
-import { useZone } from '../../shell/session.tsx'
-import { instantOf, placeOf, wallTime } from '../../shell/time.ts'
 import { site } from '../../workspace/client.ts'
 import { useForm } from '../context.ts'
 import type { FactChoice } from '../rule/fact-choice.ts'
+import { FactValue } from '../rule/FactValue.tsx'
 
 interface TryProps {
   readonly table: string
@@ -98,61 +97,4 @@ function answerOf({ holds, unknown }: TableTrial, hit: string, rows: readonly st
   if (first === undefined) return `No row holds for this person.${rest}`
   if (hit === 'first') return `Row ${first} decides.${rest}`
   return `${names.length === 1 ? 'Row' : 'Rows'} ${names.join(', ')} hold${names.length === 1 ? 's' : ''}.${rest}`
-}
-
-function FactValue({
-  fact: { title, schema },
-  value,
-  onChange,
-}: {
-  readonly fact: FactChoice
-  readonly value: Json
-  readonly onChange: (value: Json) => void
-}) {
-  const zone = useZone()
-  const choices: readonly Json[] | undefined =
-    'enum' in schema && schema.enum !== undefined ? schema.enum : schema.type === 'boolean' ? [true, false] : undefined
-  if (choices !== undefined)
-    return (
-      <Select
-        size="xs"
-        label={title}
-        allowDeselect={false}
-        data={choices.map((one) => ({
-          value: String(one),
-          label: one === true ? 'yes' : one === false ? 'no' : one === '' ? 'empty' : String(one),
-        }))}
-        value={String(value)}
-        onChange={(text) => onChange(choices.find((one) => String(one) === text) ?? value)}
-      />
-    )
-  if (schema.type === 'array')
-    return <TagsInput size="xs" label={title} value={isList(value) ? value.map(String) : []} onChange={onChange} />
-  if ('format' in schema && schema.format === 'instant')
-    return (
-      <TextInput
-        size="xs"
-        type="datetime-local"
-        label={`${title}, time of ${placeOf(zone)}`}
-        value={typeof value === 'number' ? wallTime(value, zone) : ''}
-        onChange={(event) => onChange(instantOf(event.currentTarget.value, zone) ?? value)}
-      />
-    )
-  if (schema.type === 'string')
-    return (
-      <TextInput
-        size="xs"
-        label={title}
-        value={typeof value === 'string' ? value : ''}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    )
-  return (
-    <NumberInput
-      size="xs"
-      label={title}
-      value={typeof value === 'number' ? value : ''}
-      onChange={(next) => typeof next === 'number' && onChange(next)}
-    />
-  )
 }

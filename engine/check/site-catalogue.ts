@@ -1,0 +1,28 @@
+/** The catalogue as one site sees it: facts whose values a site determines have these values. */
+import type { Catalogue } from '../core/catalogue.ts'
+import type { SiteSettings } from '../document/settings.ts'
+
+/** Catalogues of sites by the codes of their languages, so that equal sites have the same one. */
+const known = new WeakMap<Catalogue, Map<string, Catalogue>>()
+
+/** While the site has no languages because of errors, every text is a value. */
+export function catalogueOfSite(catalogue: Catalogue, { languages }: Pick<SiteSettings, 'languages'>): Catalogue {
+  const byLanguages = known.get(catalogue) ?? new Map<string, Catalogue>()
+  known.set(catalogue, byLanguages)
+  const key = languages.join(' ')
+  const found = byLanguages.get(key) ?? { ...catalogue, facts: factsWith(catalogue.facts, languages) }
+  byLanguages.set(key, found)
+  return found
+}
+
+function factsWith(facts: Catalogue['facts'], languages: readonly string[]): Catalogue['facts'] {
+  if (languages.length === 0) return facts
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      'values' in fact.schema
+        ? { ...fact, schema: { type: 'string', enum: languages } as const, examples: languages }
+        : fact,
+    ]),
+  )
+}
