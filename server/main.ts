@@ -52,32 +52,31 @@ async function start(): Promise<void> {
   }
   const address = app.server.address()
   const origin = `http://localhost:${typeof address === 'object' && address !== null ? address.port : options.port}`
+  const studioOrigin = options.studio?.origin ?? origin
 
   await publishAtStart(app, options.siteDir ?? join(root, 'config'))
   await Promise.race([app.publicAnswers.start(), setTimeoutOf(answersWithinMs, undefined, { ref: false })])
   print(`Habi is ready
   player    ${origin}/
   gallery   ${origin}/gallery
-  studio    ${origin}/studio
+  studio    ${studioOrigin}/studio
   ${gatewayLine(app, options, origin)}
   health    ${origin}/healthz`)
-  void printFirstAddress(app, options, origin)
+  void printFirstAddress(app, studioOrigin)
   // `npm run dev` publishes the folder of the site from here on.
   process.send?.('ready')
 }
 
 /** Prints the address for the first administrator when there is no operator. A start does not wait for the database. */
-async function printFirstAddress(app: FastifyInstance, options: ServerOptions, origin: string): Promise<void> {
+async function printFirstAddress(app: FastifyInstance, origin: string): Promise<void> {
   try {
     const address = await app.firstAddress()
     if (address !== undefined)
-      print(
-        `  studio    ${options.studio?.origin ?? origin}${address}  (creates the first administrator, within an hour, once)`,
-      )
+      print(`  studio    ${origin}${address}  (creates the first administrator, within an hour, once)`)
   } catch (error) {
     // An outage is reported by the database itself. The address is printed after it.
     if (error instanceof UnavailableError)
-      setTimeout(() => void printFirstAddress(app, options, origin), addressRetryMs).unref()
+      setTimeout(() => void printFirstAddress(app, studioOrigin), addressRetryMs).unref()
     else
       print(
         `There is no address for the first administrator: ${error instanceof Error ? error.message : String(error)}`,
