@@ -76,7 +76,7 @@ async function printFirstAddress(app: FastifyInstance, origin: string): Promise<
   } catch (error) {
     // An outage is reported by the database itself. The address is printed after it.
     if (error instanceof UnavailableError)
-      setTimeout(() => void printFirstAddress(app, studioOrigin), addressRetryMs).unref()
+      setTimeout(() => void printFirstAddress(app, origin), addressRetryMs).unref()
     else
       print(
         `There is no address for the first administrator: ${error instanceof Error ? error.message : String(error)}`,
