@@ -9,6 +9,7 @@ import { NEGATIVE_RESULT, runCommand } from './command-line.ts'
 import { count } from './count.ts'
 import { findChangedTests } from './test/changed.ts'
 import { providePostgres } from './test/postgres.ts'
+import { withTemporaryFiles } from './test/temporary-files.ts'
 import {
   buildStep,
   type FinishedStep,
@@ -50,13 +51,16 @@ await runCommand('test', async ({ full, changed: onlyChanged, base, seed }) => {
       printResult(result)
     }
   }
-  const units = changed === undefined || changed.units.length > 0 ? [unitStep(environment, changed)] : []
-  const journeys = changed === undefined || changed.journeys.length > 0 ? [journeyStep(environment, changed)] : []
   await runAll([buildStep])
-  // The static checks use the time in which unit tests wait for processes. Journeys have no such work beside them,
-  // which would make them miss their time limits.
-  await Promise.all([runAll(units), runAll(staticSteps)])
-  await runAll(journeys)
+  await withTemporaryFiles(async (folder) => {
+    const shared = { ...environment, TMPDIR: folder }
+    const units = changed === undefined || changed.units.length > 0 ? [unitStep(shared, changed)] : []
+    const journeys = changed === undefined || changed.journeys.length > 0 ? [journeyStep(shared, changed)] : []
+    // The static checks use the time in which unit tests wait for processes. Journeys have no such work beside them,
+    // which would make them miss their time limits.
+    await Promise.all([runAll(units), runAll(staticSteps)])
+    await runAll(journeys)
+  })
 
   for (const { name, failures } of results) for (const failure of failures) console.log(`FAILED ${name}: ${failure}`)
   const sum = (of: (result: FinishedStep) => number): number => results.reduce((total, result) => total + of(result), 0)

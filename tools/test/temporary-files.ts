@@ -1,0 +1,36 @@
+/** Where tests keep their temporary files. */
+import { chmod, rm, statfs } from 'node:fs/promises'
+import { freemem, tmpdir } from 'node:os'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
+
+/** A file system in memory, on Linux. */
+const memoryFolder = '/dev/shm'
+/** Free bytes of the file system and of the memory, with room for browsers and databases. */
+const MIN_SPACE = 4 * 1024 ** 3
+const MIN_MEMORY = 8 * 1024 ** 3
+
+/**
+ * Calls `work` with a folder for temporary files, and removes the folder. It is in memory when there is room: tests
+ * write gigabytes of databases and releases and flush each file, so on a disk they wait a tenth of their time.
+ */
+export async function withTemporaryFiles<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await makeTemporaryFolder('habi-test', (await hasRoomInMemory()) ? memoryFolder : tmpdir())
+  // PostgreSQL and a server without rights run as another user.
+  await chmod(folder, 0o1777)
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+async function hasRoomInMemory(): Promise<boolean> {
+  if (freemem() < MIN_MEMORY) return false
+  try {
+    const { bavail, bsize } = await statfs(memoryFolder)
+    return bavail * bsize >= MIN_SPACE
+  } catch {
+    // Not on other systems.
+    return false
+  }
+}
