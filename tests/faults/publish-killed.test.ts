@@ -287,7 +287,7 @@ test(
 
 test(
   'a step that fails stops the publish with its reason and leaves the pointer unchanged',
-  { timeout: 240_000 },
+  { timeout: isFullRun ? 1_200_000 : 240_000 },
   async () => {
     const verbs = [
       'write',
