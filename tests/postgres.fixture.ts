@@ -1,11 +1,11 @@
 /** A PostgreSQL server of its own for a test, on a socket in a new folder. It can be stopped, started and frozen. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '../tools/test/postgres.ts'
+import { childrenOf } from './process-children.fixture.ts'
 
 export interface TestPostgres {
   /** For `DATABASE_URL`. */
@@ -97,22 +97,5 @@ export async function createPostgres(): Promise<TestPostgres> {
       await stop()
       await rm(folder, { recursive: true, force: true })
     },
-  }
-}
-
-/** Processes whose parent is `pid`: background workers and one process for each connection. */
-function childrenOf(pid: number): readonly number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && existsSync(`/proc/${name}/stat`))
-    .filter((name) => parentOf(name) === pid)
-    .map(Number)
-}
-
-function parentOf(pid: string): number | undefined {
-  try {
-    // The name of the program is in parentheses and may contain spaces.
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
-  } catch {
-    return undefined
   }
 }

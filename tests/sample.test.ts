@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pageRoutes, pathOf } from './journeys/configuration.fixture.ts'
 import { chunk, isFullRun, samplePairs } from './sample.fixture.ts'
 
 const pages = Array.from({ length: 7 }, (_, n) => `page ${n}`)
@@ -19,4 +20,9 @@ test('groups contain every entry once, in order', () => {
   const groups = chunk(pages, 3)
   expect(groups.map(({ length }) => length)).toEqual(isFullRun ? pages.map(() => 1) : [3, 3, 1])
   expect(groups.flat()).toEqual(pages)
+})
+
+test('each page has a path of its own in journeys, so that a full run can name a test after it', () => {
+  const paths = pageRoutes.map(pathOf)
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
 })

@@ -30,3 +30,27 @@ describe('a file with a syntax error', () => {
     ])
   })
 })
+
+describe('one half of a character', () => {
+  const id = (more: string): string => `{"$schema": "../../schemas/page.json", "kind": "page", "id": "home", ${more}}`
+
+  const places = (more: string): readonly string[] =>
+    parseDocument('page/home.json', 'page/home.json', id(more)).findings.map(
+      ({ code, pointer }) => `${code} ${pointer}`,
+    )
+
+  test('is found in any value and in any key, because no address can contain it', () => {
+    expect(places(String.raw`"query": {"a": "x\ud83d"}, "list": ["ok", "\udfff\ud800"]`)).toEqual([
+      'CFG-ENCODING /query/a',
+      'CFG-ENCODING /list/1',
+    ])
+    expect(places(String.raw`"query": {"\uDC00": 1}`)).toEqual(['CFG-ENCODING /query/\udc00'])
+    expect(messages(id('"title": "\ud83d"'))).toEqual([
+      'page/home.json:1:79 /title: it contains one half of a character; write the character again. [CFG-ENCODING]',
+    ])
+  })
+
+  test('is not a character outside the basic plane, however it is written', () => {
+    expect(messages(id(String.raw`"title": "🎡 \ud83c\udfa1"`))).toEqual([])
+  })
+})

@@ -26,6 +26,11 @@ export function parseDocument(path: string, file: string, raw: string): ParsedDo
   const value = text === undefined ? undefined : objectOf(text, report)
   if (text === undefined || value === undefined) return { findings }
   const locate = locator(text)
+  if (mayHaveHalves.test(text))
+    for (const pointer of halvesIn(value)) {
+      const message = 'it contains one half of a character; write the character again'
+      report(locate(pointer), { code: 'CFG-ENCODING', pointer, message })
+    }
   const identity = identityOf(path, value, (at, problem) => report(locate(at), problem))
   return identity === undefined ? { findings } : { document: { path, file, ...identity, value, locate }, findings }
 }
@@ -78,6 +83,21 @@ function objectOf(text: string, report: ReportProblem): JsonObject | undefined {
     found: quoted(value),
   })
   return undefined
+}
+
+/** A surrogate that is written as an escape, or has no other half. */
+const mayHaveHalves = /\\u[dD][89a-fA-F]|[\ud800-\udfff]/u
+const half = /[\ud800-\udfff]/u
+
+/** Pointers to strings with one half of a character, and to values whose key has one: no address can contain it. */
+function* halvesIn(value: Json, pointer = ''): Generator<string> {
+  if (typeof value === 'string' && half.test(value)) yield pointer
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, entry] of Object.entries(value)) {
+    const at = pointerTo(pointer, key)
+    if (half.test(key)) yield at
+    yield* halvesIn(entry, at)
+  }
 }
 
 /** Kind and id of a document. Its `$schema` is checked also. */

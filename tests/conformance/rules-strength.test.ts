@@ -92,7 +92,7 @@ describe.each([
   ['engine/document/schedule.ts', 200],
   ['engine/compile/table.ts', 25],
 ])('%s', (file, minimum) => {
-  it('fails a case with each mutant', { timeout: 240_000 }, async () => {
+  it('fails a case with each mutant', { timeout: isFullRun ? 1_200_000 : 240_000 }, async () => {
     const mutants = mutantsOf(file, loader.text(file)).filter(
       ({ within }) => testedElsewhere[`${file} ${within}`] === undefined,
     )

@@ -68,11 +68,11 @@ export const conflictMarkers: readonly Mistake[] = [
 ]
 
 const welcome = `${home} /root/slots/items/0/props/text/$text/de`
-const german = (title: string, written: string, says: string): Mistake => ({
+const german = (title: string, written: string, says: string, code: Mistake['code'] = 'CFG-TEXT'): Mistake => ({
   title,
   bad: replace(home, '"de": "Willkommen"', `"de": "${written}"`),
   at: welcome,
-  code: 'CFG-TEXT',
+  code,
   says,
   clean: replace(home, '"de": "Willkommen"', '"de": "Schön, dass du da bist – grüß dich 😀 “ja”"'),
 })
@@ -123,7 +123,7 @@ export const encodings: readonly Mistake[] = [
   german('a text read as Windows-1252', 'Willkommen â€“ grÃ¼ÃŸ dich', 'read in a wrong encoding'),
   german('a text read twice as Latin-1', 'SchÃƒÂ¶n', 'read in a wrong encoding'),
   german('a text that lost a character', 'Sch\ufffdn', 'U+FFFD'),
-  german('a half of an emoji', 'Willkommen \\ud83d', 'half of a character'),
+  german('a half of an emoji', 'Willkommen \\ud83d', 'half of a character', 'CFG-ENCODING'),
   german('a character that turns the direction', 'Willkommen \u202eabc', 'U+202E'),
   german('a control character', 'Willkommen\\u0007', 'U+0007'),
   german('an invisible character', 'Will\u200bkommen', 'U+200B'),

@@ -34,9 +34,7 @@ export const pageRoutes = readKind<RouteDocument>('route').filter(
   ({ redirect, page }) => redirect === undefined && page !== 'opening',
 )
 
-/** The path of a route with a value for each parameter. */
+/** The path of a route with a value for each parameter. No other route may have it. */
 export function pathOf({ path }: RouteDocument): string {
-  return path.replace(/\{(\w+)\??\}/g, (_, name: string) =>
-    name === 'news_id' ? 'lanterns' : name === 'id' ? 'lights' : 'x',
-  )
+  return path.replace(/\{(\w+)\??\}/g, (_, name: string) => (name === 'id' ? 'lights' : 'x'))
 }

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { makeOnce } from '../once.fixture.ts'
-import { changedWidgets, chunk, sample, samplePairs } from '../sample.fixture.ts'
+import { changedWidgets, chunk, isFullRun, sample, samplePairs } from '../sample.fixture.ts'
 import { axeOf } from './axe.fixture.ts'
 import { languages, readJson, skins } from './configuration.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
@@ -166,7 +166,7 @@ for (const colorScheme of sample(['light', 'dark'] as const, { count: 1 })) {
     page,
     site,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(isFullRun ? 600_000 : 120_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const messages = await collectMessages(page)
     // Frames have tests of their own, and loading all of them takes most of the time.

@@ -7,8 +7,8 @@ import { touch } from './player.fixture.ts'
 import { followRequests } from './requests.fixture.ts'
 
 test('the back/forward cache of the browser keeps every page', async ({ site }) => {
-  test.setTimeout(300_000)
   const paths = sample(pageRoutes, { count: 5 }).map(pathOf)
+  test.setTimeout(240_000 + paths.length * 15_000)
   const browser: Browser = await chromium.launch({
     executablePath: getBrowser(() => undefined),
     args: [...launchArguments],

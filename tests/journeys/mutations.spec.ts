@@ -25,7 +25,7 @@ interface PageResult {
 }
 
 test('wrong configuration never leaves a page blank and never throws', async ({ browser, site }) => {
-  test.setTimeout(420_000)
+  test.setTimeout(400_000 + COUNT * 15_000)
   const program = ['--import', 'tsx', 'tests/fuzz/mutant-pages.process.ts', String(COUNT)]
   const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: root, maxBuffer: 512 * 1024 * 1024 })
   const rest = JSON.parse(stdout) as MutantPage[]

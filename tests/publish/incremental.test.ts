@@ -24,6 +24,10 @@ import { caseCount, testSeed } from '../sample.fixture.ts'
 
 const buildDir = resolve(import.meta.dirname, '../../dist/player')
 const AT = Date.UTC(2026, 5, 1)
+const EDITS = caseCount({ quick: 4, full: 60, variable: 'EDITS' })
+const EDITS_MS = 180_000 + EDITS * 15_000
+const PUBLISHES = caseCount({ quick: 1, full: 3, variable: 'PUBLISHES' })
+const PUBLISHES_MS = 180_000 + PUBLISHES * 60_000
 const DAY = 86_400_000
 let work: string
 
@@ -274,7 +278,7 @@ async function compileAll({ files, assets }: SmallSite, at: number, caches: Publ
   return { ok: true, findings, proven, made, rest }
 }
 
-test('after any edits, caches do not change the findings and the compiled site', { timeout: 240_000 }, async () => {
+test('after any edits, caches do not change the findings and the compiled site', { timeout: EDITS_MS }, async () => {
   const base = await siteOf(40)
   let refused = 0
   let proven = 0
@@ -288,13 +292,13 @@ test('after any edits, caches do not change the findings and the compiled site',
         return warm.ok
       })
     }),
-    { numRuns: caseCount({ quick: 4, full: 60, variable: 'EDITS' }), seed: testSeed },
+    { numRuns: EDITS, seed: testSeed },
   )
   expect(refused).toBeGreaterThan(0)
   expect(proven).toBeGreaterThan(0)
 })
 
-test('after any edits, a publish session makes the release of a new process', { timeout: 240_000 }, async () => {
+test('after any edits, a publish session makes the release of a new process', { timeout: PUBLISHES_MS }, async () => {
   const base = await siteOf(40)
   let runs = 0
   await fc.assert(
@@ -319,7 +323,7 @@ test('after any edits, a publish session makes the release of a new process', { 
         await session.close()
       }
     }),
-    { numRuns: caseCount({ quick: 1, full: 3, variable: 'PUBLISHES' }), seed: testSeed },
+    { numRuns: PUBLISHES, seed: testSeed },
   )
 })
 

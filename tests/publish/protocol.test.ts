@@ -94,7 +94,7 @@ function documents(count: number): Map<string, string> {
 
 test(
   `${DOCUMENTS} documents are published in bounded requests, and then only the changed one is sent`,
-  { timeout: 60_000 },
+  { timeout: 60_000 + DOCUMENTS * 5 },
   async () => {
     const site = { files: documents(DOCUMENTS), assets: new Map([['asset/files/a.png', randomBytes(5_000_000)]]) }
     const started = performance.now()
