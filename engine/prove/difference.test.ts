@@ -537,6 +537,19 @@ describe('the audience difference', () => {
     ])
   })
 
+  test('of a popup whose only route becomes a redirect is lost, also if the page of the route is removed', () => {
+    const popupOnOld = { 'popup/login.json': popup({ routes: ['old'] }) }
+    const before: Changes = {
+      ...popupOnOld,
+      'page/old.json': home(card('old', 'Old')),
+      'route/old.json': { path: '/old', page: 'old', head: { title: { $text: { en: 'Old' } } } },
+    }
+    const after: Changes = { ...popupOnOld, 'route/old.json': { path: '/old', redirect: { to: { route: 'home' } } } }
+    expect(people(after, before)).toContain(
+      'popup "Login" (popup/login, 1 inside of it): lost by route id is old, from now on',
+    )
+  })
+
   test('of a popup names a path of the route of its witness', () => {
     const when = { fact: 'route.path', op: 'neq', value: '/' }
     const schedule = { ...christmas, weekly: [{ days: ['tue'], from: '18:00', until: '22:00' }] }

@@ -281,9 +281,11 @@ function flagsRule({ route, login, restricted }: RouteAccess, all: ReadonlyMap<s
   ])
 }
 
-/** An added or removed page does not add or remove the nodes of its layout. */
+/** An added or removed page does not add or remove the nodes of its layout. Popups belong to no page. */
 function isOfWholePage({ access }: OnRoute, seen: Compared, other: Compared): boolean {
-  if (seen.targets.some(({ place }) => place.access === undefined || place.popup !== undefined)) return false
+  const isOnPage = ({ kind, place }: Target): boolean =>
+    kind !== 'popup' && place.access !== undefined && place.popup === undefined
+  if (!seen.targets.every(isOnPage)) return false
   const page = seen.site.pageOf(access.route)
   return page !== undefined && !other.site.hasPage(page) && other.site.pageOf(access.route) === undefined
 }

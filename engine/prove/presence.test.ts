@@ -289,6 +289,21 @@ describe('facts of the route', () => {
     expect(finding?.witness?.address).toMatch(/^\/open\?/)
   })
 
+  test('are in the address of a witness of what is used before the guard of its route refuses it', () => {
+    const site: Changes = {
+      ...guarded,
+      ...home(card('a'), card('b')),
+      'site.json': (body) => Object.assign(body, { guards: { login: vip(1) }, loginPopup: 'enter', notFound: 'game' }),
+      'route/vault.json': route('/vault', { page: 'game', login: true }),
+      'flow/leave.json': {
+        args: {},
+        steps: [{ id: 'first', do: 'session.logout', when: { all: [onRoute('vault'), visitor] } }],
+      },
+    }
+    const [finding] = findings(site).filter(({ code }) => code === 'PRF-FAILS')
+    expect(finding?.witness?.address).toMatch(/^\/vault\?/)
+  })
+
   test('do not make a slot empty that has one node for each route', () => {
     const required: Catalogue = {
       ...catalogue,

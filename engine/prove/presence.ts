@@ -349,7 +349,7 @@ function someRoutes(access: readonly RouteAccess[], leaves: readonly Comparison[
  * value; they are only used if the route has no other path.
  */
 export function pathFor(
-  { access = [] }: Place,
+  { access = [], isUnguarded = false }: Place,
   witness: Witness,
   types: { readonly [fact: string]: FactType },
 ): string | undefined {
@@ -363,19 +363,22 @@ export function pathFor(
   // An unknown path may show the page of a route whose own path requires a login.
   const hasFlags = ({ login, restricted }: RouteAccess): boolean =>
     (persona['route.login'] ?? login) === login && (persona['route.restricted'] ?? restricted) === restricted
-  const open = access
-    .filter(hasFlags)
-    .filter(({ guards }) => guards.every(({ rule }) => compileRule(rule, types).test(read) === TRUE))
-    .flatMap(({ route, patterns }) =>
-      patterns.length === 0
-        ? [{ route, path: unknown, isExample: false }]
-        : patterns.map((pattern) => ({
-            route,
-            path: typeof given === 'string' && isPathOf(pattern, given) ? given : examplePath(pattern),
-            isExample: pattern.path.includes('{'),
-          })),
-    )
-  const named = open.filter(({ route }) => route === persona['route.id'])
+  const isNamed = ({ route }: { readonly route: string }): boolean => route === persona['route.id']
+  const fitting = access.filter(hasFlags)
+  const passed = fitting.filter(({ guards }) =>
+    guards.every(({ rule }) => compileRule(rule, types).test(read) === TRUE),
+  )
+  const isUsedBeforeGuard = isUnguarded && fitting.some(isNamed) && !passed.some(isNamed)
+  const open = (isUsedBeforeGuard ? fitting : passed).flatMap(({ route, patterns }) =>
+    patterns.length === 0
+      ? [{ route, path: unknown, isExample: false }]
+      : patterns.map((pattern) => ({
+          route,
+          path: typeof given === 'string' && isPathOf(pattern, given) ? given : examplePath(pattern),
+          isExample: pattern.path.includes('{'),
+        })),
+  )
+  const named = open.filter(isNamed)
   const found =
     (persona['route.id'] === undefined ? open : named).find(({ path }) => path === given) ??
     [...named, ...(named.length === 0 ? open : [])].toSorted((a, b) => Number(a.isExample) - Number(b.isExample))[0]
