@@ -260,7 +260,11 @@ function unroll(
   const plansOf = ({ value: entry, ...origin }: ListEntry, around: CompileContext): readonly NodePlan[] => {
     const inner: CompileContext = { ...around, conditions, items: { ...context.items, [as]: entry } }
     const pendingConditions = [...context.pendingConditions, ...conditionsOf(entry, origin, inner)]
-    const plans = nodePlans(entryNode(source, String(entry[key])), { ...inner, pendingConditions }, outlet, { ...slot, entry: origin, item: entry })
+    const plans = nodePlans(entryNode(source, String(entry[key])), { ...inner, pendingConditions }, outlet, {
+      ...slot,
+      entry: origin,
+      item: entry,
+    })
     // The entries of a list that is a variant are variants themselves.
     if (slot.variant !== undefined) conditions = afterVariants(conditions, plans, origin, slot.variant.of)
     return plans

@@ -49,9 +49,12 @@ export class LinkCache {
   #groups: readonly (readonly Target[])[] = []
   #shared: SharedTargets = { steps: new Map(), rows: new Map() }
   #links = new WeakMap<readonly Target[], readonly TargetLink[]>()
+  /** The places of the latest proof. */
+  #places: Places | undefined
 
   /** The links of each group. */
   linksOf(groups: readonly (readonly Target[])[], places: Places): readonly (readonly TargetLink[])[] {
+    this.#places = places
     const shared = groups.filter((group) => isShared(group))
     if (shared.length !== this.#groups.length || shared.some((group, n) => group !== this.#groups[n])) {
       this.#groups = shared
@@ -60,22 +63,31 @@ export class LinkCache {
     }
     const used = new Set(groups.flatMap((group) => columnsIn(group)))
     return groups.map((group) => {
-      const links = usesShared(group) ? this.#linksWithShared(group, places) : ownLinks(group)
+      const links = usesShared(group) ? this.#linksWithShared(group) : ownLinks(group)
       const cells = cellLinks(group)
       if (cells.length === 0) return links
       return [...links, ...cells.flatMap((cell) => (used.has(cell.column) ? [] : cell.links))]
     })
   }
 
-  #linksWithShared(group: readonly Target[], places: Places): readonly TargetLink[] {
+  #linksWithShared(group: readonly Target[]): readonly TargetLink[] {
     let links = this.#links.get(group)
     if (links === undefined) {
-      links = referring(group).flatMap((one) => linksOfTarget(one, this.#shared, places))
+      links = referring(group).flatMap((one) => linksOfTarget(one, this.#shared, this.#ruleAt))
       this.#links.set(group, links)
     }
     return links
   }
+
+  /** Links are cached, and must not keep the sites of earlier proofs in memory. */
+  readonly #ruleAt: RuleAt = (place, rule) => {
+    if (this.#places === undefined) throw new Error('links have rules only after linksOf')
+    return this.#places.ruleAt(place, rule)
+  }
 }
+
+/** The presence of a link with a rule at a place. */
+type RuleAt = Places['ruleAt']
 
 const isShared = memoize((group: readonly Target[]) => group.some(({ kind }) => kind === 'step' || kind === 'row'))
 
@@ -134,7 +146,9 @@ const cellLinks = memoize((group: readonly Target[]): readonly CellLinks[] =>
       ? []
       : Object.keys(row.source.then).flatMap((name) => {
           const links = ownLinksTo(referencesOfCell(row, name), row, () => row.rule)
-          return links.length === 0 ? [] : [{ column: `${row.document.slice('decision-table/'.length)} ${name}`, links }]
+          return links.length === 0
+            ? []
+            : [{ column: `${row.document.slice('decision-table/'.length)} ${name}`, links }]
         }),
   ),
 )
@@ -165,17 +179,17 @@ const MAX_VISITS = 32
 function linksOfTarget(
   { target, references: own }: ReferringTarget,
   shared: SharedTargets,
-  places: Places,
+  ruleAt: RuleAt,
 ): readonly TargetLink[] {
   const links: TargetLink[] = []
   const visits = new Map<string, number>()
   const add = (references: References, local: RulePlan, scope: ReferenceScope, flows: readonly string[]): void => {
-    const rule = (): RulePlan => (local === target.localRule ? target.rule : places.ruleAt(target.place, local))
+    const rule = (): RulePlan => (local === target.localRule ? target.rule : ruleAt(target.place, local))
     links.push(...ownLinksTo(references, target, rule, scope))
     for (const one of references.columns) {
       const here = within(scope, one)
       for (const { row, references: found } of referringRows(shared.rows.get(one.table) ?? [], one.column)) {
-        const ruleOfRow = (): RulePlan => places.ruleAt(target.place, allOf([local, row.localRule]))
+        const ruleOfRow = (): RulePlan => ruleAt(target.place, allOf([local, row.localRule]))
         links.push(...ownLinksTo(found, target, ruleOfRow, here))
       }
     }
@@ -357,7 +371,7 @@ class ReferenceCollector {
       found.columns.push({ ...scope, table: selected.table, column: selected.column })
     const choice = value.$if as WrittenRule | undefined
     for (const [key, one] of Object.entries(value)) {
-      if (key === '$if') continue
+      if (key === '$if' || typeof one !== 'object') continue
       const isChoice = choice !== undefined && (key === 'then' || key === 'else')
       const added: WrittenRule[] = !isChoice ? [] : [key === 'then' ? choice : { not: choice }]
       this.collect(

@@ -313,9 +313,7 @@ function lastOf(conditions: readonly Condition[], count: number): readonly Condi
 
 const NO_CONDITIONS: readonly Condition[] = []
 
-function routesOf({ access = [] }: Place): readonly string[] {
-  return [...new Set(access.map(({ route }) => route))]
-}
+const routesOf = memoize(({ access = [] }: Place): readonly string[] => [...new Set(access.map(({ route }) => route))])
 
 /** The nodes of one page or popup. Those with the same conditions share one presence. */
 function nodeTargets(
