@@ -343,9 +343,8 @@ function warnOfMisspelling(
   if (typeof kind !== 'string' || !isKind(kind) || typeof value !== 'string') return
   // The schema of the kind has the field.
   if (site.index.hasAny(kind, [field, value] as FieldValue<OfKind<SourceDocument, typeof kind>>)) return
-  const documents: readonly SourceDocument[] = site.index.documents(kind)
-  const known = new Set(documents.map((document) => own(document.value, field)))
-  const similar = [...known].find((one) => typeof one === 'string' && isTypingError(value, one))
+  const known = site.index.valuesOf(kind, field as FieldValue<OfKind<SourceDocument, typeof kind>>[0])
+  const similar = known.find((one) => typeof one === 'string' && isTypingError(value, one))
   if (similar !== undefined)
     report({
       code: 'CFG-REF',

@@ -61,6 +61,7 @@ function siteWith<D extends SourceDocument>(
 /** Queries of memoized functions about a site. */
 export interface SiteQueries<D extends SourceDocument = SourceDocument> extends DocumentQueries<D> {
   readonly named: (name: string) => D | undefined
+  readonly exists: (name: string) => boolean
   /** All documents by name. The answer is different after every change. */
   readonly everything: () => ReadonlyMap<string, D>
   readonly files: () => SiteSource['files']
@@ -71,6 +72,7 @@ export function siteQueries<D extends SourceDocument>(site: Site<D>): SiteQuerie
   return {
     ...site.index,
     named: (name) => site.documents.get(name),
+    exists: (name) => site.documents.has(name),
     everything: () => site.documents,
     files: () => site.files,
     broken: () => site.broken,
@@ -80,7 +82,7 @@ export function siteQueries<D extends SourceDocument>(site: Site<D>): SiteQuerie
 /** Scopes of these queries: those of the documents, and one for the queries that are always compared. */
 export const siteScopes: typeof documentScopes = {
   scopeOf: (query, args) =>
-    query === 'named'
+    query === 'named' || query === 'exists'
       ? String(args[0])
       : query === 'everything' || query === 'files' || query === 'broken'
         ? ALWAYS
@@ -105,7 +107,7 @@ export function siteFrom<D extends SourceDocument>(queries: SiteQueries<D>): Sit
 const none: ReadonlySet<string> = new Set()
 const noFiles: SiteSource['files'] = new Map()
 
-/** Reading one document is one query. Iterating over all of them is the query for everything. */
+/** Reading one document is one query, and whether it exists another. Iterating over all of them is the query for everything. */
 class QueriedDocuments<D extends SourceDocument> implements ReadonlyMap<string, D> {
   readonly #queries: SiteQueries<D>
 
@@ -122,7 +124,7 @@ class QueriedDocuments<D extends SourceDocument> implements ReadonlyMap<string, 
   }
 
   has(name: string): boolean {
-    return this.get(name) !== undefined
+    return this.#queries.exists(name)
   }
 
   forEach(run: (document: D, name: string, all: ReadonlyMap<string, D>) => void): void {

@@ -1,7 +1,7 @@
 /** The input of the compilation of one slice in one language, and what the compilation collects. */
 import type { FactSchema } from '../core/fact.ts'
 import type { Locale } from '../core/format.ts'
-import { type Json, own } from '../core/json.ts'
+import { type Json, type JsonObject, own } from '../core/json.ts'
 import type { DataPlan, Expr, FactType, RulePlan } from '../core/slice.ts'
 import type { Image, WidgetNode } from '../core/vocabulary.gen.ts'
 import type { Catalogue } from '../core/catalogue.ts'
@@ -35,7 +35,7 @@ export interface CompileContext {
   readonly address: readonly string[]
   /** The position of the source that is being compiled. */
   readonly origin: SourceLocation
-  /** Conditions of the nodes around this place, outermost first. */
+  /** Conditions of the nodes around this place, outermost first. Nodes without own ones have the same list. */
   readonly conditions: readonly Condition[]
   /** Conditions of includes and list entries around this place that no node has yet. The next node gets them. */
   readonly pendingConditions: readonly Condition[]
@@ -80,8 +80,9 @@ export interface NodeVisit extends SourceLocation {
   readonly ownConditions: number
   /** The address of its group of variants, and its index in the group. */
   readonly variant?: { readonly of: string; readonly index: number }
-  /** The document or list entry that the node is compiled for. */
+  /** The document or list entry that the node is compiled for, and its value. */
   readonly entry?: SourceLocation
+  readonly item?: JsonObject
   /** The slot of the node: the address of the parent node, a slash and the name of the slot. */
   readonly slot?: string
   /** The limit of the list that cuts the node off. */
@@ -126,7 +127,7 @@ export function newContext(
 /** The context of a property or list entry of the current source. */
 export function enterProperty(context: CompileContext, ...parts: readonly (string | number)[]): CompileContext {
   const { document, pointer } = context.origin
-  return { ...context, origin: { document, pointer: [pointer, ...parts].join('/') } }
+  return { ...context, origin: { document, pointer: `${pointer}/${parts.join('/')}` } }
 }
 
 export function literal(value: Json): Expr {

@@ -10,8 +10,9 @@ interface StateOwner {
   readonly state?: StateDeclarations
 }
 
-/** Adds the declared `data` and `state` to those of the slice. */
+/** Adds the declared `data` and `state` to those of the slice. A trace has no slice. */
 export function declare({ data, state }: StateOwner, context: CompileContext): void {
+  if (context.trace !== undefined) return
   for (const [name, source] of Object.entries(data ?? {})) {
     const args: { [arg: string]: Expr } = {}
     for (const [arg, part] of Object.entries(source.args ?? {})) args[arg] = compileValue(part, undefined, context)

@@ -33,6 +33,7 @@ import { conditionsOf } from './conditions.ts'
 import { conjunction } from './rule.ts'
 import { compileSteps } from './step.ts'
 import { compileValue } from './value.ts'
+import { memoize } from '../memo/memo.ts'
 
 /** Compiles one slot item. A list of documents gives several plans. `outlet` is set while a layout is compiled. */
 export function itemPlans(
@@ -76,7 +77,7 @@ function afterVariants(
 export type Outlet = (context: CompileContext) => NodePlan
 
 /** The slot, variant or list entry that a node is compiled for. Only traces use it. */
-type SlotContext = Pick<NodeVisit, 'variant' | 'slot' | 'entry'>
+type SlotContext = Pick<NodeVisit, 'variant' | 'slot' | 'entry' | 'item'>
 
 /** Compiles a node or include. */
 export function nodePlans(
@@ -100,7 +101,7 @@ function nodePlan(
   slot: SlotContext,
 ): NodePlan {
   const ownConditions = [...context.pendingConditions, ...conditionsOf(source, context.origin, context)]
-  const conditions = [...context.conditions, ...ownConditions]
+  const conditions = ownConditions.length === 0 ? context.conditions : [...context.conditions, ...ownConditions]
   const inner: CompileContext = { ...enterNode(context, source.id), conditions, pendingConditions: [] }
   const { address } = inner
   const { widget, each } = source
@@ -118,11 +119,14 @@ function nodePlan(
     source,
   })
   const condition = conjunction(ownConditions.map(({ rule }) => rule))
-  // A trace is about visibility: values and steps are left out.
-  const isTraced = context.trace !== undefined
-  const { literals, bindings } = isTraced ? NO_PROPS : props(source.props ?? {}, definition.schema, inner)
+  if (context.trace !== undefined) {
+    // A trace is about visibility: values and steps are left out.
+    slotPlans(source.slots, inner, outlet)
+    return { address: address.join('/'), widget, ...(condition === undefined ? {} : { condition }) }
+  }
+  const { literals, bindings } = props(source.props ?? {}, definition.schema, inner)
   const slots = slotPlans(source.slots, inner, outlet)
-  const events = isTraced ? {} : eventPlans(source.on, inner)
+  const events = eventPlans(source.on, inner)
   return {
     address: address.join('/'),
     widget,
@@ -179,8 +183,6 @@ interface CompiledProps {
   readonly bindings: { readonly [prop: string]: Expr }
 }
 
-const NO_PROPS: CompiledProps = { literals: {}, bindings: {} }
-
 function props(source: Values, schema: Schema, context: CompileContext): CompiledProps {
   const literals: { [prop: string]: Json } = {}
   const bindings: { [prop: string]: Expr } = {}
@@ -213,8 +215,7 @@ function pending(source: Pending | undefined, context: CompileContext): Pick<Nod
 function fallback(source: Fallback | undefined, context: CompileContext): Pick<NodePlan, 'fallback'> {
   if (source === 'skeleton') return { fallback: 'skeleton' }
   if (!isObject(source)) return {}
-  const { trace: _trace, ...untraced } = context
-  const [first] = nodePlans(source, untraced)
+  const [first] = nodePlans(source, context)
   return first === undefined ? {} : { fallback: first }
 }
 
@@ -254,14 +255,16 @@ function unroll(
   outlet: Outlet | undefined,
   slot: SlotContext,
 ): readonly NodePlan[] {
-  const { each: _each, ...template } = source
   const entries = listEntries(list, context)
   let { conditions } = context
   const plansOf = ({ value: entry, ...origin }: ListEntry, around: CompileContext): readonly NodePlan[] => {
     const inner: CompileContext = { ...around, conditions, items: { ...context.items, [as]: entry } }
     const pendingConditions = [...context.pendingConditions, ...conditionsOf(entry, origin, inner)]
-    const node = { ...template, id: `${source.id}:${String(entry[key])}` }
-    const plans = nodePlans(node, { ...inner, pendingConditions }, outlet, { ...slot, entry: origin })
+    const plans = nodePlans(entryNode(source, String(entry[key])), { ...inner, pendingConditions }, outlet, {
+      ...slot,
+      entry: origin,
+      item: entry,
+    })
     // The entries of a list that is a variant are variants themselves.
     if (slot.variant !== undefined) conditions = afterVariants(conditions, plans, origin, slot.variant.of)
     return plans
@@ -274,6 +277,19 @@ function unroll(
   }
   return plans
 }
+
+/** The node of a list entry. It is the same object on every page, so that caches find it. */
+function entryNode(source: WidgetNode, key: string): WidgetNode {
+  const known = nodesOfEntries(source)
+  let node = known.get(key)
+  if (node === undefined) {
+    const { each: _each, ...template } = source
+    known.set(key, (node = { ...template, id: `${source.id}:${key}` }))
+  }
+  return node
+}
+
+const nodesOfEntries = memoize((_source: WidgetNode) => new Map<string, WidgetNode>())
 
 function enterNode(context: CompileContext, id: string): CompileContext {
   return { ...context, address: [...context.address, id] }

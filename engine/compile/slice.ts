@@ -26,10 +26,42 @@ const DEFAULT_HEADER: RouteHeader = { back: false, support: false, share: false 
 export function pageSlice(
   page: CheckedDocument<'page'>,
   layout: CheckedDocument<'layout'>,
-  { id, head, header, args }: Pick<RouteDocument, 'id' | 'head' | 'header' | 'args'>,
+  route: SliceRoute,
+  site: CompileSite,
+): Omit<Slice, 'css'> {
+  const { name, root, context } = compilePage(page, layout, route, site)
+  return assembleSlice(name, root, context, {
+    title: compileStaticText(route.head?.title ?? page.value.title, context),
+    description: compileStaticText(route.head?.description, context),
+  })
+}
+
+/** Visits the nodes of a page in its layout. */
+export function tracePage(
+  page: CheckedDocument<'page'>,
+  layout: CheckedDocument<'layout'>,
+  route: SliceRoute,
+  site: CompileSite,
+  trace: Trace,
+): void {
+  compilePage(page, layout, route, site, trace)
+}
+
+type SliceRoute = Pick<RouteDocument, 'id' | 'head' | 'header' | 'args'>
+
+interface CompiledPage {
+  readonly name: string
+  readonly root: NodePlan
+  readonly context: CompileContext
+}
+
+function compilePage(
+  page: CheckedDocument<'page'>,
+  layout: CheckedDocument<'layout'>,
+  { id, header, args }: SliceRoute,
   site: CompileSite,
   trace?: Trace,
-): Omit<Slice, 'css'> {
+): CompiledPage {
   const context: CompileContext = {
     ...newContext(site, layout.id, `layout/${layout.id}`, trace),
     header: { ...DEFAULT_HEADER, ...header },
@@ -47,25 +79,26 @@ export function pageSlice(
     rootPlan(page.value, { ...inner, conditions, pendingConditions })
   const [root] = nodePlans(layout.value.root, enterProperty(context, 'root'), outlet)
   if (root === undefined) throw new CompileError(context, 'the root of the layout compiles to no node')
-  return assembleSlice(name, root, context, {
-    title: compileStaticText(head?.title ?? page.value.title, context),
-    description: compileStaticText(head?.description, context),
-  })
+  return { name, root, context }
 }
 
-/** `conditions` are those under which the popup opens. */
-export function popupSlice(
-  popup: CheckedDocument<'popup'>,
-  site: CompileSite,
-  trace?: Trace,
-  conditions?: readonly Condition[],
-): Omit<Slice, 'css'> {
-  const context = newContext(site, popup.id, `popup/${popup.id}`, trace, conditions)
+export function popupSlice(popup: CheckedDocument<'popup'>, site: CompileSite): Omit<Slice, 'css'> {
+  const context = newContext(site, popup.id, `popup/${popup.id}`)
   declare(popup.value, context)
   return assembleSlice(`popup:${popup.id}`, rootPlan(popup.value, context), context, {
     title: compileStaticText(popup.value.title, context),
     description: '',
   })
+}
+
+/** Visits the nodes of a popup. `conditions` are those under which it opens. */
+export function tracePopup(
+  popup: CheckedDocument<'popup'>,
+  site: CompileSite,
+  trace: Trace,
+  conditions: readonly Condition[],
+): void {
+  rootPlan(popup.value, newContext(site, popup.id, `popup/${popup.id}`, trace, conditions))
 }
 
 function rootPlan({ root }: PageDocument | PopupDocument, context: CompileContext): NodePlan {

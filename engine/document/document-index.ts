@@ -67,6 +67,11 @@ export class DocumentIndex<D extends IndexedDocument> {
     return this.#kind(kind)?.having(fields) ?? none
   }
 
+  /** The different values of a field of all documents of a kind. */
+  valuesOf<K extends Kind>(kind: K, field: FieldValue<OfKind<D, K>>[0]): readonly (Json | undefined)[] {
+    return this.#kind(kind)?.valuesOf(field) ?? none
+  }
+
   #kind<K extends Kind>(kind: K): KindIndex<OfKind<D, K>> | undefined {
     // A kind index contains only documents of its kind, which the type of a map cannot express.
     return this.#kinds.get(kind) as KindIndex<OfKind<D, K>> | undefined
@@ -190,6 +195,8 @@ export interface DocumentQueries<D extends IndexedDocument> {
   readonly having: <K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]) => readonly OfKind<D, K>[]
   /** Whether a document has these values: the answer stays the same when one of several documents changes. */
   readonly hasAny: <K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]) => boolean
+  /** The same list while the values are the same. */
+  readonly valuesOf: <K extends Kind>(kind: K, field: FieldValue<OfKind<D, K>>[0]) => readonly (Json | undefined)[]
   readonly text: (key: string) => JsonObject | undefined
   readonly texts: () => ReadonlyMap<string, JsonObject>
 }
@@ -200,6 +207,7 @@ export function documentQueries<D extends IndexedDocument>(index: DocumentIndex<
     documents: (kind) => index.documents(kind),
     having: (kind, ...fields) => index.having(kind, ...fields),
     hasAny: (kind, ...fields) => index.having(kind, ...fields).length > 0,
+    valuesOf: (kind, field) => index.valuesOf(kind, field),
     text: (key) => index.texts.get(key),
     texts: () => index.texts,
   }
@@ -265,6 +273,7 @@ class KindIndex<D extends IndexedDocument> {
   readonly #positions: ReadonlyMap<string, number>
   readonly #byField = new Map<string, ReadonlyMap<unknown, readonly D[]>>()
   readonly #queries = new Map<string, FieldQuery<D>>()
+  readonly #values = new Map<string, readonly (Json | undefined)[]>()
 
   /** `replaced` are the changes since `before` if no document was added or removed. */
   constructor(all: readonly D[], before?: KindIndex<D>, replaced?: readonly Replaced<D>[]) {
@@ -282,6 +291,10 @@ class KindIndex<D extends IndexedDocument> {
           ? withReplaced(groups, field, replaced)
           : regrouped(groups, all, field, changed),
       )
+    for (const [field, values] of before.#values) {
+      const now = this.#distinct(field)
+      this.#values.set(field, isSame(values, now) ? values : now)
+    }
     for (const [key, query] of before.#queries) {
       const { fields, found } = query
       const isAffected = replaced === undefined || changed.some((document) => hasFields(document, fields))
@@ -313,6 +326,16 @@ class KindIndex<D extends IndexedDocument> {
     const found = this.#find(fields)
     if (found.length > 0) this.#queries.set(key, { fields, found })
     return found
+  }
+
+  valuesOf(field: string): readonly (Json | undefined)[] {
+    let values = this.#values.get(field)
+    if (values === undefined) this.#values.set(field, (values = this.#distinct(field)))
+    return values
+  }
+
+  #distinct(field: string): readonly (Json | undefined)[] {
+    return [...new Set(this.all.map(({ value }) => value[field]))]
   }
 
   #find([first, ...others]: readonly AnyFieldValue[]): readonly D[] {

@@ -175,13 +175,13 @@ export class MemoCache<Q extends { readonly [K in keyof Q]: (...args: never[]) =
 }
 
 /** Caches the results of `compute` for as long as their arguments exist. */
-export function memoize<K extends object, T>(compute: (key: K) => T): (key: K) => T {
-  const results = new WeakMap<K, { readonly result: T }>()
+export function memoize<K extends object, T extends NonNullable<unknown>>(compute: (key: K) => T): (key: K) => T {
+  const results = new WeakMap<K, T>()
   return (key) => {
     const before = results.get(key)
-    if (before !== undefined) return before.result
+    if (before !== undefined) return before
     const result = compute(key)
-    results.set(key, { result })
+    results.set(key, result)
     return result
   }
 }

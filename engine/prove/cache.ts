@@ -102,7 +102,8 @@ function tableChange(context: ClockContext, rows: readonly RowTarget[], ahead: n
   return next
 }
 
-function changeOf(
+/** The first start instant at which the result of a proof about rules may be different. */
+export function changeOf(
   { at, site, solver }: ClockContext,
   conditions: readonly { readonly rule: RulePlan }[],
   ahead: number,

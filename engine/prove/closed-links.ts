@@ -16,6 +16,7 @@ import {
   witnessOf,
   witnessOrReason,
 } from './context.ts'
+import { changeOf, type CleanRange } from './cache.ts'
 import { mayChange } from './failures.ts'
 import { type LinkRules, pageWords } from './link-rules.ts'
 import { linksTo, type TargetLink } from './links.ts'
@@ -30,6 +31,7 @@ export function proveClosedLinks(
   links: readonly (readonly TargetLink[])[],
   openings: RouteOpenings,
   rules: LinkRules,
+  cache: ClosedLinkCache,
 ): void {
   const byLocation = new Map<string, [TargetLink, ...TargetLink[]]>()
   for (const link of linksTo(links, (route) => (openings.of(route)?.open ?? true) !== true)) {
@@ -40,35 +42,73 @@ export function proveClosedLinks(
   }
   for (const same of byLocation.values()) {
     const opening = openings.of(same[0].route)
-    if (opening !== undefined) new ClosedLink(context, rules, opening, same).prove()
+    if (opening !== undefined) cache.prove(context, new ClosedLink(context, rules, opening, same))
   }
+}
+
+/** Links without claims. They are not proven again while they and their page are the same, and no boundary has passed. */
+export class ClosedLinkCache {
+  readonly #clean = new WeakMap<TargetLink, CleanLinks>()
+
+  prove(context: ProofContext, link: ClosedLink): void {
+    const { links, opening } = link
+    const [first] = links
+    const before = this.#clean.get(first)
+    if (before !== undefined && before.from <= context.at && context.at < before.until)
+      if (before.opening === opening && isSame(before.links, links)) return
+    const countBefore = context.reportCount()
+    link.prove()
+    this.#clean.delete(first)
+    // The rules of choices may name audiences, which are other documents.
+    if (context.reportCount() !== countBefore || links.some(({ choices }) => choices.length > 0)) return
+    const conditions = link.rules().map((rule) => ({ rule }))
+    this.#clean.set(first, { links, opening, from: context.at, until: changeOf(context, conditions, 0) })
+  }
+}
+
+interface CleanLinks extends CleanRange {
+  readonly links: SomeLinks
+  readonly opening: RouteOpening
+}
+
+function isSame(before: SomeLinks, now: SomeLinks): boolean {
+  return before.length === now.length && before.every((link, n) => link === now[n])
 }
 
 /** One link of a document, wherever it is shown. */
 class ClosedLink {
   readonly #context: ProofContext
   readonly #rules: LinkRules
-  readonly #opening: RouteOpening
-  readonly #links: SomeLinks
+  readonly opening: RouteOpening
+  readonly links: SomeLinks
   readonly #what: string
 
   constructor(context: ProofContext, rules: LinkRules, opening: RouteOpening, links: SomeLinks) {
     this.#context = context
     this.#rules = rules
-    this.#opening = opening
-    this.#links = links
+    this.opening = opening
+    this.links = links
     this.#what = `that the people who see the link can open ${pageWords(opening)}`
   }
 
+  /** The rules on which the result depends. */
+  rules(): readonly RulePlan[] {
+    if (this.#isUncertain()) return []
+    return [this.opening.open, this.#excludedRule(), ...this.links.map((link) => this.#rules.presenceOf(link))]
+  }
+
+  #isUncertain(): boolean {
+    const { open } = this.opening
+    return this.links.some((link) => !this.#rules.isExact(link) || mayChange(this.#context, link.earlier, open))
+  }
+
   prove(): void {
-    const [first] = this.#links
-    const { open } = this.#opening
-    const isUncertain = (link: TargetLink): boolean =>
-      !this.#rules.isExact(link) || mayChange(this.#context, link.earlier, open)
-    if (this.#links.some(isUncertain)) return
+    const [first] = this.links
+    const { open } = this.opening
+    if (this.#isUncertain()) return
     const excluded = this.#firstOf(this.#excludedRule())
     // Without a login guard, everybody else can open the page.
-    if (excluded === undefined && this.#opening.login.length === 0) return
+    if (excluded === undefined && this.opening.login.length === 0) return
     if (this.#canOpen(open)) {
       if (excluded !== undefined) this.#reportPart(...excluded)
       return
@@ -82,14 +122,14 @@ class ClosedLink {
 
   /** False only if it is proven for all places of the link. */
   #canOpen(open: RulePlan): boolean {
-    return this.#links.some((link) => {
+    return this.links.some((link) => {
       const rule = allOf([this.#rules.presenceOf(link), open])
       return witnessOrReason(this.#context, rule, link, this.#what) !== 'impossible'
     })
   }
 
   #firstOf(rule: RulePlan): readonly [TargetLink, Witness] | undefined {
-    for (const link of this.#links) {
+    for (const link of this.links) {
       const witness = witnessOf(this.#context, allOf([this.#rules.presenceOf(link), rule]), link, this.#what)
       if (witness !== undefined) return [link, witness]
     }
@@ -98,7 +138,7 @@ class ClosedLink {
 
   /** The rule that the page cannot be opened at any time, not even after a login. */
   #excludedRule(): RulePlan {
-    const { restricted, login, content } = this.#opening
+    const { restricted, login, content } = this.opening
     const holds = (conditions: readonly Condition[]): RulePlan => allOf(conditions.map(({ rule }) => atSomeTime(rule)))
     const [mayEnter, isLoggedIn] = [holds(restricted), holds(login)]
     return anyOf([not(mayEnter), allOf([isLoggedIn, not(atSomeTime(content))])])
@@ -108,7 +148,7 @@ class ClosedLink {
   #reportAll(link: TargetLink, seen: TargetLink, witness: Witness): void {
     const { target, document, pointer } = link
     const what =
-      `${targetName(target)} links to ${pageWords(this.#opening)}, ` +
+      `${targetName(target)} links to ${pageWords(this.opening)}, ` +
       'but no person who sees the link can open the page'
     const remedy = 'show the link to people who can open the page, change the rule of the page, or remove the link'
     const message = sentences(what, this.#whyAll(link), remedy)
@@ -117,7 +157,7 @@ class ClosedLink {
 
   /** The rules of the link and of the page that exclude each other. */
   #whyAll(link: TargetLink): string {
-    const { restricted, login, root, page } = this.#opening
+    const { restricted, login, root, page } = this.opening
     const { solver } = this.#context
     const own = this.#rules.conditionsOf(link)
     const excluding = [
@@ -137,7 +177,7 @@ class ClosedLink {
     const excluded = allOf([this.#rules.presenceOf(link), this.#excludedRule()])
     const people = peopleWords(this.#context, excluded, witness.at)
     const what =
-      `${targetName(target)} links to ${pageWords(this.#opening)}, ` +
+      `${targetName(target)} links to ${pageWords(this.opening)}, ` +
       `but some people who see the link cannot open the page: ${people}`
     const remedy = 'show the link only to people who can open the page, or change the rule of the page'
     const message = sentences(what, this.#whySome(witness), remedy)
@@ -146,7 +186,7 @@ class ClosedLink {
 
   /** The conditions of the page that exclude the person of a witness. */
   #whySome(witness: Witness): string {
-    const { restricted, root, content, page } = this.#opening
+    const { restricted, root, content, page } = this.opening
     const read = readerOf(witness)
     const isFalse = (rule: RulePlan): boolean => compileRule(rule, this.#context.solver.types).test(read) === FALSE
     const all = [...restricted, ...root]
@@ -158,10 +198,10 @@ class ClosedLink {
   }
 
   #reportLogin({ target, document, pointer }: TargetLink, witness: Witness): void {
-    const [condition] = this.#opening.login
+    const [condition] = this.opening.login
     const needed = condition === undefined ? '' : `: ${conditionWords(this.#context, condition)}`
     const message = sentences(
-      `${targetName(target)} links to ${pageWords(this.#opening)}, but no person who sees the link is logged in`,
+      `${targetName(target)} links to ${pageWords(this.opening)}, but no person who sees the link is logged in`,
       `the page requires a login${needed}`,
       'show the link to people who are logged in, link to another page, or keep it if it is meant as a way to log in',
     )

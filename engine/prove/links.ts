@@ -49,9 +49,12 @@ export class LinkCache {
   #groups: readonly (readonly Target[])[] = []
   #shared: SharedTargets = { steps: new Map(), rows: new Map() }
   #links = new WeakMap<readonly Target[], readonly TargetLink[]>()
+  /** The places of the latest proof. */
+  #places: Places | undefined
 
   /** The links of each group. */
   linksOf(groups: readonly (readonly Target[])[], places: Places): readonly (readonly TargetLink[])[] {
+    this.#places = places
     const shared = groups.filter((group) => isShared(group))
     if (shared.length !== this.#groups.length || shared.some((group, n) => group !== this.#groups[n])) {
       this.#groups = shared
@@ -60,19 +63,31 @@ export class LinkCache {
     }
     const used = new Set(groups.flatMap((group) => columnsIn(group)))
     return groups.map((group) => {
-      const links = ownLinks(group) ?? this.#linksWithShared(group, places)
+      const links = usesShared(group) ? this.#linksWithShared(group) : ownLinks(group)
       const cells = cellLinks(group)
-      return cells.length === 0 ? links : [...links, ...cells.filter(({ column }) => !used.has(column))]
+      if (cells.length === 0) return links
+      return [...links, ...cells.flatMap((cell) => (used.has(cell.column) ? [] : cell.links))]
     })
   }
 
-  #linksWithShared(group: readonly Target[], places: Places): readonly TargetLink[] {
+  #linksWithShared(group: readonly Target[]): readonly TargetLink[] {
     let links = this.#links.get(group)
-    if (links === undefined)
-      this.#links.set(group, (links = group.flatMap((target) => linksOfTarget(target, this.#shared, places))))
+    if (links === undefined) {
+      links = referring(group).flatMap((one) => linksOfTarget(one, this.#shared, this.#ruleAt))
+      this.#links.set(group, links)
+    }
     return links
   }
+
+  /** Links are cached, and must not keep the sites of earlier proofs in memory. */
+  readonly #ruleAt: RuleAt = (place, rule) => {
+    if (this.#places === undefined) throw new Error('links have rules only after linksOf')
+    return this.#places.ruleAt(place, rule)
+  }
 }
+
+/** The presence of a link with a rule at a place. */
+type RuleAt = Places['ruleAt']
 
 const isShared = memoize((group: readonly Target[]) => group.some(({ kind }) => kind === 'step' || kind === 'row'))
 
@@ -94,34 +109,54 @@ function sharedTargets(groups: readonly (readonly Target[])[]): SharedTargets {
   return { steps, rows }
 }
 
-/** The links of a group, or undefined if the group uses flows or tables. */
-const ownLinks = memoize((group: readonly Target[]): readonly TargetLink[] | undefined =>
-  group.some((target) => referencesOf(target).flows.length + referencesOf(target).columns.length > 0)
-    ? undefined
-    : group.flatMap((target) => ownLinksTo(referencesOf(target), target, () => target.rule)),
+/** The targets of a group that refer to something, with their references. */
+const referring = memoize((group: readonly Target[]): readonly ReferringTarget[] =>
+  group.flatMap((target) => {
+    const references = referencesOf(target)
+    return references === NONE ? [] : [{ target, references }]
+  }),
+)
+
+interface ReferringTarget {
+  readonly target: Target
+  readonly references: References
+}
+
+const usesShared = memoize((group: readonly Target[]): boolean =>
+  referring(group).some(({ references: { flows, columns } }) => flows.length + columns.length > 0),
+)
+
+/** The links of a group that uses no flows and tables. */
+const ownLinks = memoize((group: readonly Target[]): readonly TargetLink[] =>
+  referring(group).flatMap(({ target, references }) => ownLinksTo(references, target, () => target.rule)),
 )
 
 /** The columns that a group uses: `table column`. */
 const columnsIn = memoize((group: readonly Target[]): readonly string[] =>
-  group.flatMap((target) => {
-    const { columns } = target.kind === 'step' ? referencesOfStep(target) : referencesOf(target)
-    return columns.map(({ table, column }) => `${table} ${column}`)
-  }),
+  [
+    ...referring(group).map(({ references }) => references),
+    ...group.flatMap((target) => (target.kind === 'step' ? [referencesOfStep(target)] : [])),
+  ].flatMap(({ columns }) => columns.map(({ table, column }) => `${table} ${column}`)),
 )
 
 /** The links in the cells of a table, each with its column. Code may use columns that no document uses. */
-const cellLinks = memoize((group: readonly Target[]): readonly (TargetLink & { readonly column: string })[] =>
-  group.flatMap((target) =>
-    target.kind !== 'row'
+const cellLinks = memoize((group: readonly Target[]): readonly CellLinks[] =>
+  group.flatMap((row) =>
+    row.kind !== 'row'
       ? []
-      : Object.keys(target.source.then).flatMap((column) =>
-          ownLinksTo(referencesOfCell(target, column), target, () => target.rule).map((link) => ({
-            ...link,
-            column: `${target.document.slice('decision-table/'.length)} ${column}`,
-          })),
-        ),
+      : Object.keys(row.source.then).flatMap((name) => {
+          const links = ownLinksTo(referencesOfCell(row, name), row, () => row.rule)
+          return links.length === 0
+            ? []
+            : [{ column: `${row.document.slice('decision-table/'.length)} ${name}`, links }]
+        }),
   ),
 )
+
+interface CellLinks {
+  readonly column: string
+  readonly links: readonly TargetLink[]
+}
 
 /** The links of all groups to some routes. */
 export function linksTo(
@@ -141,23 +176,22 @@ const routesIn = memoize((links: readonly TargetLink[]): readonly string[] => [
 /** The links of a flow that a target starts in more ways are the same ones. */
 const MAX_VISITS = 32
 
-function linksOfTarget(target: Target, shared: SharedTargets, places: Places): readonly TargetLink[] {
+function linksOfTarget(
+  { target, references: own }: ReferringTarget,
+  shared: SharedTargets,
+  ruleAt: RuleAt,
+): readonly TargetLink[] {
   const links: TargetLink[] = []
   const visits = new Map<string, number>()
   const add = (references: References, local: RulePlan, scope: ReferenceScope, flows: readonly string[]): void => {
-    const rule = (): RulePlan => (local === target.localRule ? target.rule : places.ruleAt(target.place, local))
+    const rule = (): RulePlan => (local === target.localRule ? target.rule : ruleAt(target.place, local))
     links.push(...ownLinksTo(references, target, rule, scope))
     for (const one of references.columns) {
       const here = within(scope, one)
-      for (const row of shared.rows.get(one.table) ?? [])
-        links.push(
-          ...ownLinksTo(
-            referencesOfCell(row, one.column),
-            target,
-            () => places.ruleAt(target.place, allOf([local, row.localRule])),
-            here,
-          ),
-        )
+      for (const { row, references: found } of referringRows(shared.rows.get(one.table) ?? [], one.column)) {
+        const ruleOfRow = (): RulePlan => ruleAt(target.place, allOf([local, row.localRule]))
+        links.push(...ownLinksTo(found, target, ruleOfRow, here))
+      }
     }
     for (const one of references.flows) {
       const visited = visits.get(one.flow) ?? 0
@@ -168,7 +202,7 @@ function linksOfTarget(target: Target, shared: SharedTargets, places: Places): r
         add(found, allOf([local, step.localRule]), within(here, earlier), [...flows, one.flow])
     }
   }
-  add(referencesOf(target), target.localRule, OUTERMOST, [])
+  add(own, target.localRule, OUTERMOST, [])
   return links
 }
 
@@ -198,33 +232,64 @@ const referringSteps = memoize((steps: readonly StepTarget[]): readonly Referrin
   }),
 )
 
-/** The rule is computed only where there is a link: that of a row combines all rows before it. */
+interface ReferringRow {
+  readonly row: RowTarget
+  readonly references: References
+}
+
+/** The rows of a table that refer to something in a column. */
+function referringRows(rows: readonly RowTarget[], column: string): readonly ReferringRow[] {
+  const known = rowsByColumn(rows)
+  let found = known.get(column)
+  if (found === undefined) {
+    found = rows.flatMap((row) => {
+      const references = referencesOfCell(row, column)
+      return references.routes.length === 0 ? [] : [{ row, references }]
+    })
+    known.set(column, found)
+  }
+  return found
+}
+
+const rowsByColumn = memoize((_rows: readonly RowTarget[]) => new Map<string, readonly ReferringRow[]>())
+
+/** The rule is computed when it is read: most links lead to pages that everybody can open. */
 function ownLinksTo(
   { routes }: References,
   target: Target,
   ruleOf: () => RulePlan,
   scope: ReferenceScope = OUTERMOST,
 ): readonly TargetLink[] {
-  if (routes.length === 0) return []
-  const rule = ruleOf()
-  return routes.map((reference) => ({ ...reference, ...within(scope, reference), target, rule }))
+  if (routes.length === 0) return NO_LINKS
+  let rule: RulePlan | undefined
+  return routes.map((reference) => ({
+    ...reference,
+    ...within(scope, reference),
+    target,
+    get rule() {
+      return (rule ??= ruleOf())
+    },
+  }))
 }
+
+const NO_LINKS: readonly TargetLink[] = []
 
 /**
  * References in the properties and events of a target, without those of its children. Steps of a flow belong to the
  * targets that start the flow.
  */
-const referencesOf = memoize((target: Target): References => {
+function referencesOf(target: Target): References {
   if (target.kind === 'step' || target.kind === 'row') return NONE
   const own = target.kind === 'node' ? ofNode(target.source, target) : ofObject(target.source, target)
   if (target.item === undefined || target.entry === undefined) return own
   const item = ofObject(target.item, target.entry)
+  if (own === NONE || item === NONE) return own === NONE ? item : own
   return {
     routes: [...own.routes, ...item.routes],
     flows: [...own.flows, ...item.flows],
     columns: [...own.columns, ...item.columns],
   }
-})
+}
 
 const NONE: References = { routes: [], flows: [], columns: [] }
 
@@ -236,7 +301,8 @@ function byLocation<S extends object>(
   return (source, { document, pointer }) => {
     const before = known.get(source)
     if (before?.document === document && before.pointer === pointer) return before.found
-    const found = find(source, { document, pointer })
+    const all = find(source, { document, pointer })
+    const found = all.routes.length + all.flows.length + all.columns.length === 0 ? NONE : all
     known.set(source, { document, pointer, found })
     return found
   }
@@ -305,7 +371,7 @@ class ReferenceCollector {
       found.columns.push({ ...scope, table: selected.table, column: selected.column })
     const choice = value.$if as WrittenRule | undefined
     for (const [key, one] of Object.entries(value)) {
-      if (key === '$if') continue
+      if (key === '$if' || typeof one !== 'object') continue
       const isChoice = choice !== undefined && (key === 'then' || key === 'else')
       const added: WrittenRule[] = !isChoice ? [] : [key === 'then' ? choice : { not: choice }]
       this.collect(

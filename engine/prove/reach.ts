@@ -8,7 +8,7 @@ import { pointerTo, quoted } from '../document/finding.ts'
 import { memoize } from '../memo/memo.ts'
 import { SparseResults } from '../memo/sparse-results.ts'
 import { listInWords } from '../wording/rule.ts'
-import { proveClosedLinks } from './closed-links.ts'
+import { ClosedLinkCache, proveClosedLinks } from './closed-links.ts'
 import { peopleWords, type ProofContext, proofSettings, sentences, witnessOf } from './context.ts'
 import { proveLinkEnds } from './link-ends.ts'
 import { LinkRules } from './link-rules.ts'
@@ -163,6 +163,7 @@ export class ReachCache {
   readonly selections = new SiteSelections()
   readonly links = new LinkCache()
   readonly openings = new OpeningCache()
+  readonly closedLinks = new ClosedLinkCache()
 }
 
 export function proveReach(context: ProofContext, cache: ReachCache, compileSite: CompileSite): void {
@@ -171,7 +172,7 @@ export function proveReach(context: ProofContext, cache: ReachCache, compileSite
   const openings = new RouteOpenings(context, compileSite, cache.openings)
   const rules = new LinkRules(compileSite)
   proveLinkEnds(context, links, openings, rules)
-  proveClosedLinks(context, links, openings, rules)
+  proveClosedLinks(context, links, openings, rules, cache.closedLinks)
   const facts = proofSettings(context.site).reach ?? []
   if (facts.length === 0) return
   const linksByOrigin = linksByOriginOf(links)

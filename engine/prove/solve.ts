@@ -9,6 +9,7 @@ import type { Json } from '../core/json.ts'
 import { type ReadFact, type Test, TRUE } from '../core/rule.ts'
 import type { FactType, RulePlan } from '../core/slice.ts'
 import { factType } from '../compile/context.ts'
+import { memoize } from '../memo/memo.ts'
 import { type Comparison, operands, otherFact, weekWindows } from '../core/rule-algebra.ts'
 import { type RegionAnswer, RegionSolver } from './region-solver.ts'
 import { comparisonTest } from './comparison-test.ts'
@@ -83,8 +84,7 @@ export function openSolver(options: SolverOptions): Solver {
   const { facts, from, until, answers = new Map<string, SolverAnswer>(), searchLimit = SEARCH_LIMIT } = options
   const work = options.work ?? new Work(options.budget)
   const { budget } = work
-  const types: { [fact: string]: FactType } = {}
-  for (const [name, { schema }] of Object.entries(facts)) types[name] = factType(schema)
+  const types = typesOf(facts)
   const span: TimeSpan = { from, ...(until === undefined ? {} : { until }) }
   const world: World = { facts, types, span }
   const domains = new Map<string, FactDomain>()
@@ -163,6 +163,10 @@ export function openSolver(options: SolverOptions): Solver {
   const regionsOf = (rules: readonly RulePlan[]): RegionSolver => new RegionSolver(rules, world, work.spend)
   return { possible, spent: () => work.spent, work, regionsOf, facts, types, from }
 }
+
+const typesOf = memoize((facts: DeclaredFacts): { readonly [fact: string]: FactType } =>
+  Object.fromEntries(Object.entries(facts).map(([name, { schema }]) => [name, factType(schema)])),
+)
 
 /** A rule in negation normal form. */
 type NormalForm =

@@ -5,7 +5,7 @@ import type { WidgetNode } from '../core/vocabulary.gen.ts'
 import type { FlowStep, Kind, PopupDocument, RouteDocument, SkinDocument, TableRow } from '../document/types.gen.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { type CheckedSite, siteFrom, siteQueries, siteScopes, type SiteQueries } from '../check/site.ts'
-import { MemoCache } from '../memo/memo.ts'
+import { MemoCache, memoize } from '../memo/memo.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { OfKind } from '../document/document-index.ts'
 import { localeOf } from '../document/settings.ts'
@@ -20,7 +20,7 @@ import {
 } from '../compile/context.ts'
 import { conditionsOf } from '../compile/conditions.ts'
 import type { Conditional } from '../compile/rule.ts'
-import { pageSlice, popupSlice } from '../compile/slice.ts'
+import { tracePage, tracePopup } from '../compile/slice.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 import { asInstants } from './instants.ts'
 import { ANYWHERE, type Place, Places } from './presence.ts'
@@ -238,10 +238,9 @@ function pageTargets(
   const [first] = routes
   if (layout === undefined || first === undefined) return []
   const visits: NodeVisit[] = []
-  pageSlice(page, layout, first, compileSite, traceInto(visits, cut))
+  tracePage(page, layout, first, compileSite, traceInto(visits, cut))
   const places = new Places(site, compileSite)
-  const place = places.onRoutes(routes)
-  return visits.map((visit) => nodeTarget(visit, place, places, site))
+  return nodeTargets(visits, places.onRoutes(routes), places, site)
 }
 
 /** False for a route that redirects. */
@@ -261,7 +260,7 @@ function popupTargets(
   const own = writtenConditions(popup.value, document, '', compileSite)
   const presence = presenceOf(place, own, own.length, places)
   const visits: NodeVisit[] = []
-  popupSlice(popup, compileSite, traceInto(visits, cut), own)
+  tracePopup(popup, compileSite, traceInto(visits, cut), own)
   const whole: Target = {
     kind: 'popup',
     address: `popup:${popup.id}`,
@@ -274,7 +273,7 @@ function popupTargets(
     source: popup.value,
   }
   const inside = { ...place, popup: popup.id }
-  return [whole, ...visits.map((visit) => nodeTarget(visit, inside, places, site))]
+  return [whole, ...nodeTargets(visits, inside, places, site)]
 }
 
 /** The routes on which a popup opens: by itself on those that it names, and on those that name it. */
@@ -294,42 +293,60 @@ function presenceOf(
   local: readonly Condition[],
   ownCount: number,
   places: Places,
-): Pick<Target, 'conditions' | 'ownConditions' | 'rule' | 'place' | 'localRule' | 'routes'> {
+): Presence & Pick<Target, 'ownConditions'> {
+  const presence = wholePresence(place, local, places)
+  return { ...presence, ownConditions: lastOf(presence.conditions, ownCount) }
+}
+
+type Presence = Pick<Target, 'conditions' | 'rule' | 'place' | 'localRule' | 'routes'>
+
+function wholePresence(place: Place, local: readonly Condition[], places: Places): Presence {
   const localRule = allOf(local.map(({ rule }) => rule))
   const conditions = [...places.conditionsOf(place, [localRule]), ...local]
-  return {
-    conditions,
-    ownConditions: ownCount === 0 ? [] : conditions.slice(-ownCount),
-    rule: allOf(conditions.map(({ rule }) => rule)),
-    place,
-    localRule,
-    routes: routesOf(place),
-  }
+  const rule = allOf(conditions.map((condition) => condition.rule))
+  return { conditions, rule, place, localRule, routes: routesOf(place) }
 }
 
-function routesOf({ access = [] }: Place): readonly string[] {
-  return [...new Set(access.map(({ route }) => route))]
+function lastOf(conditions: readonly Condition[], count: number): readonly Condition[] {
+  return count === 0 ? NO_CONDITIONS : conditions.slice(-count)
 }
 
-function nodeTarget(visit: NodeVisit, place: Place, places: Places, site: CheckedSite): NodeTarget {
-  const { timeZone, defaultLanguage } = site.settings
-  const local = visit.conditions.map((condition) => inInstants(condition, timeZone))
-  const item = visit.entry === undefined ? undefined : valueAt(site, visit.entry)
-  return {
-    kind: 'node',
-    address: visit.address.join('/'),
-    document: visit.document,
-    pointer: visit.pointer,
-    title: titleOf(item ?? visit.source, visit.address.at(-1) ?? '', defaultLanguage),
-    ...presenceOf(place, local, visit.ownConditions, places),
-    widget: visit.widget,
-    ...(visit.variant === undefined ? {} : { group: visit.variant.of }),
-    ...(visit.entry === undefined ? {} : { entry: visit.entry }),
-    ...(visit.slot === undefined ? {} : { slot: visit.slot }),
-    ...(item === undefined ? {} : { item }),
-    ...(visit.cut === undefined ? {} : { cut: visit.cut }),
-    source: visit.source,
-  }
+const NO_CONDITIONS: readonly Condition[] = []
+
+const routesOf = memoize(({ access = [] }: Place): readonly string[] => [...new Set(access.map(({ route }) => route))])
+
+/** The nodes of one page or popup. Those with the same conditions share one presence. */
+function nodeTargets(
+  visits: readonly NodeVisit[],
+  place: Place,
+  places: Places,
+  { settings: { timeZone, defaultLanguage } }: CheckedSite,
+): readonly NodeTarget[] {
+  const converted = memoize((condition: Condition) => inInstants(condition, timeZone))
+  const presences = new Map<readonly Condition[], Presence>()
+  return visits.map((visit): NodeTarget => {
+    let presence = presences.get(visit.conditions)
+    if (presence === undefined) {
+      presence = wholePresence(place, visit.conditions.map(converted), places)
+      presences.set(visit.conditions, presence)
+    }
+    return {
+      kind: 'node',
+      address: visit.address.join('/'),
+      document: visit.document,
+      pointer: visit.pointer,
+      title: titleOf(visit.item ?? visit.source, visit.address.at(-1) ?? '', defaultLanguage),
+      ...presence,
+      ownConditions: lastOf(presence.conditions, visit.ownConditions),
+      widget: visit.widget,
+      ...(visit.variant === undefined ? {} : { group: visit.variant.of }),
+      ...(visit.entry === undefined ? {} : { entry: visit.entry }),
+      ...(visit.slot === undefined ? {} : { slot: visit.slot }),
+      ...(visit.item === undefined ? {} : { item: visit.item }),
+      ...(visit.cut === undefined ? {} : { cut: visit.cut }),
+      source: visit.source,
+    }
+  })
 }
 
 /** The condition with days as ranges of instants. Conditions without days are returned as they are. */

@@ -87,7 +87,7 @@ export class UsePlaces {
 
   #placeOf(users: ReadonlySet<string> | undefined, seen: Set<string>): UsePlace {
     const places = this.#placesOf(users, seen)
-    if (places === undefined || places.length === 0) return USED_ANYWHERE
+    if (places === undefined || places.size === 0) return USED_ANYWHERE
     const access = new Map<number, RouteAccess>()
     for (const { access: all } of places) {
       if (all === undefined) return { place: {}, key: 'every page' }
@@ -97,17 +97,17 @@ export class UsePlaces {
   }
 
   /** The places of the documents, without those of `seen`; undefined if one of them is used anywhere. */
-  #placesOf(users: ReadonlySet<string> | undefined, seen: Set<string>): readonly Place[] | undefined {
+  #placesOf(users: ReadonlySet<string> | undefined, seen: Set<string>): ReadonlySet<Place> | undefined {
     if (users === undefined) return undefined
-    const found: Place[] = []
+    const found = new Set<Place>()
     for (const user of users) {
-      if (!user.startsWith('flow/')) found.push(...(this.#shown().get(user) ?? []))
+      if (!user.startsWith('flow/')) for (const place of this.#shown().get(user) ?? []) found.add(place)
       else if (!seen.has(user)) {
         seen.add(user)
         const flow = user.slice('flow/'.length)
         const outer = this.#codeFlows.has(flow) ? undefined : this.#placesOf(this.#usersOf(flow), seen)
         if (outer === undefined) return undefined
-        found.push(...outer)
+        for (const place of outer) found.add(place)
       }
     }
     return found

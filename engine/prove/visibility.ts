@@ -177,11 +177,13 @@ const subjectsIn = memoize((group: readonly Target[]): ReadonlyMap<string, Subje
   for (const target of group) {
     const { document, pointer } = target.entry ?? target
     add(`${document}${pointer}`, target)
-    const list = `list ${target.document}${target.pointer}`
-    const place = `${list} ${parentOf(target.address)}`
-    // The conditions of a list are those of any entry, without its own.
-    if (target.entry !== undefined && !lists.has(place)) add(list, listTarget(target, target.entry))
-    lists.add(place)
+    if (target.entry !== undefined) {
+      // The conditions of a list are those of any entry, without its own.
+      const list = `list ${target.document}${target.pointer}`
+      const place = `${list} ${parentOf(target.address)}`
+      if (!lists.has(place)) add(list, listTarget(target, target.entry))
+      lists.add(place)
+    }
     for (const condition of target.ownConditions)
       if (condition.pointer.endsWith('/when')) add(`rule ${condition.document}${condition.pointer}`, target, condition)
   }
