@@ -138,6 +138,8 @@ declare module '../engine/action.ts' {
     readonly 'launch.gdGameId': string
     /** Room type of the live game that is about to open; empty for other games. */
     readonly 'launch.gmType': string
+    /** The parameter gtp of the address of the game, which the gateway receives; empty for none. */
+    readonly 'launch.gtp': string
     /** Address of the cover of the game that is about to open; empty when it is not known. */
     readonly 'launch.image': string
     /** Name of the kind of the game that is about to open, such as slot; empty when it is not known. */

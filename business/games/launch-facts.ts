@@ -8,6 +8,7 @@ export function launchFacts(game: Partial<Game> & GameReference): FactValues {
     'launch.platformCode': game.platformCode ?? '',
     'launch.gdGameId': game.gdGameId ?? '',
     'launch.gameType': game.gameType ?? '',
+    'launch.gtp': '',
     'launch.trial': false,
     'launch.direct': false,
     'launch.noticed': false,

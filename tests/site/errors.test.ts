@@ -97,7 +97,6 @@ describe('a message of the server', () => {
     ['GW_899997', 'message'],
     ['GW_910199', 'message'],
     ['GW_801104', 'message'],
-    ['GW_510520', 'toast'],
     ['11023', 'message'],
     ['GW_123456', 'toast'],
   ])('for %s, in a %s', (code, as) => expect(read(code, 'Said by the server.')).toBe(`${as} Said by the server.`))
@@ -161,8 +160,14 @@ test.each([
   'GW_890201',
 ])('the token code %s runs its own flow and shows no message', (code) => expect(read(code, 'server')).toBe(''))
 
-describe('in a game', () => {
-  const game = { 'route.id': 'game' }
+test('a missing login shows the message of the gateway to a visitor, and our warning to a player', () => {
+  const warning = 'toast Massive BingoPlus fanatics are waiting, please try again! The best has yet to come!'
+  expect(read('GW_510520', 'Please log in.', { 'session.loggedIn': false })).toBe('toast Please log in.')
+  expect(read('GW_510520', 'Please log in.')).toBe(warning)
+})
+
+describe.each(['game', 'game-miniapp'])('in a game on the route %s', (route) => {
+  const game = { 'route.id': route }
   test('a missing login shows no message', () => expect(read('GW_510520', 'Please log in.', game)).toBe(''))
   test('too frequent requests show a message from the third one on', () => {
     const { read: readMessage } = openTable(game)
