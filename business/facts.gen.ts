@@ -8,6 +8,8 @@ declare module '../engine/action.ts' {
     readonly 'arrival.appLink': string
     /** Address of the mini-app game page that a brand link leads to; empty for none. */
     readonly 'arrival.brandGame': string
+    /** True while the address of the page has the parameter state with the value success, after a payment. */
+    readonly 'arrival.isPaid': boolean
     /** True when the parameter payback of the address reports a payment of this product. */
     readonly 'arrival.isPayment': boolean
     /** The current date and time, by the clock of the server. */
