@@ -9,6 +9,7 @@ const outside: SiteFacts = {
   'device.container': 'BROWSER',
   'session.loggedIn': true,
   'launch.status': 'idle',
+  'popup.open': '',
 }
 
 function openTable(facts: SiteFacts = {}) {
@@ -186,6 +187,12 @@ test('in the native app, network errors are reported to the app, and gateway err
   expect([readMessage('HTTP-502'), readMessage('NETWORK'), readMessage('OFFLINE')]).toEqual(['', '', ''])
   expect(toApp).toEqual(['HTTP-502', 'NETWORK', 'OFFLINE'])
   expect(readMessage('GW_801123')).toBe('toast Insufficient balance')
+})
+
+test('a failed launch says so on its cover, but a login above it that fails is reported as everywhere', () => {
+  const failed = { 'launch.status': 'error', 'popup.open': '' }
+  expect(read('TIMEOUT', '', failed)).toBe('')
+  expect(read('TIMEOUT', '', { ...failed, 'popup.open': 'login' })).toBe('toast Request timed out')
 })
 
 test('in a browser, a network error shows our message', () => {
