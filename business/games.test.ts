@@ -333,6 +333,19 @@ test('/game passes on all IDs of its address, also when the launch is repeated',
   expect(sent[2]).toEqual({ gameId: 'b', platformId: '9', gameType: 'TBGO' })
 })
 
+test('/game without a platform opens the game of the list, with the IDs that the list has', async () => {
+  const sent: JsonObject[] = []
+  const record = { gameId: 'a', platformId: '31', platformCode: 'JDB', gdGameId: 'G1', gameType: 'SLOT' }
+  const testSession = gamePage({
+    gateway: { 'games/all': () => ({ data: [record] }), 'games/launch': (ids) => (sent.push(ids), { url: '/play/a' }) },
+    constants: { defaultPlatformId: '9' },
+  })
+  testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'a', vid: 'V1' } } })
+  await testSession.start('games')
+  await settle()
+  expect(sent).toEqual([{ ...record, vid: 'V1' }])
+})
+
 test('/game of a visitor offers the login, and launches the game after it', async () => {
   const testSession = gamePage({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
   testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'a' } } })

@@ -1,6 +1,6 @@
 import type { AreaContext, Game, GameReference } from '../../engine/action.ts'
 import { isGatewayCode } from '../gateway/codes.ts'
-import { launchFacts, listedFacts } from './launch-facts.ts'
+import { idFacts, launchFacts, listedFacts } from './launch-facts.ts'
 import { loadGame } from './listed-game.ts'
 
 /** True after a login with the form of this page. A container logs in without a reload. */
@@ -89,7 +89,7 @@ function addressedGame(ctx: AreaContext): GameReference & Pick<Game, 'vid' | 'gm
 }
 
 /**
- * Sets what the list of games knows of a game, such as its name and its cover. False when it is not in the list, or the
+ * Sets what the list of games knows of a game, such as its name, and IDs that the address lacks. False when it is not in the list, or the
  * player may not see it; undefined when there is no list.
  */
 async function describe(
@@ -98,6 +98,9 @@ async function describe(
   isCurrent: () => boolean,
 ): Promise<boolean | undefined> {
   const game = await loadGame(ctx, reference)
-  if (game && isCurrent()) ctx.setFacts(listedFacts(game))
+  if (game && isCurrent()) {
+    const known = { ...game, ...reference }
+    ctx.setFacts({ ...listedFacts(known), ...idFacts(known) })
+  }
   return game === undefined ? undefined : game !== null
 }
