@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 /**
  * Each call of the lobby, the live rooms, the news, the site, the wallet, the identity check of a launch and the
- * attribution service that is slow, fails, is refused, malformed or empty, or times out: the page stays usable, and a text says what happened.
+ * attribution service that is slow, fails, is refused, malformed or empty, or times out: the page stays usable, and a
+ * text says what happened.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
