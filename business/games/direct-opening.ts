@@ -89,8 +89,8 @@ function addressedGame(ctx: AreaContext): GameReference & Pick<Game, 'vid' | 'gm
 }
 
 /**
- * Sets what the list of games knows of a game, such as its name, and IDs that the address lacks. False when it is not in
- * the list, or the player may not see it; undefined when there is no list.
+ * Sets what the list of games knows of a game, such as its name, and IDs that the address lacks. False when it is not
+ * in the list, or the player may not see it; undefined when there is no list.
  */
 async function describe(
   ctx: AreaContext,
