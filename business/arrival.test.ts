@@ -106,6 +106,15 @@ test('a host with the purpose marketSignup sends visitors to the registration on
   expect(testSession.flows).toHaveLength(3)
 })
 
+test('a payment is reported as received only at an address that says so', async () => {
+  const testSession = await arriveAt('/confirm?state=success')
+  expect(testSession.fact('arrival.isPaid')).toBe(true)
+  for (const query of [{}, { state: 'pending' }]) {
+    testSession.set({ route: { id: 'confirm', path: '/confirm', params: {}, query } })
+    expect(testSession.fact('arrival.isPaid')).toBe(false)
+  }
+})
+
 test('a payment is announced to other tabs by a channel, or by a stored value', () => {
   const stored = new Map<string, unknown>()
   const storage = {

@@ -236,6 +236,8 @@ declare module '../engine/action.ts' {
         readonly platformCode?: string
         /** Game type at the platform. */
         readonly gameType?: string
+        /** Parameter gtp of the address of the game (document 1, section 2). */
+        readonly gtp?: string
         /** Video ID of a live game. */
         readonly vid?: string
         /** Game type of the room of a live game. */

@@ -67,7 +67,10 @@ test('a mini-app or a bot frame that no page shows is a browser', () => {
     expect(open(create, { frame: undefined }).container).toBe(idleContainer)
 })
 
-test('a mini-app removes local state once in a session', () => {
+test.each([
+  ['mini-app', createMiniApp],
+  ['bot frame', createBotFrame],
+])('a %s removes local state once in a session', (_, create) => {
   const fill = (): void => {
     for (const key of ['session', 'login', 'popups.', 'device', 'skin', 'release'])
       localStorage.setItem(`habi.${key}`, '1')
@@ -75,10 +78,10 @@ test('a mini-app removes local state once in a session', () => {
   }
   const keys = (): string[] => Object.keys(localStorage).toSorted()
   fill()
-  open(createMiniApp)
+  open(create)
   expect(keys()).toEqual(['habi.device', 'habi.release', 'habi.skin', 'other'])
   fill()
-  open(createMiniApp)
+  open(create)
   expect(keys()).toHaveLength(7)
 })
 

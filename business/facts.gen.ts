@@ -8,6 +8,8 @@ declare module '../engine/action.ts' {
     readonly 'arrival.appLink': string
     /** Address of the mini-app game page that a brand link leads to; empty for none. */
     readonly 'arrival.brandGame': string
+    /** True while the address of the page has the parameter state with the value success, after a payment. */
+    readonly 'arrival.isPaid': boolean
     /** True when the parameter payback of the address reports a payment of this product. */
     readonly 'arrival.isPayment': boolean
     /** The current date and time, by the clock of the server. */
@@ -138,6 +140,8 @@ declare module '../engine/action.ts' {
     readonly 'launch.gdGameId': string
     /** Room type of the live game that is about to open; empty for other games. */
     readonly 'launch.gmType': string
+    /** The parameter gtp of the address of the game, which the gateway receives; empty for none. */
+    readonly 'launch.gtp': string
     /** Address of the cover of the game that is about to open; empty when it is not known. */
     readonly 'launch.image': string
     /** Name of the kind of the game that is about to open, such as slot; empty when it is not known. */

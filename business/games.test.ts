@@ -66,6 +66,15 @@ test('a refused favorite is undone without undoing another change', async () => 
   expect(testSession.fact('player.favorites')).toEqual(['b'])
 })
 
+test('a favorite that is refused because of too many requests is undone, and fails with the refusal itself', async () => {
+  const { run, fact } = player([], { 'games/like': () => new Failed('HTTP-429') })
+  expect(await run('games.toggleFavorite', { game: { gameId: 'a' } })).toMatchObject({
+    ok: false,
+    error: { code: 'HTTP-429' },
+  })
+  expect(fact('player.favorites')).toEqual([])
+})
+
 test('the 31st favorite is refused without a call; the 30th is not', async () => {
   const full = Array.from({ length: 30 }, (_, n) => String(n))
   const testSession = player(full)
@@ -194,6 +203,66 @@ test('a game that is named by its IDs only is looked up in the games of the page
   ])
 })
 
+test('on a page without games a game that is named by its IDs is looked up in the list of the gateway', async () => {
+  const answer = { data: [{ gameId: 'a', platformId: '1', gameName: 'Color Game', maintenanceFlag: 1, tryFlag: 1 }] }
+  const waiting: ((list: JsonObject) => void)[] = []
+  const testSession = createTestSession({
+    gateway: { 'games/all': () => new Promise((resolve) => void waiting.push(resolve)) },
+  })
+  const arrive = (): void => waiting.forEach((resolve) => resolve(answer))
+  testSession.set({ 'fact.session.loggedIn': false, 'fact.player.isGrayUser': false })
+  const shown = () =>
+    ['status', 'name', 'maintenance', 'trialAvailable'].map((name) => testSession.fact(`launch.${name}`))
+  const first = testSession.run('games.select', { game: { gameId: 'a' } })
+  await settle()
+  expect(shown()).toEqual(['loading', '', false, false])
+  // A second press ends the first one.
+  const second = testSession.run('games.select', { game: { gameId: 'a' } })
+  await settle()
+  arrive()
+  expect([await first, await second]).toEqual([{ ok: true, stop: true }, expect.not.objectContaining({ stop: true })])
+  expect(shown()).toEqual(['idle', 'Color Game', true, true])
+  const canceled = testSession.run('games.select', { game: { gameId: 'a' } })
+  await settle()
+  await testSession.run('games.cancel')
+  arrive()
+  expect(await canceled).toEqual({ ok: true, stop: true })
+})
+
+test.each([
+  ['is not approved for the player', {}, [{ gameId: 'a' }], false],
+  ['is for players of the gray list', { grayFlag: 1 }, [], false],
+  ['is not for players of the gray list', { grayFlag: 2 }, [], true],
+])(
+  'a game that %s has neither name nor trial, on a page of games and at its address',
+  async (_, more, notApproved, isGray) => {
+    const list = { data: [{ gameId: 'a', gameName: 'Color Game', tryFlag: 1, ...more }] }
+    const shown = (testSession: ReturnType<typeof createTestSession>) =>
+      ['name', 'trialAvailable'].map((name) => testSession.fact(`launch.${name}`))
+    const onPage = player([])
+    onPage.set({
+      'data.games': { status: 'ready', value: list },
+      'data.notApproved': { status: 'ready', value: { data: notApproved } },
+      'fact.player.isGrayUser': isGray,
+    })
+    await onPage.run('games.select', { game: { gameId: 'a' } })
+    expect(shown(onPage)).toEqual(['', false])
+    const addressed = gamePage({
+      gateway: {
+        'games/all': () => list,
+        'games/notApproved': () => ({ data: notApproved }),
+        'player/info': () => ({ loginName: 'juan01', isGrayUser: isGray }),
+        'games/launch': () => new Failed('GW_100420'),
+      },
+    })
+    addressed.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'a' } } })
+    await addressed.start('games')
+    await settle()
+    expect(shown(addressed)).toEqual(['', false])
+    expect([addressed.fact('launch.status'), addressed.fact('launch.unknown')]).toEqual(['error', true])
+  },
+)
+
 test('a launch that fails does not navigate', async () => {
   const testSession = player([], { 'games/launch': () => new Failed('GW_510520') })
   await testSession.run('games.select', { game: { gameId: 'a' } })
@@ -253,7 +322,7 @@ test('/game passes on all IDs of its address, also when the launch is repeated',
     gateway: { 'games/launch': (payload) => (sent.push(payload), new Failed('NETWORK')) },
     constants: { defaultPlatformId: '9' },
   })
-  const ids = { gameId: 'a', platformCode: 'JDB', gdGameId: 'G1', gameType: 'SLOT' }
+  const ids = { gameId: 'a', platformCode: 'JDB', gdGameId: 'G1', gameType: 'SLOT', gtp: '3' }
   testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: ids } })
   await testSession.start('games')
   await settle()
@@ -262,6 +331,19 @@ test('/game passes on all IDs of its address, also when the launch is repeated',
   testSession.set({ route: { path: '/game', query: { gameId: 'b' } } })
   await settle()
   expect(sent[2]).toEqual({ gameId: 'b', platformId: '9', gameType: 'TBGO' })
+})
+
+test('/game without a platform opens the game of the list, with the IDs that the list has', async () => {
+  const sent: JsonObject[] = []
+  const record = { gameId: 'a', platformId: '31', platformCode: 'JDB', gdGameId: 'G1', gameType: 'SLOT' }
+  const testSession = gamePage({
+    gateway: { 'games/all': () => ({ data: [record] }), 'games/launch': (ids) => (sent.push(ids), { url: '/play/a' }) },
+    constants: { defaultPlatformId: '9' },
+  })
+  testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'a', vid: 'V1' } } })
+  await testSession.start('games')
+  await settle()
+  expect(sent).toEqual([{ ...record, vid: 'V1' }])
 })
 
 test('/game of a visitor offers the login, and launches the game after it', async () => {

@@ -237,6 +237,23 @@ test('the time with short videos and the clicks on them are sent, with the time 
   expect(sent.filter(({ bizType }) => bizType === 'page')).toHaveLength(1)
 })
 
+test('the time with short videos is stored when the document is left, and only once', async () => {
+  const listeners: ((event: object) => void)[] = []
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => {
+    if (type === 'pagehide') listeners.push(listener)
+  })
+  const { run, storage } = await open('allowed', { 'fact.route.path': '/reels' }, { now: Date.now })
+  const { length } = listeners
+  await run('tracking.followReels', { moment: 'enter' })
+  await vi.advanceTimersByTimeAsync(4000)
+  for (const listener of listeners.slice(length)) listener({})
+  expect(JSON.stringify(storage.get('tracking.events'))).toContain('"reelsOnlineTime"')
+  storage.delete('tracking.events')
+  for (const listener of listeners.slice(length)) listener({})
+  await run('tracking.followReels', { moment: 'leave' })
+  expect(storage.get('tracking.events') ?? []).toEqual([])
+})
+
 test('a click on a short video is sent again like every other event', async () => {
   const attempts: number[] = []
   const { run, set, start, storage } = createTestSession({

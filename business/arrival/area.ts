@@ -28,6 +28,9 @@ export const area = defineArea({
       'arrival.brandGame': brandGame(path, query, brandParameters(ctx), isBrandHost(ctx)),
       'arrival.isPayment': (query.payback ?? '').startsWith(`${ctx.constant('productId')}_`),
     })
+    const followState = (): void => ctx.setFacts({ 'arrival.isPaid': ctx.read('route.query.state') === 'success' })
+    ctx.watch(['route'], followState)
+    followState()
     followPayments(() => void ctx.run('flow:payment-received'))
     followSignupHost(ctx)
     void ctx.run('flow:arrive')

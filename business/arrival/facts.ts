@@ -25,4 +25,10 @@ export const facts = defineFacts({
     known: 'live',
     examples: [false, true],
   },
+  isPaid: {
+    schema: { type: 'boolean' },
+    description: 'True while the address of the page has the parameter state with the value success, after a payment.',
+    known: 'live',
+    examples: [false, true],
+  },
 })

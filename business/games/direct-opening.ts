@@ -1,7 +1,7 @@
 import type { AreaContext, Game, GameReference } from '../../engine/action.ts'
 import { isGatewayCode } from '../gateway/codes.ts'
-import { launchFacts, listedFacts } from './launch-facts.ts'
-import { listedGame } from './listed-game.ts'
+import { idFacts, launchFacts, listedFacts } from './launch-facts.ts'
+import { loadGame } from './listed-game.ts'
 
 /** True after a login with the form of this page. A container logs in without a reload. */
 const isLoggedInHere = (ctx: AreaContext): boolean =>
@@ -20,6 +20,7 @@ export function directOpening(ctx: AreaContext): () => Promise<void> {
 
   return async () => {
     const { gameId, ...ids } = addressedGame(ctx)
+    const gtp = ctx.read('route.query.gtp')
     if (gameId === '') {
       ctx.setFacts({ 'launch.gameId': '', 'launch.unknown': false, 'launch.url': '', 'launch.status': 'error' })
       return
@@ -43,6 +44,7 @@ export function directOpening(ctx: AreaContext): () => Promise<void> {
     awaitsLogin = ''
     ctx.setFacts({
       ...launchFacts({ gameId, ...ids }),
+      'launch.gtp': typeof gtp === 'string' ? gtp : '',
       'launch.trial': isTrial,
       'launch.direct': true,
       'launch.status': 'loading',
@@ -87,17 +89,18 @@ function addressedGame(ctx: AreaContext): GameReference & Pick<Game, 'vid' | 'gm
 }
 
 /**
- * Sets what the list of games knows of a game, such as its name and its cover. False when it is not in the list,
- * undefined when there is no list.
+ * Sets what the list of games knows of a game, such as its name, and IDs that the address lacks. False when it is not
+ * in the list, or the player may not see it; undefined when there is no list.
  */
 async function describe(
   ctx: AreaContext,
   reference: GameReference,
   isCurrent: () => boolean,
 ): Promise<boolean | undefined> {
-  const answer = await ctx.call('games/all')
-  if (!answer.ok) return undefined
-  const game = listedGame(answer.value, reference)
-  if (game !== undefined && isCurrent()) ctx.setFacts(listedFacts(game))
-  return game !== undefined
+  const game = await loadGame(ctx, reference)
+  if (game && isCurrent()) {
+    const known = { ...game, ...reference }
+    ctx.setFacts({ ...listedFacts(known), ...idFacts(known) })
+  }
+  return game === undefined ? undefined : game !== null
 }

@@ -8,8 +8,16 @@ export type ExcludedGame = NonNullable<CallAnswer<'games/hidden'>['data']>[numbe
  * True when an entry names the game: gameId or gdGameId, with platformId or platformCode where the entry has one
  * (document 1, section 6).
  */
-export function isExcluded(game: GameRecord, excluded: readonly ExcludedGame[]): boolean {
+function isExcluded(game: GameRecord, excluded: readonly ExcludedGame[]): boolean {
   return excluded.some((entry) => isSameGame(game, entry) && isSamePlatform(game, entry))
+}
+
+/**
+ * Whether lists and addresses show a game to this player. Players of the gray list see other games than all others
+ * (document 1, section 6).
+ */
+export function isForPlayer(game: GameRecord, excluded: readonly ExcludedGame[], isGrayUser: boolean): boolean {
+  return game.grayFlag !== (isGrayUser ? 2 : 1) && !isExcluded(game, excluded)
 }
 
 /** True when the game and the entry have an ID in common. */

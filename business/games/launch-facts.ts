@@ -3,11 +3,8 @@ import type { FactValues, Game, GameReference } from '../../engine/action.ts'
 /** The facts of a game that is about to open, before its launch. */
 export function launchFacts(game: Partial<Game> & GameReference): FactValues {
   return {
-    'launch.gameId': game.gameId,
-    'launch.platformId': game.platformId ?? '',
-    'launch.platformCode': game.platformCode ?? '',
-    'launch.gdGameId': game.gdGameId ?? '',
-    'launch.gameType': game.gameType ?? '',
+    ...idFacts(game),
+    'launch.gtp': '',
     'launch.trial': false,
     'launch.direct': false,
     'launch.noticed': false,
@@ -15,6 +12,17 @@ export function launchFacts(game: Partial<Game> & GameReference): FactValues {
     'launch.url': '',
     'launch.status': 'idle',
     ...listedFacts(game),
+  }
+}
+
+/** The IDs of a game, which the gateway receives. */
+export function idFacts(game: GameReference): FactValues {
+  return {
+    'launch.gameId': game.gameId,
+    'launch.platformId': game.platformId ?? '',
+    'launch.platformCode': game.platformCode ?? '',
+    'launch.gdGameId': game.gdGameId ?? '',
+    'launch.gameType': game.gameType ?? '',
   }
 }
 

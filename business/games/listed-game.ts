@@ -1,9 +1,39 @@
-import type { Game, GameReference } from '../../engine/action.ts'
-import { isSameGame, isSamePlatform } from './excluded.ts'
+import type { AreaContext, Game, GameReference } from '../../engine/action.ts'
+import { type ExcludedGame, isForPlayer, isSameGame, isSamePlatform } from './excluded.ts'
 import { gameOf, listOf } from './game-record.ts'
 
-/** The game in an answer of `games/all`; undefined when it is not there. */
-export function listedGame(answer: unknown, reference: GameReference): Game | undefined {
+type Context = Pick<AreaContext, 'read' | 'call' | 'run'>
+
+/** The game in the list that the page has loaded; undefined when it is not there. */
+export function gameOnPage({ read }: Pick<Context, 'read'>, reference: GameReference): Game | undefined {
+  const notApproved = listOf<'games/notApproved'>(read('data.notApproved.value'))
+  return listedGame(read('data.games.value'), reference, notApproved, read('fact.player.isGrayUser') === true)
+}
+
+/**
+ * Loads the list of games, on a page that does not show games. Null when it does not have the game, or the player may
+ * not see it; undefined when there is no list.
+ */
+export async function loadGame(ctx: Context, reference: GameReference): Promise<Game | null | undefined> {
+  const isPlayer = ctx.read('fact.session.loggedIn') === true
+  const [games, notApproved] = await Promise.all([
+    ctx.call('games/all'),
+    isPlayer ? ctx.call('games/notApproved') : undefined,
+    // The gray list is in the record of the player.
+    isPlayer ? ctx.run('player.require') : undefined,
+  ])
+  if (!games.ok) return undefined
+  // Without the list of games that are not approved the gateway decides.
+  const excluded = notApproved?.ok === true ? listOf<'games/notApproved'>(notApproved.value) : []
+  return listedGame(games.value, reference, excluded, ctx.read('fact.player.isGrayUser') === true) ?? null
+}
+
+function listedGame(
+  answer: unknown,
+  reference: GameReference,
+  notApproved: readonly ExcludedGame[],
+  isGrayUser: boolean,
+): Game | undefined {
   const record = listOf<'games/all'>(answer).find((one) => isSameGame(one, reference) && isSamePlatform(one, reference))
-  return record === undefined ? undefined : gameOf(record, 0)
+  return record !== undefined && isForPlayer(record, notApproved, isGrayUser) ? gameOf(record, 0) : undefined
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/action.ts'
-import { type ExcludedGame, isExcluded } from './excluded.ts'
+import { type ExcludedGame, isForPlayer } from './excluded.ts'
 import { gameOf, type GameRecord, listOf } from './game-record.ts'
 import { jackpotOfGame } from './jackpot.ts'
 import { kindIds } from './kinds.ts'
@@ -37,7 +37,7 @@ export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
     ...listOf<'games/notApproved'>(notApproved),
   ]
   const visible = listOf<'games/all'>(games)
-    .filter((record) => record.grayFlag !== (isGray === true ? 2 : 1) && !isExcluded(record, excluded))
+    .filter((record) => isForPlayer(record, excluded, isGray === true))
     .map((record) => ({ record, game: gameOf(record, jackpotOfGame(jackpots, record.gameId, record.platformId)) }))
     .sort((a, b) => position(a) - position(b))
   last = { inputs, games: visible }

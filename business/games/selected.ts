@@ -4,7 +4,7 @@ import type { ActionContext, CallPayload } from '../../engine/action.ts'
 type GameIds = Partial<
   Pick<
     CallPayload<'games/launch'>,
-    'gameId' | 'platformId' | 'platformCode' | 'gdGameId' | 'gameType' | 'vid' | 'gmType'
+    'gameId' | 'platformId' | 'platformCode' | 'gdGameId' | 'gameType' | 'gtp' | 'vid' | 'gmType'
   >
 >
 
@@ -23,6 +23,7 @@ export function selected(ctx: Pick<ActionContext, 'read' | 'constant'>): {
     ...id('platformCode'),
     ...id('gdGameId'),
     ...id('gameType'),
+    ...id('gtp'),
     ...id('vid'),
     ...id('gmType'),
   }

@@ -20,3 +20,6 @@ export function hasCode(codes: readonly string[], code: string): boolean {
 export function isGatewayCode(code: string): boolean {
   return /^(GW_)?\d+$/.test(code)
 }
+
+/** The code of a refusal because of too many requests, which has its own popup whatever was requested. */
+export const TOO_MANY_REQUESTS = 'HTTP-429'

@@ -10,7 +10,7 @@ import { readTable, type WireApp } from '../../engine/core/wire.ts'
 import { cellsOf } from '../../engine/runtime/cells.ts'
 import { readAll } from '../../engine/runtime/read-all.ts'
 import type { World } from '../../engine/runtime/world.ts'
-import { hasCode, plainCode } from './codes.ts'
+import { hasCode, plainCode, TOO_MANY_REQUESTS } from './codes.ts'
 import type { GatewaySettings } from './contract.ts'
 import { failedCall } from './failed-calls.ts'
 
@@ -77,7 +77,7 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
 }
 
 const TRANSPORT: { readonly [code: string]: string } = {
-  'HTTP-429': 'frequent',
+  [TOO_MANY_REQUESTS]: 'frequent',
   TIMEOUT: 'timeout',
   OFFLINE: 'offline',
   NETWORK: 'network',

@@ -10,7 +10,7 @@ import {
   type OutgoingCall,
   ProtocolError,
 } from '../../engine/runtime/calls/protocol.ts'
-import { hasCode } from './codes.ts'
+import { hasCode, TOO_MANY_REQUESTS } from './codes.ts'
 import type { GatewayContract, GatewaySettings } from './contract.ts'
 import type { Encrypt } from './encrypt.ts'
 import type { RequestHeaders } from './headers.ts'
@@ -118,7 +118,7 @@ async function postRequest(
 
 /** `{ head: { errCode, errMsg, serverTime }, body }`. A static resource has no envelope. */
 function readEnvelope(status: number, text: string): ProtocolAnswer {
-  if (TOO_MANY.includes(status)) return { code: 'HTTP-429', message: '' }
+  if (TOO_MANY.includes(status)) return { code: TOO_MANY_REQUESTS, message: '' }
   const isOk = status >= 200 && status < 300
   let parsed: unknown
   try {

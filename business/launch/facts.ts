@@ -49,6 +49,12 @@ export const facts = defineFacts({
     known: 'live',
     examples: ['', 'TBGO'],
   },
+  gtp: {
+    schema: { type: 'string' },
+    description: 'The parameter gtp of the address of the game, which the gateway receives; empty for none.',
+    known: 'live',
+    examples: ['', '1'],
+  },
   kind: {
     schema: { type: 'string' },
     description: 'Name of the kind of the game that is about to open, such as slot; empty when it is not known.',

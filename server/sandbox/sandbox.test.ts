@@ -233,6 +233,7 @@ describe('games', () => {
     await client.login('demo01')
     expect(await refs('/game/notApprovedGames')).toEqual(['50101'])
     expect(await code('/game/v2/inGame', { gameId: '50101' })).toBe('GW_100422')
+    expect(await code('/game/v2/inGame', { gameId: '50101', tryFlag: 1 })).toBe('GW_100422')
     expect((await client.call('/game/v2/inGame', { gameId: '50102' })).head.errMsg).toBe('The game is in maintenance')
     expect([
       await code('/game/v2/inGame', { gameId: '50103' }),

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 /**
- * Each call of the lobby, the live rooms, the news, the site, the wallet and the attribution service that is slow,
- * fails, is refused, malformed or empty, or times out: the page stays usable, and a text says what happened.
+ * Each call of the lobby, the live rooms, the news, the site, the wallet, the identity check of a launch and the
+ * attribution service that is slow, fails, is refused, malformed or empty, or times out: the page stays usable, and a
+ * text says what happened.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -23,6 +24,8 @@ const answers: { readonly [call: string]: JsonObject } = {
   'session/webToken': { token: 't', u2token: '' },
   'player/info': { loginName: 'demo01', customerId: 'c1', loginTimes: 9, firstDepositFlag: 1 },
   'player/refreshBalance': { balance: 1234.5, balanceFlag: 1 },
+  // The gateway decides about identity checks.
+  'site/info': { newEkycSwitch: true },
   'identity/status': { ekycStatus: 1, popupType: 0 },
   'games/all': { data: games.slice(0, MAX_GAMES).map(({ hidden: _hidden, ...record }) => record) },
   'games/kinds': { gameKey: 'k', data: [] },
@@ -83,6 +86,7 @@ const roomsFailed = /live rooms could not be loaded/
 const cases: { readonly [call: string]: Case } = {
   'live/rooms': { route: 'bp-live', says: roomsFailed, shows: /Short videos/ },
   'live/offer': { route: 'home', isPlayer: true, shows: /Popular now/, isLenient: true },
+  'home/fortune': { route: 'home', isPlayer: true, shows: /Popular now/ },
   'live/following': { route: 'my-following', isPlayer: true, says: roomsFailed, shows: /History/ },
   'live/history': { route: 'my-history', isPlayer: true, says: roomsFailed, shows: /Following/ },
   'live/reels': { route: 'reels', says: /videos could not be loaded/, shows: /Leave the videos/ },
@@ -149,6 +153,12 @@ const cases: { readonly [call: string]: Case } = {
     act: (screen) => screen.press(/^Carabao Gold/),
     says: /game did not open/,
   },
+  'identity/status': {
+    ...playerList,
+    act: (screen) => screen.press(/^Carabao Gold/),
+    says: /System error, please try again later/,
+    isLenient: true,
+  },
   'news/share': {
     route: 'news-after-a-win',
     act: (screen) => screen.press(/^Share/),
@@ -169,7 +179,7 @@ const cases: { readonly [call: string]: Case } = {
 const unused = ['games/list', 'player/balance']
 
 test('every call of the areas has a case', () => {
-  const areas = ['live', 'games', 'news', 'site', 'player', 'tracking']
+  const areas = ['home', 'live', 'games', 'identity', 'news', 'site', 'player', 'tracking']
   const calls = Object.keys(catalogue.calls).filter((call) => areas.includes(call.split('/')[0] ?? ''))
   expect(Object.keys(cases).toSorted()).toEqual(calls.filter((call) => !unused.includes(call)).toSorted())
 })

@@ -29,6 +29,8 @@ test('a returned payment opens the deposit-success page, and other tabs load the
   await expect(other).toHaveURL(`${site.origin}/confirm?state=success`)
   await expect(other.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible()
   await loaded
+  await open(other, `${site.origin}/confirm`)
+  await expect(other.getByRole('heading', { name: 'No payment is confirmed here' })).toBeVisible()
 })
 
 test('hosts decide about the registration and about pages for tests', async ({ page, site }) => {

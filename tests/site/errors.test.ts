@@ -9,6 +9,7 @@ const outside: SiteFacts = {
   'device.container': 'BROWSER',
   'session.loggedIn': true,
   'launch.status': 'idle',
+  'popup.open': '',
 }
 
 function openTable(facts: SiteFacts = {}) {
@@ -97,7 +98,6 @@ describe('a message of the server', () => {
     ['GW_899997', 'message'],
     ['GW_910199', 'message'],
     ['GW_801104', 'message'],
-    ['GW_510520', 'toast'],
     ['11023', 'message'],
     ['GW_123456', 'toast'],
   ])('for %s, in a %s', (code, as) => expect(read(code, 'Said by the server.')).toBe(`${as} Said by the server.`))
@@ -161,8 +161,14 @@ test.each([
   'GW_890201',
 ])('the token code %s runs its own flow and shows no message', (code) => expect(read(code, 'server')).toBe(''))
 
-describe('in a game', () => {
-  const game = { 'route.id': 'game' }
+test('a missing login shows the message of the gateway to a visitor, and our warning to a player', () => {
+  const warning = 'toast Massive BingoPlus fanatics are waiting, please try again! The best has yet to come!'
+  expect(read('GW_510520', 'Please log in.', { 'session.loggedIn': false })).toBe('toast Please log in.')
+  expect(read('GW_510520', 'Please log in.')).toBe(warning)
+})
+
+describe.each(['game', 'game-miniapp'])('in a game on the route %s', (route) => {
+  const game = { 'route.id': route }
   test('a missing login shows no message', () => expect(read('GW_510520', 'Please log in.', game)).toBe(''))
   test('too frequent requests show a message from the third one on', () => {
     const { read: readMessage } = openTable(game)
@@ -181,6 +187,12 @@ test('in the native app, network errors are reported to the app, and gateway err
   expect([readMessage('HTTP-502'), readMessage('NETWORK'), readMessage('OFFLINE')]).toEqual(['', '', ''])
   expect(toApp).toEqual(['HTTP-502', 'NETWORK', 'OFFLINE'])
   expect(readMessage('GW_801123')).toBe('toast Insufficient balance')
+})
+
+test('a failed launch says so on its cover, but a login above it that fails is reported as everywhere', () => {
+  const failed = { 'launch.status': 'error', 'popup.open': '' }
+  expect(read('TIMEOUT', '', failed)).toBe('')
+  expect(read('TIMEOUT', '', { ...failed, 'popup.open': 'login' })).toBe('toast Request timed out')
 })
 
 test('in a browser, a network error shows our message', () => {

@@ -1,4 +1,6 @@
 /** The launch of a game by the steps of document 1, section 4, with the configuration and its actions. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JsonObject } from '../../engine/core/json.ts'
 import { openSite, type SiteFacts, type OpenSite, refusal, type SiteParts } from './site.fixture.ts'
@@ -358,7 +360,7 @@ async function openAddress(facts: SiteFacts, parts: SiteParts = {}, about: JsonO
   return site
 }
 const checksOf = ({ seen }: OpenSite): readonly string[] =>
-  seen.filter((one) => one !== 'call games/all' && one !== 'call games/favorites')
+  seen.filter((one) => !['call games/all', 'call games/notApproved', 'call games/favorites'].includes(one))
 
 test('the address of a game runs the checks of a tap: maintenance, identity, online betting, camera, security', async () => {
   const all: SiteFacts = { ...player, 'player.marginSwitch': true, 'player.silentPhotoSwitch': true }
@@ -392,6 +394,24 @@ test('a session that has just been restored loads the record of the player befor
   const loaded = await openAddress(restored, { gateway: info })
   expect(checksOf(loaded)).toEqual(['call player/info', statusCall, 'open camera'])
   const failed = await openAddress(restored)
-  expect(checksOf(failed)).toEqual(['call player/info'])
+  // The name of the game and the launch itself need the record.
+  expect(checksOf(failed)).toEqual(['call player/info', 'call player/info'])
   expect(failed.fact('launch.status')).toBe('error')
+})
+
+const config = resolve(import.meta.dirname, '..', '..', 'config')
+const documentsOf = (kind: string): readonly JsonObject[] =>
+  readdirSync(join(config, kind)).map(
+    (file) => JSON.parse(readFileSync(join(config, kind, file), 'utf8')) as JsonObject,
+  )
+
+/** The messages about a failed launch are on its cover: the table of errors shows no others. */
+test('every page from which a game opens has a layout with the cover of the launch', () => {
+  const having = (kind: string, text: string): ReadonlySet<unknown> =>
+    new Set(documentsOf(kind).flatMap((one) => (JSON.stringify(one).includes(text) ? [one.id] : [])))
+  const pages = having('page', '"flow":"game-launch"')
+  const layouts = having('layout', '"use":"section/launching"')
+  const opening = documentsOf('route').filter(({ page }) => pages.has(page))
+  expect(opening.length).toBeGreaterThan(20)
+  expect(opening.filter(({ layout = 'main' }) => !layouts.has(layout)).map(({ id }) => id)).toEqual([])
 })

@@ -273,7 +273,7 @@ const cases = Object.entries(people).flatMap(([person, own]) =>
 
 const query = '?a=1&b=%26x'
 const host = 'https://habi.example'
-const testHost = 'https://test.localhost'
+const testHosts = ['https://live.localhost', 'https://test.localhost']
 const { app } = openSite({})
 
 async function resolved(path: string, world: World, origin = host): Promise<ResolvedRoute> {
@@ -333,14 +333,16 @@ describe.each(Object.entries(table).filter(([, rows]) => rows.some(isServed)))('
 })
 
 /** Line 44. */
-test.each(cases)('/fun, /stream and /play exist on a test host only, for $title', async ({ facts }) => {
+test.each(cases)('/fun, /stream and /play exist on a test or live-play host only, for $title', async ({ facts }) => {
   const { world } = openSite(facts)
   for (const path of ['/fun', '/stream', '/play']) {
-    const { url, match } = await resolved(path + query, world, testHost)
-    expect([url.href, match?.route.id]).toEqual([testHost + path + query, 'fun'])
+    for (const testHost of testHosts) {
+      const { url, match } = await resolved(path + query, world, testHost)
+      expect([url.href, match?.route.id]).toEqual([testHost + path + query, 'fun'])
+    }
     expect((await resolved(path + query, world)).match, path).toBeUndefined()
   }
-  expect((await resolved('/Fun', world, testHost)).match).toBeUndefined()
+  expect((await resolved('/Fun', world, testHosts[0])).match).toBeUndefined()
 })
 
 test('a path in another case or without a line is unknown, and keeps its address', async () => {

@@ -1,5 +1,6 @@
 import type { Container } from '../../../engine/action.ts'
 import type { HostFrame } from './host-frame.ts'
+import { resetLocalState } from './reset-local-state.ts'
 
 interface BotParts {
   /** The behavior of a plain browser. */
@@ -10,6 +11,7 @@ interface BotParts {
 
 /** The frame of a chat bot. Chat and game entry belong to the page around it (document 1, section 4, line 110). */
 export function createBotFrame({ browser, frame }: BotParts): Container {
+  resetLocalState()
   if (frame === undefined) return browser
   return {
     ...browser,

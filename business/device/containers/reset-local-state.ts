@@ -3,8 +3,8 @@ const KEPT = new Set(['habi.device', 'habi.skin', 'habi.release'])
 const ENTERED = 'habi.entered'
 
 /**
- * Removes what an earlier user of the mini-app has left on this device, once in a session (document 1, section 6, line
- * 143). Runs before the session of the player is restored.
+ * Removes what an earlier user of the mini-app or bot frame has left on this device, once in a session (document 1,
+ * section 6, line 143). Runs before the session of the player is restored.
  */
 export function resetLocalState(): void {
   try {

@@ -1,19 +1,29 @@
 import { defineAction, type Game, type GameReference } from '../../../engine/action.ts'
 import { launchFacts } from '../launch-facts.ts'
-import { listedGame } from '../listed-game.ts'
+import { gameOnPage, loadGame } from '../listed-game.ts'
 import type { Args } from './types.gen.ts'
 
+/** The number of games that were looked up. A later one ends an earlier one, also of the same game. */
+let selections = 0
+
 /**
- * Sets the facts about the game that is about to open. A banner names a game by its IDs only; whether it has a trial or
- * is in maintenance is then looked up in the list of games that the page has loaded.
+ * Sets the facts about the game that is about to open. Banners and short videos name a game by its IDs only; whether it
+ * has a trial or is in maintenance is then looked up in the list of games, which pages without games load for it.
  */
 export const action = defineAction<Args>({
   name: 'games.select',
-  run(ctx, { game: reference }) {
-    const isComplete = reference.trial !== undefined && reference.maintenance !== undefined
-    const game: Partial<Game> & GameReference = isComplete
-      ? reference
-      : { ...listedGame(ctx.read('data.games.value'), reference), ...reference }
-    return { ok: true, effects: { facts: launchFacts(game) } }
+  async run(ctx, { game: reference }) {
+    const selected = (game: Partial<Game> & GameReference) => ({ effects: { facts: launchFacts(game) } })
+    if (reference.trial !== undefined && reference.maintenance !== undefined)
+      return { ok: true, ...selected(reference) }
+    if (ctx.read('data.games.value') !== undefined)
+      return { ok: true, ...selected({ ...gameOnPage(ctx, reference), ...reference }) }
+    // The cover of the launch shows that the tap was received, and can cancel it.
+    await ctx.run('games.select', { game: { ...reference, trial: false, maintenance: false } })
+    await ctx.run('games.begin')
+    const selection = ++selections
+    const game = await loadGame(ctx, reference)
+    if (selection !== selections || ctx.read('fact.launch.gameId') !== reference.gameId) return { ok: true, stop: true }
+    return { ok: true, ...selected({ ...game, ...reference }) }
   },
 })

@@ -1,4 +1,5 @@
 import { type ActionContext, type ActionResult, defineAction, type GameReference } from '../../../engine/action.ts'
+import { TOO_MANY_REQUESTS } from '../../gateway/codes.ts'
 import { keepChange, sendChange } from '../favorite-changes.ts'
 import { isLimit } from '../limit.ts'
 import type { Args } from './types.gen.ts'
@@ -42,6 +43,7 @@ async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionRe
   }
   if (answer.ok) return { ok: true, value: !wasFavorite, effects: { refresh: ['games/favorites'] } }
   await store(ctx, game.gameId, wasFavorite)
+  if (answer.error.code === TOO_MANY_REQUESTS) return { ok: false, error: answer.error }
   if (isLimit(ctx, answer.error.code)) return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
   return wasFavorite
     ? refused(ctx, 'FAVORITE-REMOVE', 'app.favorites.remove')

@@ -1,4 +1,5 @@
 import { type ActionContext, type ActionResult, defineAction } from '../../../engine/action.ts'
+import { TOO_MANY_REQUESTS } from '../../gateway/codes.ts'
 import { isPending, whilePending, withMarks } from '../pending-marks.ts'
 import type { Args } from './types.gen.ts'
 
@@ -23,6 +24,7 @@ async function change(ctx: ActionContext, subject: Args['subject'], id: string, 
       : await ctx.call('live/follow', { anchorId: id, follow: mark })
   if (answer.ok) return { ok: true, value: mark }
   await store(ctx, subject, id, !mark)
+  if (answer.error.code === TOO_MANY_REQUESTS) return { ok: false, error: answer.error }
   const message = ctx.text(subject === 'reel' ? 'app.live.like' : 'app.live.follow')
   return { ok: false, error: { code: 'LIVE-MARK', message } }
 }

@@ -14,17 +14,26 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export const action = defineAction<Args>({
   name: 'tracking.followReels',
   run(ctx, { moment }) {
-    const now = Math.round(ctx.now())
-    if (moment === 'enter') entered ??= { path: String(ctx.read('fact.route.path') ?? '/'), startTime: now }
-    else if (entered !== undefined)
-      track(ctx, { ...entered, bizType: moment === 'click' ? 'reelsClick' : 'reelsOnlineTime', endTime: now })
+    if (moment === 'enter') enter(ctx)
+    else track(ctx, moment === 'click' ? 'reelsClick' : 'reelsOnlineTime')
     if (moment === 'leave') entered = undefined
     return { ok: true }
   },
 })
 
-function track(ctx: ActionContext, event: TrackedEvent): void {
-  if (ctx.read('fact.tracking.choice') !== 'allowed') return
+function enter(ctx: ActionContext): void {
+  if (entered !== undefined) return
+  entered = { path: String(ctx.read('fact.route.path') ?? '/'), startTime: Math.round(ctx.now()) }
+  // When the document is left, the steps of a widget no longer run.
+  const leave = (): void => {
+    track(ctx, 'reelsOnlineTime')
+    entered = undefined
+  }
+  globalThis.addEventListener?.('pagehide', leave, { once: true })
+}
+
+function track(ctx: ActionContext, bizType: TrackedEvent['bizType']): void {
+  if (entered === undefined || ctx.read('fact.tracking.choice') !== 'allowed') return
   const queue = createQueue({
     storage: ctx.storage,
     now: ctx.now,
@@ -34,5 +43,5 @@ function track(ctx: ActionContext, event: TrackedEvent): void {
       timer = setTimeout(run, ms)
     },
   })
-  queue.add(eventPayload(ctx, event))
+  queue.add(eventPayload(ctx, { ...entered, bizType, endTime: Math.round(ctx.now()) }))
 }

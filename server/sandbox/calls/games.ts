@@ -5,7 +5,7 @@ import { codes } from '../codes.ts'
 import { type SandboxGame, gameRef } from '../lobby/game.ts'
 import { likesOf, readPlayerLikes } from '../lobby/likes.ts'
 import { issueLaunch } from '../play/launches.ts'
-import { maintenanceOf, refusalOf } from '../play/may-play.ts'
+import { maintenanceOf, notApprovedOf, refusalOf } from '../play/may-play.ts'
 import { changePlayer } from '../players/player-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 
@@ -63,6 +63,8 @@ const inGame: CallHandler = {
     if (game === undefined) return refuse(codes.noSuchGame, 'The game does not exist.')
     const maintenance = maintenanceOf(game, player)
     if (maintenance !== undefined) return maintenance
+    const notApproved = player === undefined ? undefined : notApprovedOf(game, player)
+    if (notApproved !== undefined) return notApproved
     if (body.tryFlag === 1 && game.record.tryFlag === 1) return succeed({ url: gameUrl(game, body, { trial: '1' }) })
     if (player === undefined || session === undefined) return refuse(codes.notLoggedIn, 'Please log in first.')
     const refusal = refusalOf(game, player)

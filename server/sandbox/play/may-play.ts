@@ -12,14 +12,21 @@ export function maintenanceOf(game: SandboxGame, player: Player | undefined): Re
     : undefined
 }
 
+/** The refusal of a game that lists do not show to this player: it has no trials either (document 1, section 6). */
+export function notApprovedOf(game: SandboxGame, player: Player): Refusal | undefined {
+  return game.notApprovedFor.includes(player.loginName) || !isShownTo(game, player.isGrayUser)
+    ? refusalWith(codes.gameNotApproved, 'The game is not available for this account.')
+    : undefined
+}
+
 /** Why a player may not play for money: checked at the launch and again at each bet (document 1, section 5). */
 export function refusalOf(game: SandboxGame, player: Player): Refusal | undefined {
   const maintenance = maintenanceOf(game, player)
   if (maintenance !== undefined) return maintenance
   if (player.frozen)
     return refusalWith(codes.frozen, 'Your account is frozen. Please contact customer service for assistance.')
-  if (game.notApprovedFor.includes(player.loginName) || !isShownTo(game, player.isGrayUser))
-    return refusalWith(codes.gameNotApproved, 'The game is not available for this account.')
+  const notApproved = notApprovedOf(game, player)
+  if (notApproved !== undefined) return notApproved
   if (player.marginSwitch && !player.collectionInfo)
     return refusalWith(codes.bettingNotActivated, 'Sorry,You need to activate Online Betting first')
   return undefined
