@@ -79,11 +79,11 @@ export function gameCard(
             </picture>
           )}
           {game.maintenance && <span className={styles.rest}>{texts.maintenanceLabel}</span>}
+          {rank !== undefined && <span className={styles.rank}>{rank}</span>}
         </span>
         <span className={styles.lead}>
-          {rank !== undefined && <b className={styles.rank}>{rank} </b>}
           {lead ?? game.platformName}
-          {/* marks are below the cover, which is the provider's own image; a ranking has ranks instead */}
+          {/* marks are below the cover, which is the provider's own image; a ranking has ranks on it instead */}
           {mark && rank === undefined && (
             <span className={styles.mark} data-tone={game.isHot ? 'alert' : 'positive'}>
               {mark}
