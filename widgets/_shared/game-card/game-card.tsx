@@ -73,8 +73,8 @@ export function gameCard(
                 height={big ? 270 : 300}
                 loading="lazy"
                 decoding="async"
-                // without an image the name below it is visible, not the sign of the browser
-                onError={(event) => (event.currentTarget.style.opacity = '0')}
+                ref={checkEarly}
+                onError={(event) => hide(event.currentTarget)}
               />
             </picture>
           )}
@@ -113,6 +113,14 @@ export function gameCard(
       )}
     </li>
   )
+}
+
+/** Without an image the name below it is visible, not the sign of the browser. */
+const hide = (image: HTMLImageElement) => (image.style.opacity = '0')
+
+/** An image of a prerendered page may fail before hydration, without an event for `onError`. */
+function checkEarly(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => hide(image))
 }
 
 /** What decides: the jackpot, else the smallest bet. */
