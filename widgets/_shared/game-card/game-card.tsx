@@ -79,7 +79,7 @@ export function gameCard(
             </picture>
           )}
           {game.maintenance && <span className={styles.rest}>{texts.maintenanceLabel}</span>}
-          {rank !== undefined && <span className={styles.rank}>{rank}</span>}
+          {rank !== undefined && <b className={styles.rank}>{rank} </b>}
         </span>
         <span className={styles.lead}>
           {lead ?? game.platformName}
