@@ -8,14 +8,14 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const { image } = props
   return (
     <article className={styles.card} aria-label={props.title}>
-      <div className={styles.top}>
-        <div className={styles.words}>
+      <div className={styles.words}>
+        {image && imageElement(image, { className: styles.image })}
+        <div className={styles.head}>
           <h2 className={styles.title}>{props.title}</h2>
           {props.amount && <p className={styles.amount}>{props.amount}</p>}
         </div>
-        {image && imageElement(image, { className: styles.image })}
+        {props.text && <p>{props.text}</p>}
       </div>
-      {props.text && <p className={styles.text}>{props.text}</p>}
       {button({ label: props.cta, link: props.link, press: () => emit('press') })}
     </article>
   )

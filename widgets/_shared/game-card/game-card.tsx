@@ -73,17 +73,17 @@ export function gameCard(
                 height={big ? 270 : 300}
                 loading="lazy"
                 decoding="async"
-                // without an image the name below it is visible, not the sign of the browser
-                onError={(event) => (event.currentTarget.style.opacity = '0')}
+                ref={checkEarly}
+                onError={(event) => hide(event.currentTarget)}
               />
             </picture>
           )}
           {game.maintenance && <span className={styles.rest}>{texts.maintenanceLabel}</span>}
+          {rank !== undefined && <b className={styles.rank}>{rank} </b>}
         </span>
         <span className={styles.lead}>
-          {rank !== undefined && <b className={styles.rank}>{rank} </b>}
           {lead ?? game.platformName}
-          {/* marks are below the cover, which is the provider's own image; a ranking has ranks instead */}
+          {/* marks are below the cover, which is the provider's own image; a ranking has ranks on it instead */}
           {mark && rank === undefined && (
             <span className={styles.mark} data-tone={game.isHot ? 'alert' : 'positive'}>
               {mark}
@@ -113,6 +113,14 @@ export function gameCard(
       )}
     </li>
   )
+}
+
+/** Without an image the name below it is visible, not the sign of the browser. */
+const hide = (image: HTMLImageElement) => (image.style.opacity = '0')
+
+/** An image of a prerendered page may fail before hydration, without an event for `onError`. */
+function checkEarly(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => hide(image))
 }
 
 /** What decides: the jackpot, else the smallest bet. */

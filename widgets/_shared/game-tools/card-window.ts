@@ -19,7 +19,7 @@ interface GridMeasures {
 }
 
 /** Rows that are rendered above and below the viewport. */
-const AROUND = 8
+const AROUND = 5
 /** The first rendered row is a multiple of this, so that not every scrolled row renders. */
 const STEP = 2
 
