@@ -52,10 +52,11 @@ export function createKills({ world, session, releases, available, showAgain }: 
     (list?.kills ?? []).filter(
       ({ container }) => container === undefined || container === world.read('fact.device.container'),
     )
-  const placeOf = ({ page }: WireSlice, address: string): KillPlace =>
-    session.app().popups.some(({ slice }) => slice === address)
-      ? { kind: 'popup', page }
-      : { kind: 'page', page, route: routes.get(address)?.id }
+  function placeOf({ page }: WireSlice, address: string): KillPlace {
+    const popup = session.app().popups.find(({ slice }) => slice === address)
+    if (popup !== undefined) return { kind: 'popup', page: popup.id }
+    return { kind: 'page', page, route: routes.get(address)?.id }
+  }
 
   function isLocked(address: string, { locked }: KillList): boolean {
     return routes.get(address)?.paths.some(({ path }) => locked.includes(path)) === true
@@ -130,8 +131,8 @@ export function createKills({ world, session, releases, available, showAgain }: 
       await followPage(before)
     },
     slice(slice, address) {
-      const killed = isPlaceKilled(killsOf(current), placeOf(slice, address))
-      if (killed && placeOf(slice, address).kind === 'popup') throw new Error(text())
+      const place = placeOf(slice, address)
+      if (place.kind === 'popup' && isPlaceKilled(killsOf(current), place)) throw new Error(text())
       return filtered(slice, address, current)
     },
     note,

@@ -296,11 +296,17 @@ test('answers malformed requests with their problems, and unknown things with 40
   expect((await send('GET', `/releases/${'0'.repeat(20)}`)).status).toBe(404)
   expect((await send('GET', '/document?path=page/none.json')).status).toBe(404)
   expect((await send('GET', '/document?path=../x.json')).status).toBe(400)
+  // What the database cannot store, and what shows a text in another order than it is written.
+  for (const title of ['a\u0000b', 'a\u001bb', 'a\u202eb'])
+    expect((await send('POST', '/change-sets', { title })).body.error).toContain('without control characters')
+  expect((await send('GET', '/audit?actor=%00')).status).toBe(400)
   expect((await send('POST', '/restore', { sequence: 99 })).status).toBe(404)
   const edit = { path: 'page/home.json', version: 0, content: { text: '{}' } }
   const changeSet = String((await send('POST', '/change-sets', { title: 'Bad' })).body.id)
   const path = `/change-sets/${changeSet}/document`
-  expect((await send('PUT', path, { ...edit, path: '../../etc/passwd' })).status).toBe(400)
+  // `npm run pull` writes the files of a site into folders of other people.
+  for (const file of ['../../etc/passwd', '.git/config', 'page/.env', '.habi.json'])
+    expect((await send('PUT', path, { ...edit, path: file })).status, file).toBe(400)
   expect((await send('PUT', path, { ...edit, base: 'f'.repeat(64) })).body.error).toContain(
     'the store has no revision of page/home.json',
   )
