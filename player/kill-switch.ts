@@ -23,7 +23,7 @@ export interface Kills {
   readonly slice: (slice: WireSlice, address: string) => WireSlice
   /** Remembers which route shows a slice. */
   readonly note: (match: RouteMatch | undefined) => void
-  /** Effects without killed links. */
+  /** Effects without killed links and popups: a notice is shown instead. */
   readonly effects: (effects: Effects) => Effects
 }
 
@@ -136,10 +136,17 @@ export function createKills({ world, session, releases, available, showAgain }: 
       return filtered(slice, address, current)
     },
     note,
-    effects({ navigate, ...effects }) {
-      if (navigate === undefined) return effects
-      const to = typeof navigate === 'string' ? undefined : navigate.to
-      return to !== undefined && isKilledLink(to) ? { ...effects, toast: { text: text() } } : { ...effects, navigate }
+    effects({ navigate, openPopup, ...others }) {
+      const to = typeof navigate === 'string' ? undefined : navigate?.to
+      const isLinkKilled = to !== undefined && isKilledLink(to)
+      const isPopupKilled =
+        openPopup !== undefined && isPlaceKilled(killsOf(current), { kind: 'popup', page: openPopup })
+      return {
+        ...others,
+        ...(navigate === undefined || isLinkKilled ? {} : { navigate }),
+        ...(openPopup === undefined || isPopupKilled ? {} : { openPopup }),
+        ...(isLinkKilled || isPopupKilled ? { toast: { text: text() } } : {}),
+      }
     },
   }
 }

@@ -171,7 +171,7 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
         ) : (
           <DocumentForm host={host} text={view.text} kind={kind} findings={own} />
         )}
-        <Uses path={path} revision={revision} />
+        <Uses path={path} revision={revision} changeSet={changeSet?.id} />
         <Duplicate text={view.text} kind={kind} changeSet={changeSet?.id} />
         <Remove
           path={path}
@@ -308,7 +308,13 @@ function Conflict({ draft, view }: { readonly draft: Draft; readonly view: Draft
   )
 }
 
-function Uses({ path, revision }: { readonly path: string; readonly revision: number }) {
+interface UsesProps {
+  readonly path: string
+  readonly revision: number
+  readonly changeSet: string | undefined
+}
+
+function Uses({ path, revision, changeSet }: UsesProps) {
   const [users, setUsers] = useState<Awaited<ReturnType<typeof site.uses>>>([])
   useEffect(() => {
     let isCurrent = true
@@ -325,7 +331,8 @@ function Uses({ path, revision }: { readonly path: string; readonly revision: nu
         {users.slice(0, 12).map((row) => (
           <li key={row.path}>
             <span>
-              <Link to={editAddress(row.path)}>{row.title}</Link> <span className="dim">{kindTitle(row.kind)}</span>
+              <Link to={editAddress(row.path, changeSet)}>{row.title}</Link>{' '}
+              <span className="dim">{kindTitle(row.kind)}</span>
             </span>
           </li>
         ))}
