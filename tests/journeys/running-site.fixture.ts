@@ -10,7 +10,7 @@ import { packSource } from '../../engine/release/source-pack.ts'
 import { makeOnce } from '../once.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
-const READY_WITHIN_MS = 400_000
+const READY_WITHIN_MS = 90_000
 
 export interface RunningSite {
   readonly origin: string
