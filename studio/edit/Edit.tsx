@@ -177,6 +177,7 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
           path={path}
           title={title}
           changeSet={changeSet?.id}
+          isNew={document.base === null}
           onRemoved={onRemoved}
           prepare={async () => {
             await draft.save()

@@ -80,6 +80,9 @@ test('undo and redo go through all edits, and each step is saved', () => {
   expect([draft.view().canUndo, draft.view().state]).toEqual([false, 'saved'])
   for (let n = 1; n <= 300; n++) draft.redo()
   expect([draft.view().text, draft.view().canRedo]).toEqual(['300', false])
+  // A redone edit can be undone again.
+  for (let n = 299; n >= 0; n--) draft.undo()
+  expect([draft.view().text, draft.view().canUndo]).toEqual(['0', false])
 })
 
 test('without the server the text stays on the device and is sent later', async () => {
