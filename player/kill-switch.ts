@@ -23,7 +23,7 @@ export interface Kills {
   readonly slice: (slice: WireSlice, address: string) => WireSlice
   /** Remembers which route shows a slice. */
   readonly note: (match: RouteMatch | undefined) => void
-  /** Effects without killed links. */
+  /** Effects without killed links and popups: a notice is shown instead. */
   readonly effects: (effects: Effects) => Effects
 }
 
@@ -52,10 +52,11 @@ export function createKills({ world, session, releases, available, showAgain }: 
     (list?.kills ?? []).filter(
       ({ container }) => container === undefined || container === world.read('fact.device.container'),
     )
-  const placeOf = ({ page }: WireSlice, address: string): KillPlace =>
-    session.app().popups.some(({ slice }) => slice === address)
-      ? { kind: 'popup', page }
-      : { kind: 'page', page, route: routes.get(address)?.id }
+  function placeOf({ page }: WireSlice, address: string): KillPlace {
+    const popup = session.app().popups.find(({ slice }) => slice === address)
+    if (popup !== undefined) return { kind: 'popup', page: popup.id }
+    return { kind: 'page', page, route: routes.get(address)?.id }
+  }
 
   function isLocked(address: string, { locked }: KillList): boolean {
     return routes.get(address)?.paths.some(({ path }) => locked.includes(path)) === true
@@ -130,15 +131,22 @@ export function createKills({ world, session, releases, available, showAgain }: 
       await followPage(before)
     },
     slice(slice, address) {
-      const killed = isPlaceKilled(killsOf(current), placeOf(slice, address))
-      if (killed && placeOf(slice, address).kind === 'popup') throw new Error(text())
+      const place = placeOf(slice, address)
+      if (place.kind === 'popup' && isPlaceKilled(killsOf(current), place)) throw new Error(text())
       return filtered(slice, address, current)
     },
     note,
-    effects({ navigate, ...effects }) {
-      if (navigate === undefined) return effects
-      const to = typeof navigate === 'string' ? undefined : navigate.to
-      return to !== undefined && isKilledLink(to) ? { ...effects, toast: { text: text() } } : { ...effects, navigate }
+    effects({ navigate, openPopup, ...others }) {
+      const to = typeof navigate === 'string' ? undefined : navigate?.to
+      const isLinkKilled = to !== undefined && isKilledLink(to)
+      const isPopupKilled =
+        openPopup !== undefined && isPlaceKilled(killsOf(current), { kind: 'popup', page: openPopup })
+      return {
+        ...others,
+        ...(navigate === undefined || isLinkKilled ? {} : { navigate }),
+        ...(openPopup === undefined || isPopupKilled ? {} : { openPopup }),
+        ...(isLinkKilled || isPopupKilled ? { toast: { text: text() } } : {}),
+      }
     },
   }
 }

@@ -143,6 +143,8 @@ export interface AuditRow {
   readonly actor: string
   readonly action: string
   readonly subject: string
+  /** Title of the change set that it was done to. Not part of the row that is hashed. */
+  readonly title?: string | null
   readonly correlation: string
   /** Canonical JSON. */
   readonly data: string

@@ -6,12 +6,12 @@ import { readAudit, verifyAudit } from './audit.ts'
 import type { DocumentStore } from './document-store.ts'
 import { type AuditFilter, auditFile, type ExportFormat, exportFormats, findAudit, readActors } from './find-audit.ts'
 import { route } from './route.ts'
-import { objectSchema } from './schemas.ts'
+import { objectSchema, wordsSchema } from './schemas.ts'
 
 const AUDIT_PAGE = 500
 
 const number: RequestSchema = { type: 'string', pattern: '^\\d{1,15}$', 'x-expected': 'a number' }
-const text: RequestSchema = { type: 'string', minLength: 1, maxLength: 300 }
+const text = wordsSchema(1, 300)
 const filterProperties = { actor: text, action: text, subject: text, from: number, until: number }
 
 interface FilterQuery {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tables } from '../database/tables.ts'
 import { readAudit, verifyAudit } from './audit.ts'
 import { createChangeSet, readChangeSet, rebase, saveItem, StaleError } from './change-sets.ts'
-import { readHistory, readRevisions, restoreAsDraft } from './history.ts'
+import { readHistory, readOpenEdits, readRevisions, restoreAsDraft } from './history.ts'
 import { bodyHash } from './live.ts'
 import { emptyTables } from './test-database.ts'
 import { type TestSite, textSite } from './test-site.ts'
@@ -147,6 +147,17 @@ describe.each(databases)('the document store on %s', (name) => {
     expect(await rebase(db, actor, { id: second, live, keep: 'mine' })).toMatchObject({ rebased: ['a.json'] })
     await publish(site, second)
     expect(await liveTexts(site)).toEqual({ a: 'three', b: 'two' })
+  })
+
+  test('a publish leaves no edit behind that equals what is live', async () => {
+    const site = await openPublished({ a: 'one' })
+    const [first, same] = [await draft(site, 'a', 'two'), await draft(site, 'a', 'two')]
+    await publish(site, first)
+    expect((await readOpenEdits(db)).map(({ changeSet }) => changeSet)).toEqual([same])
+    const live = (await site.documents.live()).files
+    expect(await rebase(db, actor, { id: same, live })).toEqual({ rebased: ['a.json'], conflicts: [] })
+    await expect(publish(site, same)).rejects.toMatchObject({ statusCode: 409 })
+    expect(await readHistory(db)).toHaveLength(2)
   })
 
   test('a change set is published once, in the version that was looked at, and not edited afterwards', async () => {

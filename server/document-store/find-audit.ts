@@ -28,6 +28,13 @@ export async function findAudit(
   const rows = await db
     .selectFrom('config_audit')
     .selectAll()
+    .select((row) =>
+      row
+        .selectFrom('config_change_set as changes')
+        .select('changes.title')
+        .whereRef('changes.id', '=', 'config_audit.subject')
+        .as('title'),
+    )
     .where((row) =>
       row.and([...conditionsOf(row, filter), ...(before === undefined ? [] : [row('id', '<', String(before))])]),
     )

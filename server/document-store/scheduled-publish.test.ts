@@ -199,6 +199,37 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await verifyAudit(db)).toMatchObject({ ok: true })
   })
 
+  test('a schedule is only for the version that the person has seen, and publishes exactly that content or nothing', async () => {
+    const site = await openPublished({ a: 'one' })
+    const id = await approvedDraft(site, 'a', 'two')
+    const { version } = await readChangeSet(db, id)
+    await expect(schedule(site, id, { version: version - 1 })).rejects.toMatchObject({
+      statusCode: 409,
+      message: /look at it again/,
+    })
+    await schedule(site, id)
+    // No request can do this: the change set is frozen.
+    await sql`update config_change_item set content = ${Buffer.from(text('moved'))} where change_set = ${id}`.execute(
+      db,
+    )
+    site.now = due
+    await site.documents.runSchedules()
+    expect(await liveTexts(site)).toEqual({ a: 'one' })
+    expect(await schedulesOf(id)).toEqual([['publish', 'suspended', null]])
+  })
+
+  test('a clock that goes back runs no schedule a second time', async () => {
+    const site = await openPublished({ a: 'one' })
+    const id = await approvedDraft(site, 'a', 'two')
+    await schedule(site, id)
+    for (const now of [due, due - 60 * MINUTE, due, due + MINUTE]) {
+      site.now = now
+      await site.documents.runSchedules()
+    }
+    expect((await readHistory(db)).map(({ kind }) => kind)).toEqual(['publish', 'import'])
+    expect(await schedulesOf(id)).toEqual([['publish', 'done', 2]])
+  })
+
   test('two servers run a schedule once, and another server finishes what a stopped one began', async () => {
     const first = await openPublished({ a: 'one' })
     const second = await open()

@@ -1,11 +1,14 @@
 /** Schemas of the requests to the document store. */
 import type { RequestSchema } from '../validation/ajv.ts'
 
-/** A path below the folder of the site: names separated by slashes; a name is not `.` or `..`. */
+/**
+ * A path below the folder of the site: names separated by slashes. No name starts with a dot: `npm run pull` writes these
+ * files, and programs take hidden files such as `.git/config` for their settings.
+ */
 export const pathSchema: RequestSchema = {
   type: 'string',
   maxLength: 300,
-  pattern: '^(?!\\.{1,2}(/|$))[\\w@ .\\-]+(/(?!\\.{1,2}(/|$))[\\w@ .\\-]+)*$',
+  pattern: '^(?!\\.)[\\w@ .\\-]+(/(?!\\.)[\\w@ .\\-]+)*$',
   'x-expected': 'a path below the folder of the site',
 }
 export const hashSchema: RequestSchema = {
@@ -22,8 +25,19 @@ export function objectSchema(
 }
 
 export const versionSchema: RequestSchema = { type: 'integer', minimum: 0 }
-export const reasonSchema: RequestSchema = { type: 'string', minLength: 1, maxLength: 1000 }
-export const messageSchema: RequestSchema = { type: 'string', maxLength: 1000 }
+
+/** Text of people, in lines. The database stores no control characters, and marks of direction hide what is written. */
+export function wordsSchema(minLength: number, maxLength: number): RequestSchema {
+  return {
+    type: 'string',
+    minLength,
+    maxLength,
+    pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$',
+    'x-expected': `a text of ${minLength} to ${maxLength} characters without control characters`,
+  }
+}
+export const reasonSchema = wordsSchema(1, 1000)
+export const messageSchema = wordsSchema(0, 1000)
 export const momentSchema = objectSchema(
   {
     wallTime: {
@@ -54,7 +68,7 @@ export const releaseParams = objectSchema({
 })
 export const pathQuery = objectSchema({ path: pathSchema })
 
-export const createBody = objectSchema({ title: { type: 'string', minLength: 1, maxLength: 200 } })
+export const createBody = objectSchema({ title: wordsSchema(1, 200) })
 
 export const editBody = objectSchema(
   {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { KillSelector } from '../../engine/core/kill.ts'
 import { KillFileError } from '../../engine/release/kill-file.ts'
 import { actorOf } from '../authorization.ts'
-import { idParams, objectSchema, reasonSchema } from '../document-store/schemas.ts'
+import { idParams, objectSchema, reasonSchema, wordsSchema } from '../document-store/schemas.ts'
 import type { RequestSchema } from '../validation/ajv.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
 import type { KillSwitch } from './kill-switch.ts'
@@ -14,7 +14,7 @@ interface KillBody extends KillSelector {
   readonly until?: number
 }
 
-const name: RequestSchema = { type: 'string', minLength: 1, maxLength: 300 }
+const name = wordsSchema(1, 300)
 const killBody = objectSchema(
   {
     document: name,

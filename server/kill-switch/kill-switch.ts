@@ -150,8 +150,10 @@ async function storeLift(db: Kysely<Tables>, kill: Kill, lifted: KillEnd): Promi
       .where('is_lifted', '=', false)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) return
-    const { by, at, reason } = lifted
-    await addAudit(transaction, actorOf(by), { action: 'kill lifted', subject: kill.id, data: { at, reason } })
+    const { by, ...end } = lifted
+    const { id, by: _by, lifted: _lifted, ...selected } = kill
+    const data = { ...selected, ...end } as unknown as JsonObject
+    await addAudit(transaction, actorOf(by), { action: 'kill lifted', subject: id, data })
   })
 }
 

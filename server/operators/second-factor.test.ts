@@ -1,7 +1,8 @@
 /** A studio as in production: with an origin of its own, over https, and with a required second factor. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestProvider, type TestProvider } from './test-provider.ts'
-import { type Client, emailOf, openTestStudio, password, type TestStudio, totp } from './test-studio.ts'
+import { type Client, emailOf, openTestStudio, password, type TestStudio } from './test-studio.ts'
+import { totp } from './test-totp.ts'
 
 const origin = 'https://studio.habi.example'
 const MINUTE = 60_000

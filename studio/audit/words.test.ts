@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { auditActions } from '../../server/document-store/audit.ts'
 import { actionTitles, auditInWords } from './words.ts'
 
-const row = (action: string, data: object): string => auditInWords({ actor: 'Ana', action, data: JSON.stringify(data) })
+const row = (action: string, data: object, title?: string): string =>
+  auditInWords({ actor: 'Ana', action, data: JSON.stringify(data), ...(title === undefined ? {} : { title }) })
 
 test('every action that the server writes has a title and a sentence', () => {
   expect(actionTitles.map(({ value }) => value).toSorted()).toEqual([...auditActions].toSorted())
@@ -18,14 +19,23 @@ test('each row says who did what, in a sentence', () => {
     'Ana took back to an earlier number, as number 8: banner/a, because: wrong price',
   )
   expect(row('kill', { widget: 'Jackpot', container: 'APP', reason: 'wrong amounts' })).toBe(
-    'Ana switched off every Jackpot in APP, because: wrong amounts',
+    'Ana switched off every Jackpot for players in the app, because: wrong amounts',
   )
   const at = { wallTime: '2026-12-24T18:00', zone: 'Asia/Manila' }
   expect(row('publish scheduled', { ...at, until: { ...at, wallTime: '2026-12-26T18:00' } })).toBe(
-    'Ana scheduled a publish for 2026-12-24 18:00 Manila, until 2026-12-26 18:00 Manila',
+    'Ana scheduled a publish of a change set for 2026-12-24 18:00 Manila, until 2026-12-26 18:00 Manila',
   )
   expect(row('schedule missed', { operation: 'take back', reason: 'the server was stopped' })).toBe(
-    'Ana missed the end of a scheduled publish, because: the server was stopped',
+    'Ana missed the end of the scheduled publish of a change set, because: the server was stopped',
+  )
+  expect(row('change set approved', { comment: 'fine' }, 'Christmas')).toBe(
+    'Ana approved the change set “Christmas”: fine',
+  )
+  expect(row('publish', { sequence: 7, files: ['banner/a.json'] }, 'Christmas')).toBe(
+    'Ana published number 7, the change set “Christmas”: banner/a',
+  )
+  expect(row('kill lifted', { link: 'external', reason: 'fixed' })).toBe(
+    'Ana switched links to other sites on again, because: fixed',
   )
   expect(row('sessions ended', { name: 'Ben', sessions: 1 })).toBe('Ana ended a session of Ben')
 })

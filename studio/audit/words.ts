@@ -1,5 +1,6 @@
 /** Rows of the audit as sentences. */
 import type { AuditRow } from '../api/api.ts'
+import { linkTitle, playersOf } from '../incident/meaning.ts'
 
 type Data = { readonly [name: string]: unknown }
 
@@ -11,37 +12,43 @@ const actions: {
     title: 'Change set started',
     words: ({ title }) => `started the change set “${String(title)}”`,
   },
-  'change set cancelled': { title: 'Change set dropped', words: () => 'dropped a change set' },
+  'change set cancelled': {
+    title: 'Change set dropped',
+    words: ({ changeSet }) => `dropped ${changeSetOf(changeSet)}`,
+  },
   'change set rebased': {
     title: 'Live taken into a change set',
-    words: ({ paths, keep }) =>
-      `took what is live into a change set (${listOf(paths)})${keep === undefined ? '' : `, keeping ${keep === 'mine' ? 'its own version' : 'the live version'}`}`,
+    words: ({ changeSet, paths, keep }) =>
+      `took what is live into ${changeSetOf(changeSet)} (${listOf(paths)})${keep === undefined ? '' : `, keeping ${keep === 'mine' ? 'its own version' : 'the live version'}`}`,
   },
-  'review requested': { title: 'Review requested', words: ({ comment }) => `asked for a review${said(comment)}` },
+  'review requested': {
+    title: 'Review requested',
+    words: ({ changeSet, comment }) => `asked for a review of ${changeSetOf(changeSet)}${said(comment)}`,
+  },
   'review ended by an edit': {
     title: 'Review ended by an edit',
-    words: ({ reason }) => `ended a review with an edit${because(reason)}`,
+    words: ({ changeSet, reason }) => `ended the review of ${changeSetOf(changeSet)} with an edit${because(reason)}`,
   },
   'change set approved': {
     title: 'Change set approved',
-    words: ({ comment }) => `approved a change set${said(comment)}`,
+    words: ({ changeSet, comment }) => `approved ${changeSetOf(changeSet)}${said(comment)}`,
   },
   'approval voided': {
     title: 'Approval ended by an edit',
-    words: ({ reason }) => `ended an approval with an edit${because(reason)}`,
+    words: ({ changeSet, reason }) => `ended the approval of ${changeSetOf(changeSet)} with an edit${because(reason)}`,
   },
   'change set sent back': {
     title: 'Change set sent back',
-    words: ({ comment }) => `sent a change set back${because(comment)}`,
+    words: ({ changeSet, comment }) => `sent ${changeSetOf(changeSet)} back${because(comment)}`,
   },
   publish: {
     title: 'Publish',
-    words: ({ files, sequence, reason }) =>
-      `published${numberOf(sequence)}${Array.isArray(files) ? `: ${listOf(files)}` : ''}${reason === undefined ? '' : ` (${String(reason)})`}`,
+    words: ({ changeSet, files, sequence, reason }) =>
+      `published${numberOf(sequence)}${typeof changeSet === 'string' ? `, ${changeSetOf(changeSet)}` : ''}${Array.isArray(files) ? `: ${listOf(files)}` : ''}${reason === undefined ? '' : ` (${String(reason)})`}`,
   },
   import: {
     title: 'Documents from outside the studio',
-    words: ({ sequence }) => `took in documents that were published without the store${asNumber(sequence)}`,
+    words: ({ sequence }) => `took in documents that were published outside the studio${asNumber(sequence)}`,
   },
   rollback: {
     title: 'Taken back to an earlier number',
@@ -58,38 +65,43 @@ const actions: {
   },
   'publish scheduled': {
     title: 'Publish scheduled',
-    words: ({ wallTime, zone, until }) =>
-      `scheduled a publish for ${momentOf({ wallTime, zone })}${until === undefined ? '' : `, until ${momentOf(until)}`}`,
+    words: ({ changeSet, wallTime, zone, until }) =>
+      `scheduled a publish of ${changeSetOf(changeSet)} for ${momentOf({ wallTime, zone })}${until === undefined ? '' : `, until ${momentOf(until)}`}`,
   },
   'schedule cancelled': {
     title: 'Schedule cancelled',
-    words: ({ operation, reason }) => `cancelled ${scheduledOf(operation)}${because(reason)}`,
+    words: ({ changeSet, operation, reason }) => `cancelled ${scheduledOf(operation, changeSet)}${because(reason)}`,
   },
   'schedule replaced': {
     title: 'Schedule replaced by a publish',
-    words: ({ operation }) => `published by hand what was scheduled, which ended ${scheduledOf(operation)}`,
+    words: ({ changeSet, operation }) =>
+      `published by hand what was scheduled, which ended ${scheduledOf(operation, changeSet)}`,
   },
   'schedule moved': {
     title: 'Schedule moved by a time zone',
-    words: ({ wallTime, zone }) => `moved a schedule, so that it stays at ${momentOf({ wallTime, zone })}`,
+    words: ({ changeSet, wallTime, zone }) =>
+      `moved the schedule of ${changeSetOf(changeSet)}, so that it stays at ${momentOf({ wallTime, zone })}`,
   },
   'schedule suspended': {
     title: 'Schedule suspended',
-    words: ({ operation, reason }) => `suspended ${scheduledOf(operation)}${because(reason)}`,
+    words: ({ changeSet, operation, reason }) => `suspended ${scheduledOf(operation, changeSet)}${because(reason)}`,
   },
   'schedule missed': {
     title: 'Schedule missed',
-    words: ({ operation, reason }) => `missed ${scheduledOf(operation)}${because(reason)}`,
+    words: ({ changeSet, operation, reason }) => `missed ${scheduledOf(operation, changeSet)}${because(reason)}`,
   },
   'schedule resumed': {
     title: 'Schedule run by hand',
-    words: ({ operation, reason }) => `ran ${scheduledOf(operation)} by hand${because(reason)}`,
+    words: ({ changeSet, operation, reason }) => `ran ${scheduledOf(operation, changeSet)} by hand${because(reason)}`,
   },
   kill: {
     title: 'Switched off',
     words: (data) => `switched off ${partOf(data)}${because(data.reason)}`,
   },
-  'kill lifted': { title: 'Switched on again', words: ({ reason }) => `switched a part on again${because(reason)}` },
+  'kill lifted': {
+    title: 'Switched on again',
+    words: (data) => `switched ${partOf(data)} on again${because(data.reason)}`,
+  },
   'operator invited': {
     title: 'Person invited',
     words: ({ name, role }) => `invited ${String(name)} as ${String(role)}`,
@@ -122,8 +134,15 @@ export const actionTitles: readonly { readonly value: string; readonly label: st
 const MOST = 3
 
 /** `Ana published number 12: banner/home-top/welcome` */
-export function auditInWords({ actor, action, data }: Pick<AuditRow, 'actor' | 'action' | 'data'>): string {
-  const words = Object.hasOwn(actions, action) ? actions[action]?.words(dataOf(data)) : undefined
+export function auditInWords({
+  actor,
+  action,
+  data,
+  title,
+}: Pick<AuditRow, 'actor' | 'action' | 'data' | 'title'>): string {
+  const words = Object.hasOwn(actions, action)
+    ? actions[action]?.words({ ...dataOf(data), changeSet: title })
+    : undefined
   return `${actor} ${words ?? `did: ${action}`}`
 }
 
@@ -152,8 +171,12 @@ function said(comment: unknown): string {
   return typeof comment === 'string' && comment !== '' ? `: ${comment}` : ''
 }
 
-function scheduledOf(operation: unknown): string {
-  return operation === 'take back' ? 'the end of a scheduled publish' : 'a scheduled publish'
+function scheduledOf(operation: unknown, changeSet: unknown): string {
+  return `${operation === 'take back' ? 'the end of the' : 'the'} scheduled publish of ${changeSetOf(changeSet)}`
+}
+
+function changeSetOf(title: unknown): string {
+  return typeof title === 'string' ? `the change set “${title}”` : 'a change set'
 }
 
 /** `2026-12-24 18:00 Manila` */
@@ -166,17 +189,20 @@ function momentOf(moment: unknown): string {
 }
 
 function partOf(data: Data): string {
-  const names = {
-    document: '',
-    node: 'the place ',
-    widget: 'every ',
-    action: 'the action ',
-    route: 'the address ',
-    link: 'links: ',
-  }
-  const [name, prefix] = Object.entries(names).find(([one]) => data[one] !== undefined) ?? ['', '']
-  const where = data.container === undefined ? '' : ` in ${String(data.container)}`
-  return `${prefix}${String(data[name] ?? 'a part')}${where}`
+  const [name, prefix] = Object.entries(selectors).find(([one]) => data[one] !== undefined) ?? []
+  const where = data.container === undefined ? '' : ` for ${playersOf(String(data.container))}`
+  if (name === undefined) return `a part${where}`
+  const value = String(data[name])
+  return (name === 'link' ? linkTitle(value).toLowerCase() : `${prefix}${value}`) + where
+}
+
+const selectors: { readonly [name: string]: string } = {
+  document: '',
+  node: 'the place ',
+  widget: 'every ',
+  action: 'the action ',
+  route: 'the address ',
+  link: '',
 }
 
 function listOf(paths: unknown): string {

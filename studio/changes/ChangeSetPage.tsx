@@ -129,7 +129,11 @@ function OpenChangeSet({ id, changeSet, reviews, items }: OpenProps) {
         )}
         <section className="card" aria-labelledby="review-findings">
           <h2 id="review-findings">
-            {errors.length > 0 ? `${errors.length} things to fix before publishing` : 'Findings'}
+            {errors.length === 0
+              ? 'Findings'
+              : errors.length === 1
+                ? 'One thing to fix before publishing'
+                : `${errors.length} things to fix before publishing`}
           </h2>
           {findings.data === undefined ? (
             <Waiting what="Checking the site" />

@@ -200,6 +200,7 @@ function Progress() {
 function Drop({ id, isDisabled }: { readonly id: string; readonly isDisabled: boolean }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
   const drop = useMutation({
     mutationFn: () => api.cancelChangeSet(id),
     onSuccess: async () => {
@@ -207,13 +208,25 @@ function Drop({ id, isDisabled }: { readonly id: string; readonly isDisabled: bo
       await navigate('/changes')
     },
   })
-  return (
-    <>
-      <Button variant="default" loading={drop.isPending} disabled={isDisabled} onClick={() => drop.mutate()}>
+  if (!isAsking)
+    return (
+      <Button variant="default" disabled={isDisabled} onClick={() => setAsking(true)}>
         Drop this change set
       </Button>
+    )
+  return (
+    <Alert color="red" variant="light" title="Drop all edits of this change set?" role="alert">
+      They cannot be brought back. What is live stays as it is.
       <Failure error={drop.error} />
-    </>
+      <div className="row">
+        <Button size="xs" color="red" loading={drop.isPending} onClick={() => drop.mutate()}>
+          Drop them
+        </Button>
+        <Button size="xs" variant="default" onClick={() => setAsking(false)}>
+          Keep them
+        </Button>
+      </div>
+    </Alert>
   )
 }
 

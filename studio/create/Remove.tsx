@@ -14,12 +14,14 @@ interface RemoveProps {
   readonly path: string
   readonly title: string
   readonly changeSet: string | undefined
+  /** It was never published, so that only this change set has it. */
+  readonly isNew: boolean
   /** Saves what was typed, so that it does not arrive after the removal. Returns the version of the working copy. */
   readonly onRemoved: () => void
   readonly prepare: () => Promise<{ readonly version: number; readonly base: string | null }>
 }
 
-export function Remove({ path, title, changeSet, onRemoved, prepare }: RemoveProps) {
+export function Remove({ path, title, changeSet, isNew, onRemoved, prepare }: RemoveProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [users, setUsers] = useState<readonly DocumentRow[]>()
@@ -32,7 +34,7 @@ export function Remove({ path, title, changeSet, onRemoved, prepare }: RemovePro
       const target = changeSet ?? (await api.createChangeSet(`Remove ${kind}: ${title}`)).id
       await api.saveDocument(target, { path, version, base, content: null })
       onRemoved()
-      await navigate(editAddress(path, target))
+      await navigate(isNew ? `/changes/${target}` : editAddress(path, target))
       await queries.invalidateQueries()
     } catch (failure) {
       setError(failure)
@@ -60,7 +62,11 @@ export function Remove({ path, title, changeSet, onRemoved, prepare }: RemovePro
               ))}
             </ul>
           )}
-          <p>Players see it until the change set is published, and it can be brought back until then and afterwards.</p>
+          <p>
+            {isNew
+              ? 'It was never published: once removed, it cannot be brought back.'
+              : 'Players see it until the change set is published, and it can be brought back until then and afterwards.'}
+          </p>
           <div className="row">
             <Button size="xs" color="red" variant="outline" onClick={() => void remove()}>
               Remove in {changeSet === undefined ? 'a new change set' : 'this change set'}

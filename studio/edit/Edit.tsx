@@ -11,13 +11,14 @@ import { Remove, Removed } from '../create/Remove.tsx'
 import { useAddressQuery } from '../shell/address.ts'
 import { editAddress, kindOfPath, kindTitle } from '../shell/kinds.ts'
 import { Failure, Findings, Waiting } from '../shell/notices.tsx'
-import { type Edits, useEdits, useSiteFacts } from '../shell/session.tsx'
+import { type Edits, useEdits, useSiteFacts, useZone } from '../shell/session.tsx'
+import { timeInWords } from '../shell/time.ts'
 import { site } from '../workspace/client.ts'
 import { Compare } from './Compare.tsx'
 import { DocumentForm, useFormHost } from './DocumentForm.tsx'
 import type { Draft, DraftView } from './draft.ts'
 import { JsonEditor } from './JsonEditor.tsx'
-import { openDraft, type OpenDocument, readDocument } from './open-document.ts'
+import { carryOver, openDraft, type OpenDocument, readDocument } from './open-document.ts'
 import { PageEditor } from './page/PageEditor.tsx'
 import { treeKinds } from './page/tree.ts'
 import { Preview } from './Preview.tsx'
@@ -129,6 +130,10 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
           </div>
         </div>
         <SaveLine view={view} changeSet={changeSet?.title} />
+        <Restored draft={draft} view={view} />
+        {view.state === 'refused' && changeSet !== undefined ? (
+          <Refused path={path} view={view} changeSet={changeSet.id} />
+        ) : null}
         <Conflict draft={draft} view={view} />
         <SegmentedControl
           aria-label="How to edit"
@@ -166,12 +171,13 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
         ) : (
           <DocumentForm host={host} text={view.text} kind={kind} findings={own} />
         )}
-        <Uses path={path} revision={revision} />
+        <Uses path={path} revision={revision} changeSet={changeSet?.id} />
         <Duplicate text={view.text} kind={kind} changeSet={changeSet?.id} />
         <Remove
           path={path}
           title={title}
           changeSet={changeSet?.id}
+          isNew={document.base === null}
           onRemoved={onRemoved}
           prepare={async () => {
             await draft.save()
@@ -227,6 +233,59 @@ function SaveLine({ view, changeSet }: { readonly view: DraftView; readonly chan
   )
 }
 
+/** What was typed before this page was loaded, and was not sent. */
+function Restored({ draft, view }: { readonly draft: Draft; readonly view: DraftView }) {
+  const zone = useZone()
+  const { restored } = view
+  if (restored === undefined || view.theirs !== undefined) return null
+  return (
+    <Alert color="yellow" variant="light" title="You see what was typed here and not sent">
+      <p>It was typed on {timeInWords(restored.at, zone)}. This is how it differs from the text on the server.</p>
+      <Compare before={restored.server} after={view.text} names={['On the server', 'Typed here']} />
+      <div className="row">
+        <Button size="xs" onClick={() => draft.acceptRestored()}>
+          Keep what was typed
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => {
+            draft.edit(restored.server)
+            draft.acceptRestored()
+          }}
+        >
+          Take the text of the server
+        </Button>
+      </div>
+    </Alert>
+  )
+}
+
+/** The change set was published or scheduled meanwhile: the text goes into another one. */
+function Refused({
+  path,
+  view: { text, saved },
+  changeSet,
+}: {
+  readonly path: string
+  readonly view: DraftView
+  readonly changeSet: string
+}) {
+  const navigate = useNavigate()
+  return (
+    <Button
+      size="xs"
+      style={{ justifySelf: 'start' }}
+      onClick={() => {
+        carryOver(path, { text, saved, at: Date.now() }, changeSet)
+        void navigate(editAddress(path))
+      }}
+    >
+      Continue in a new change set
+    </Button>
+  )
+}
+
 function Conflict({ draft, view }: { readonly draft: Draft; readonly view: DraftView }) {
   const { theirs } = view
   if (theirs === undefined) return null
@@ -250,7 +309,13 @@ function Conflict({ draft, view }: { readonly draft: Draft; readonly view: Draft
   )
 }
 
-function Uses({ path, revision }: { readonly path: string; readonly revision: number }) {
+interface UsesProps {
+  readonly path: string
+  readonly revision: number
+  readonly changeSet: string | undefined
+}
+
+function Uses({ path, revision, changeSet }: UsesProps) {
   const [users, setUsers] = useState<Awaited<ReturnType<typeof site.uses>>>([])
   useEffect(() => {
     let isCurrent = true
@@ -267,7 +332,8 @@ function Uses({ path, revision }: { readonly path: string; readonly revision: nu
         {users.slice(0, 12).map((row) => (
           <li key={row.path}>
             <span>
-              <Link to={editAddress(row.path)}>{row.title}</Link> <span className="dim">{kindTitle(row.kind)}</span>
+              <Link to={editAddress(row.path, changeSet)}>{row.title}</Link>{' '}
+              <span className="dim">{kindTitle(row.kind)}</span>
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/client.ts'
 import { Draft, type DraftKeeper, type DraftServer } from './draft.ts'
@@ -28,6 +29,7 @@ function open({ text = '{"a":1,"b":1}', version = 1, kept }: { text?: string; ve
     server,
     { read: () => stored, write: (value) => (stored = value) },
     {
+      now: () => 1000,
       after: (_, run) => {
         const key = {}
         due.set(key, run)
@@ -78,6 +80,9 @@ test('undo and redo go through all edits, and each step is saved', () => {
   expect([draft.view().canUndo, draft.view().state]).toEqual([false, 'saved'])
   for (let n = 1; n <= 300; n++) draft.redo()
   expect([draft.view().text, draft.view().canRedo]).toEqual(['300', false])
+  // A redone edit can be undone again.
+  for (let n = 299; n >= 0; n--) draft.undo()
+  expect([draft.view().text, draft.view().canUndo]).toEqual(['0', false])
 })
 
 test('without the server the text stays on the device and is sent later', async () => {
@@ -92,12 +97,55 @@ test('without the server the text stays on the device and is sent later', async 
 })
 
 test('a text that was kept before a reload is taken up again', async () => {
-  const { draft, sent, wait } = open({ kept: { text: '{"a":2,"b":1}', saved: '{"a":1,"b":1}' } })
+  const { draft, sent, wait } = open({ kept: { text: '{"a":2,"b":1}', saved: '{"a":1,"b":1}', at: 7 } })
   expect(draft.view().text).toBe('{"a":2,"b":1}')
+  // Its age and the text of the server are shown with it.
+  expect(draft.view().restored).toEqual({ at: 7, server: '{"a":1,"b":1}' })
   wait()
   expect(sent).toEqual([{ version: 1, text: '{"a":2,"b":1}' }])
   draft.undo()
   expect(draft.view().text).toBe('{"a":1,"b":1}')
+})
+
+test('a kept text that the server has already is forgotten', () => {
+  const { draft, stored } = open({ kept: { text: '{"a":1,"b":1}', saved: '{"a":0,"b":1}', at: 7 } })
+  expect([stored(), draft.view().restored, draft.view().state]).toEqual([undefined, undefined, 'saved'])
+})
+
+test('what is typed during a conflict does not replace the other version after a reload', async () => {
+  const { draft, wait, answer, stored } = open()
+  draft.edit('{"a":2,"b":1}')
+  wait()
+  await answer(stale('{"a":3,"b":1}', 5))
+  draft.edit('{"a":4,"b":1}')
+  const reloaded = open({ text: '{"a":3,"b":1}', version: 5, kept: stored() })
+  reloaded.wait()
+  expect([reloaded.draft.view().state, reloaded.sent]).toEqual(['conflict', []])
+  expect(reloaded.draft.view()).toMatchObject({ text: '{"a":4,"b":1}', theirs: { text: '{"a":3,"b":1}' } })
+})
+
+test('answers in any order and with any delay never change newer text', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom('type', 'pause', 'answer', 'no answer'), { maxLength: 40 }),
+      async (steps) => {
+        const { draft, sent, wait, answer } = open({ text: '0' })
+        let typed = 0
+        for (const step of steps) {
+          if (step === 'type') draft.edit(String(++typed))
+          else if (step === 'pause') wait()
+          else await answer(step === 'answer' ? undefined : new ApiError(0, 'no answer', undefined))
+          expect(draft.view().text).toBe(String(typed))
+        }
+        for (let n = 0; n < 3; n++) {
+          wait()
+          await answer()
+        }
+        expect([draft.view().saved, draft.view().state]).toEqual([String(typed), 'saved'])
+        expect(typed === 0 ? '0' : sent.at(-1)?.text).toBe(String(typed))
+      },
+    ),
+  )
 })
 
 test('edits of two people in different fields are merged and saved', async () => {

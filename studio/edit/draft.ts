@@ -28,6 +28,8 @@ export interface DraftView {
   readonly problem: string | undefined
   /** The version of another operator, while both contradict each other. */
   readonly theirs: { readonly text: string; readonly author: string; readonly conflicts: readonly string[] } | undefined
+  /** Set when the text was typed before this page was loaded: when that was, and what the server had when it opened. */
+  readonly restored: { readonly at: number; readonly server: string } | undefined
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
@@ -52,13 +54,22 @@ export interface DraftServer {
   }) => Promise<{ readonly version: number }>
 }
 
+export interface KeptText {
+  readonly text: string
+  /** The text of the server from which it was typed. */
+  readonly saved: string
+  /** When it was typed, in milliseconds since 1970. */
+  readonly at: number
+}
+
 /** Where unsaved texts are kept on this device. */
 export interface DraftKeeper {
-  readonly read: () => { readonly text: string; readonly saved: string } | undefined
-  readonly write: (kept: { readonly text: string; readonly saved: string } | undefined) => void
+  readonly read: () => KeptText | undefined
+  readonly write: (kept: KeptText | undefined) => void
 }
 
 export interface Timers {
+  readonly now: () => number
   readonly after: (milliseconds: number, run: () => void) => () => void
 }
 
@@ -77,6 +88,8 @@ export class Draft {
   #version: number
   /** The text that the server has. */
   #saved: string
+  /** While two versions contradict each other: the text from which both were typed. */
+  #forkedFrom: string | undefined
   #text: string
   #isSaving = false
   #isClosed = false
@@ -94,7 +107,9 @@ export class Draft {
     this.#text = start.text
     this.#view = this.#viewOf(start.version === 0 ? 'unchanged' : 'saved')
     const kept = keeper.read()
-    if (kept !== undefined && kept.text !== start.text) this.#takeKept(kept)
+    if (kept === undefined) return
+    if (kept.text === start.text) keeper.write(undefined)
+    else this.#takeKept(kept)
   }
 
   view = (): DraftView => this.#view
@@ -162,9 +177,16 @@ export class Draft {
   /** Ends a conflict with a text that people have chosen. */
   resolve(text: string): void {
     this.#view = { ...this.#view, theirs: undefined }
+    this.#forkedFrom = undefined
     const change = changeBetween(this.#text, text)
     if (change !== undefined) this.#undo.push(change)
     this.#apply(text)
+  }
+
+  /** Ends the notice about a text that was typed before this page was loaded. */
+  acceptRestored(): void {
+    this.#view = { ...this.#view, restored: undefined }
+    for (const listener of this.#listeners) listener()
   }
 
   /** Ends with a last attempt to save. What the server does not take stays on this device. */
@@ -176,10 +198,19 @@ export class Draft {
 
   #apply(text: string): void {
     this.#text = text
-    this.#keeper.write(text === this.#saved ? undefined : { text, saved: this.#saved })
+    this.#keep()
     if (this.#view.theirs !== undefined) return this.#show('conflict')
     if (text === this.#saved && !this.#isSaving) return this.#show(this.#version === 0 ? 'unchanged' : 'saved')
     this.#schedule(SAVE_AFTER_MS)
+  }
+
+  #keep(): void {
+    const saved = this.#forkedFrom ?? this.#saved
+    this.#keeper.write(
+      this.#text === saved && this.#view.theirs === undefined
+        ? undefined
+        : { text: this.#text, saved, at: this.#timers.now() },
+    )
   }
 
   #schedule(milliseconds: number): void {
@@ -189,7 +220,8 @@ export class Draft {
   }
 
   /** Takes a text that was typed before this page was loaded. */
-  #takeKept({ text, saved }: { readonly text: string; readonly saved: string }): void {
+  #takeKept({ text, saved, at }: KeptText): void {
+    this.#view = { ...this.#view, restored: { at, server: this.#saved } }
     if (saved === this.#saved) this.#text = text
     else this.#merge({ base: saved, mine: text, theirs: this.#saved, author: 'another operator' })
     this.#undo.push(...[changeBetween(this.#saved, this.#text)].filter((change) => change !== undefined))
@@ -222,6 +254,7 @@ export class Draft {
     const { content, conflicts } = mergeFile(versions)
     if (conflicts.length > 0) {
       this.#text = versions.mine
+      this.#forkedFrom = versions.base
       this.#view = { ...this.#view, theirs: { text: versions.theirs, author, conflicts } }
       return this.#show('conflict')
     }
@@ -232,7 +265,7 @@ export class Draft {
   }
 
   #show(state: SaveState, problem?: string): void {
-    this.#view = { ...this.#viewOf(state, problem), theirs: this.#view.theirs }
+    this.#view = { ...this.#viewOf(state, problem), theirs: this.#view.theirs, restored: this.#view.restored }
     for (const listener of this.#listeners) listener()
   }
 
@@ -243,6 +276,7 @@ export class Draft {
       state,
       problem,
       theirs: undefined,
+      restored: undefined,
       canUndo: this.#undo.length > 0,
       canRedo: this.#redo.length > 0,
     }

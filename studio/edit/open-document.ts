@@ -2,7 +2,7 @@
 import { api, type ChangeSet, type SentContent } from '../api/api.ts'
 import { ApiError } from '../api/client.ts'
 import type { Edits } from '../shell/session.tsx'
-import { Draft } from './draft.ts'
+import { Draft, type KeptText } from './draft.ts'
 
 export interface OpenDocument {
   readonly path: string
@@ -66,38 +66,58 @@ export async function hashOf(text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** Each open tab keeps its texts apart, so that two of them lose nothing of each other. */
+const tab = crypto.randomUUID()
+
+const keyOf = (changeSet: string | undefined, path: string): string => `studio/draft/${changeSet ?? 'live'}/${path}#`
+
+/** The latest text that any tab keeps below a key; this tab keeps it from now on. */
+function takeKept(key: string): KeptText | undefined {
+  const [latest] = Object.keys(localStorage)
+    .filter((name) => name.startsWith(key))
+    .map((name) => ({ name, kept: JSON.parse(localStorage.getItem(name) ?? '{}') as KeptText }))
+    .toSorted((one, other) => other.kept.at - one.kept.at)
+  if (latest === undefined) return undefined
+  localStorage.removeItem(latest.name)
+  keep(key, latest.kept)
+  return latest.kept
+}
+
+function keep(key: string, kept: KeptText | undefined): void {
+  if (kept === undefined) localStorage.removeItem(key + tab)
+  else localStorage.setItem(key + tab, JSON.stringify(kept))
+}
+
+/** Keeps what a change set did not take, for the next draft of the live document. */
+export function carryOver(path: string, kept: KeptText, changeSet: string): void {
+  keep(keyOf(undefined, path), kept)
+  keep(keyOf(changeSet, path), undefined)
+}
+
 /** @param title of the change set that the first edit creates */
 export function openDraft(document: OpenDocument, title: string, onCreate: (created: ChangeSet) => void): Draft {
   const { path, text, version, base } = document
   let { changeSet } = document
-  let isAnnounced = changeSet !== undefined
-  const key = (): string => `studio/draft/${changeSet?.id ?? 'live'}/${path}`
+  const key = (): string => keyOf(changeSet?.id, path)
   return new Draft(
     { path, text, version, base },
     {
       async save(edit) {
         if (changeSet === undefined) {
           const created = await api.createChangeSet(title)
-          const before = key()
-          const kept = localStorage.getItem(before)
+          const kept = takeKept(key())
+          keep(key(), undefined)
           changeSet = created
-          if (kept !== null) localStorage.setItem(key(), kept)
-          localStorage.removeItem(before)
+          keep(key(), kept)
+          // Before the document is saved: after a failure, the address leads back to what was kept.
+          onCreate(created)
         }
-        const saved = await api.saveDocument(changeSet.id, edit)
-        if (!isAnnounced) onCreate(changeSet)
-        isAnnounced = true
-        return saved
+        return await api.saveDocument(changeSet.id, edit)
       },
     },
+    { read: () => takeKept(key()), write: (kept) => keep(key(), kept) },
     {
-      read: () => JSON.parse(localStorage.getItem(key()) ?? 'null') ?? undefined,
-      write(kept) {
-        if (kept === undefined) localStorage.removeItem(key())
-        else localStorage.setItem(key(), JSON.stringify(kept))
-      },
-    },
-    {
+      now: () => Date.now(),
       after(milliseconds, run) {
         const timer = setTimeout(run, milliseconds)
         return () => clearTimeout(timer)

@@ -2,8 +2,7 @@
 import './form.css'
 import { Select } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
-
+import { Link, useSearchParams } from 'react-router-dom'
 import { editAddress } from '../shell/kinds.ts'
 import { site } from '../workspace/client.ts'
 import type { DocumentRow } from '../find/document-list.ts'
@@ -22,6 +21,7 @@ interface PickerProps {
 
 export function DocumentPicker({ kind, label, value, onChange, ...props }: PickerProps) {
   const { revision } = useForm()
+  const [query] = useSearchParams()
   const [choices, setChoices] = useState<readonly DocumentRow[]>([])
   useEffect(() => void site.choices(kind).then(setChoices), [kind, revision])
   const imageOf = useAssetImages(kind === 'asset', revision)
@@ -58,7 +58,7 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
       />
       {known === undefined || kind !== 'asset' ? null : <AssetImage address={imageOf(known.id)} />}
       {known === undefined ? null : (
-        <Link className="note" to={editAddress(known.path)}>
+        <Link className="note" to={editAddress(known.path, query.get('in') ?? undefined)}>
           Open {known.title}
         </Link>
       )}

@@ -41,6 +41,12 @@ export function meaningOf(selector: Selector, part: Part, container: string | un
   return `${pagesInWords(pages)} ${verb} ${what} for ${players}.`
 }
 
+export function linkTitle(link: string): string {
+  if (link === 'external') return 'Links to other sites'
+  if (link === 'tel') return 'Telephone numbers'
+  return link === 'mailto' ? 'Email addresses' : `Links that open an app with ${link}:`
+}
+
 /** `Home and 3 other pages`, `Home and News` */
 export function pagesInWords([first = '', ...others]: readonly string[]): string {
   if (others.length === 0) return first

@@ -4,6 +4,7 @@ import type { Target } from '../../engine/prove/targets.ts'
 import type { Workspace } from '../../engine/workspace/workspace.ts'
 import { titleOf } from '../find/document-list.ts'
 import { kindTitle } from '../shell/kinds.ts'
+import { linkTitle } from './meaning.ts'
 
 export const selectors = ['document', 'node', 'widget', 'action', 'route', 'link'] as const
 export type Selector = (typeof selectors)[number]
@@ -104,12 +105,6 @@ function widgetTitle(name: string): string {
 function actionTitle(name: string): string {
   const { title } = (catalogue.actions[name]?.args ?? {}) as { readonly title?: string }
   return title ?? name
-}
-
-export function linkTitle(link: string): string {
-  if (link === 'external') return 'Links to other sites'
-  if (link === 'tel') return 'Telephone numbers'
-  return link === 'mailto' ? 'Email addresses' : `Links that open an app with ${link}:`
 }
 
 /** Collects parts with their pages, each once. */

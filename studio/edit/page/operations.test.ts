@@ -246,7 +246,7 @@ test('after any operations all IDs are unique and the selection exists; undo giv
         { path: document, text: start, version: 1, base: null },
         { save: async () => ({ version: 1 }) },
         { read: () => undefined, write: () => undefined },
-        { after: () => () => undefined },
+        { now: () => 0, after: () => () => undefined },
       )
       const texts = [start]
       for (const [operation, n] of list) {
