@@ -1,4 +1,3 @@
-import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressBelowApi, apiPaths } from './api-isolation.ts'
 import { requestHeadersFor, responseHeadersFrom } from './gateway-headers.ts'
@@ -21,6 +20,8 @@ export async function registerGatewayProxy(
   gatewayUrl: string,
   { timeoutMs = USUAL_TIMEOUT_MS, maxBytes = MAX_RESPONSE_BYTES }: { timeoutMs?: number; maxBytes?: number } = {},
 ): Promise<void> {
+  // The sandbox needs no client for other servers, which takes long to load.
+  const { default: replyFrom } = await import('@fastify/reply-from')
   const limits = { ms: timeoutMs, bytes: maxBytes }
   const base = new URL(gatewayUrl.endsWith('/') ? gatewayUrl : `${gatewayUrl}/`)
   await app.register(async (scope) => {

@@ -98,6 +98,12 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     jobs: publishing,
     // A new embedded database has no documents, and a first start does not wait for it.
     readStored: hadDatabase ? () => documents.readSite() : undefined,
+    waitForDatabase:
+      sharedFiles &&
+      (async (onOutage) => {
+        database.get().catch(onOutage)
+        await database.opened
+      }),
     followOthers: sharedFiles && (() => documents.followAtStart()),
     share: sharedFiles && ((release, move) => documents.share(release, move)),
     openPages: options.applyReleases === true ? hints.pages : undefined,

@@ -1,11 +1,13 @@
 /** The file system operations of publishing. Tests interrupt each of them, as a crash would. */
 import { createHash } from 'node:crypto'
-import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 export interface Disk {
   /** Writes and flushes a new file. */
   readonly write: (path: string, content: Uint8Array | string) => Promise<void>
+  /** Writes a new file without flushing it. */
+  readonly writeUnflushed: (path: string, content: Uint8Array) => Promise<void>
   readonly rename: (from: string, to: string) => Promise<void>
   /** Flushes a folder, so that its names survive a power cut. */
   readonly flush: (folder: string) => Promise<void>
@@ -32,6 +34,7 @@ export const disk: Disk = {
       await file.close()
     }
   },
+  writeUnflushed: (path, content) => writeFile(path, content),
   rename,
   async flush(folder) {
     const handle = await open(folder, 'r')
@@ -104,6 +107,21 @@ export async function replaceFile(on: Disk, path: string, content: Uint8Array | 
   }
 }
 
+/**
+ * Writes `content` atomically, but it may be lost by a power cut: for a file that is verified whenever it is read, and
+ * can be got again.
+ */
+export async function placeFile(on: Disk, path: string, content: Uint8Array): Promise<void> {
+  const temporary = temporaryOf(path)
+  try {
+    await on.writeUnflushed(temporary, content)
+    await on.rename(temporary, path)
+  } catch (error) {
+    await on.remove(temporary).catch(() => undefined)
+    throw error
+  }
+}
+
 const reasons: { readonly [code: string]: string } = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
@@ -134,6 +152,7 @@ export function withReasons(on: Disk): Disk {
     }
   return {
     write: withReason(on.write),
+    writeUnflushed: withReason(on.writeUnflushed),
     rename: withReason(on.rename),
     flush: withReason(on.flush),
     read: withReason(on.read),

@@ -95,6 +95,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   const proofs = workspace.proofs(at).findings
   const findings = [...checked, ...proofs].sort(byPosition)
   const store = await openStore(siteDir, diskWithReasons, objects)
+  request.signal?.throwIfAborted()
   // Documents that are live are built again for another instant or player build even if a proof now fails or a page is
   // now over its budget: keeping outdated pages would be worse.
   const isLive = async (): Promise<boolean> => request.wasLive === true || (await liveSource(store)) === source.hash

@@ -73,6 +73,15 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
     await expectRecovery()
   })
 
+  test('that is not there at the first start serves nothing: other servers may have a release', async () => {
+    await rm(join(dataDir, 'site'), { recursive: true })
+    await openServer()
+    const lines: string[] = []
+    void app.publisher.start((line) => lines.push(line))
+    await expect.poll(() => lines.join(), untilReady).toContain('The database does not respond')
+    expect(await readiness('?for=pages')).toBe(503)
+  })
+
   test('that is frozen at the start is ready when it runs again', async () => {
     await postgres.start()
     postgres.freeze()

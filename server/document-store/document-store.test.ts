@@ -178,6 +178,23 @@ describe.each(databases)('the document store on %s', (name) => {
     })
   })
 
+  test('a publish does not wait for a preview, which is built after it', async () => {
+    const site = await openPublished({ a: 'one', b: 'one' })
+    const [shown, other] = [await draft(site, 'a', 'two'), await draft(site, 'b', 'two')]
+    const begun = new Promise<void>((resolve) => {
+      site.beforePrepare = async (signal) => {
+        site.beforePrepare = async () => undefined
+        resolve()
+        await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('stopped'))))
+      }
+    })
+    const preview = site.documents.preview(shown)
+    await begun
+    expect(await publish(site, other)).toMatchObject({ ok: true })
+    expect(await preview).toMatchObject({ ok: true })
+    expect(await liveTexts(site)).toEqual({ a: 'one', b: 'two' })
+  })
+
   test(
     'two servers that publish at the same time lose nothing and publish nothing twice',
     { timeout: 60_000 },

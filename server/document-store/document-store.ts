@@ -36,6 +36,7 @@ import { Inspections } from './inspections.ts'
 import { bodyHash, type ChannelState, readChannel, readRelease, SiteReader, siteOf, type StoredFiles } from './live.ts'
 import { ChannelMovedError, type Move, moveChannel } from './move.ts'
 import { pageCosts } from './page-costs.ts'
+import { Previews, StoppedError } from './previews.ts'
 import { requireApproval, validApproval } from './review.ts'
 import { type Finish, NothingLeftError, Scheduler } from './scheduler.ts'
 import {
@@ -123,6 +124,7 @@ export class DocumentStore {
   readonly #options: DocumentStoreOptions
   readonly #reader = new SiteReader()
   readonly #inspections: Inspections
+  readonly #previews = new Previews()
   readonly #timer: NodeJS.Timeout
   readonly #stopListening: () => void
   readonly #scheduler: Scheduler
@@ -245,7 +247,7 @@ export class DocumentStore {
       if (!(error instanceof UnavailableError)) throw error
       return await (mode.isDryRun === true ? publisher.prepare(site) : publisher.publish(site))
     }
-    return await this.#enqueue(() =>
+    return await this.#enqueueFirst(() =>
       this.#publish(db, actor, mode, async ({ files }) => ({ edits: differenceTo(files, site), subject: 'folder' })),
     )
   }
@@ -260,7 +262,7 @@ export class DocumentStore {
     { id, version, isDryRun = false, replacesSchedule = false }: ChangeSetPublish,
   ): Promise<PublishResult> {
     const db = await this.database()
-    return await this.#enqueue(() =>
+    return await this.#enqueueFirst(() =>
       this.#publish(db, actor, { isDryRun }, async (live) => {
         const changeSet = await readChangeSet(db, id)
         const schedule = await openSchedule(db, id)
@@ -317,7 +319,7 @@ export class DocumentStore {
     const { changeSet: id, operation } = leased
     const actor = { name: leased.createdBy, correlation: randomUUID() }
     const reason = `scheduled for ${leased.wallTime} ${leased.zone}`
-    return await this.#enqueue(() =>
+    return await this.#enqueueFirst(() =>
       this.#publish(db, actor, {}, async (live) => {
         const changeSet = await readChangeSet(db, id)
         if (operation === 'take back') {
@@ -347,7 +349,7 @@ export class DocumentStore {
   /** Moves live to the documents of an earlier number of the history. Drafts stay as they are. */
   async rollBack(actor: Actor, { sequence, reason }: { sequence: number; reason: string }): Promise<PublishResult> {
     const db = await this.database()
-    return await this.#enqueue(() =>
+    return await this.#enqueueFirst(() =>
       this.#publish(db, actor, { wasLive: true }, async ({ files }) => {
         const edits = await contentsBetween(db, files, await readNumber(db, sequence))
         if (edits.size === 0) throw new RefusedError(409, `the documents of number ${sequence} are live already`)
@@ -428,16 +430,48 @@ export class DocumentStore {
 
   /** Builds the release of a change set for previews. Proofs that fail do not stop it, because it is not published. */
   async preview(id: string): ReturnType<Publisher['prepare']> {
+    for (;;) {
+      const db = await this.database()
+      const live = await readLive(db)
+      const { items } = await readChangeSet(db, id)
+      try {
+        return await this.#buildPreview(db, id, live, items)
+      } catch (error) {
+        // An edit or a publish came meanwhile: the preview is that of the documents as they are now.
+        if (!(error instanceof StoppedError) || this.#isClosed) throw error
+      }
+    }
+  }
+
+  /** Builds what is live, so that the first preview of an edit takes no longer than the next ones. */
+  async warmUp(): Promise<void> {
     const db = await this.database()
-    const { files } = await readLive(db)
-    const { items } = await readChangeSet(db, id)
-    return await this.#enqueue(async () => {
-      const site = await this.#reader.read(db, files)
-      const prepared = await this.#options.publisher.prepare(withEdits(site, editsOf(items, files)), { wasLive: true })
-      // The preview may be requested from another server.
-      if (prepared.ok) await this.#options.shared?.put(db, prepared.release)
-      return prepared
+    const live = await readLive(db)
+    if (live.channel === undefined) return
+    await this.#buildPreview(db, 'live', live, []).catch((error: unknown) => {
+      // Something more important is using the publishing process, and warms it up too.
+      if (!(error instanceof StoppedError)) throw error
     })
+  }
+
+  async #buildPreview(
+    db: Db,
+    subject: string,
+    { channel, files }: Live,
+    items: readonly ChangeItem[],
+  ): ReturnType<Publisher['prepare']> {
+    const { publisher, shared } = this.#options
+    const content = `${await this.buildName()} ${channel?.release ?? ''} ${contentHash(items)}`
+    return await this.#previews.read(subject, content, (signal) =>
+      this.#enqueue(async () => {
+        signal.throwIfAborted()
+        const site = withEdits(await this.#reader.read(db, files), editsOf(items, files))
+        const prepared = await publisher.prepare(site, { wasLive: true, signal })
+        // The preview may be requested from another server.
+        if (prepared.ok) await shared?.put(db, prepared.release)
+        return prepared
+      }),
+    )
   }
 
   /** How the documents of two numbers of the history differ. */
@@ -457,6 +491,12 @@ export class DocumentStore {
     return await this.#enqueue(async () =>
       this.#options.publisher.prepare(await this.#reader.read(db, files), { wasLive: true }),
     )
+  }
+
+  /** Calls `work` when all earlier work but previews has ended. */
+  #enqueueFirst<T>(work: () => Promise<T>): Promise<T> {
+    this.#previews.stopAll()
+    return this.#enqueue(work)
   }
 
   /** Calls `work` when all earlier work has ended. */

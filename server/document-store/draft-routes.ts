@@ -54,7 +54,11 @@ export function registerDrafts(scope: FastifyInstance, store: DocumentStore, sig
       changes: 'none',
       body: previewBody,
     }),
-    async ({ body }) => ({ token: signPreview({ ...body, until: Date.now() + PREVIEW_MS }) }),
+    async ({ body }) => {
+      // Who looks at what is live will edit it soon. A failure is that of the preview of the edit, which reports it.
+      void store.warmUp().catch(() => undefined)
+      return { token: signPreview({ ...body, until: Date.now() + PREVIEW_MS }) }
+    },
   )
   const preview: RouteParts = {
     summary: 'Builds a change set without publishing it, and returns a preview token of it; 422 with its errors.',

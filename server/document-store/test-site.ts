@@ -37,6 +37,8 @@ export interface TestSite {
   compiled: number
   /** Writes a player build with these files. */
   readonly writeBuild: (files: { readonly [name: string]: string }) => Promise<void>
+  /** Called before the gates of a publish or a preview run. */
+  beforePrepare: (signal: AbortSignal | undefined) => Promise<void>
   /** Documents that the gates refuse, by path. */
   readonly refused: Set<string>
   /** Called before the move of the pointer, after the database has decided. */
@@ -70,7 +72,8 @@ export async function openTestSite(
     now: () => Date.now(),
     onProblem: (message) => problems.push(message),
     jobs: {
-      prepare: async (files) => {
+      prepare: async ({ signal, ...files }) => {
+        await site.beforePrepare(signal)
         const refused = [...site.refused].filter((path) => files.files.has(path))
         if (refused.length === 0) return { ok: true, release: await make(files), findings: [] }
         return { ok: false, findings: refused.map((file) => finding(file)) }
@@ -97,6 +100,7 @@ export async function openTestSite(
     },
     now: Date.UTC(2026, 0, 1),
     build: 'b1',
+    beforePrepare: async () => undefined,
     refused: new Set(),
     beforeMove: () => undefined,
     publisher,
@@ -112,7 +116,7 @@ export async function openTestSite(
       openDatabase: connected,
       publisher: {
         publish: (files) => publisher.publish(files),
-        prepare: (files, wasLive) => publisher.prepare(files, wasLive),
+        prepare: (files, options) => publisher.prepare(files, options),
         publishStored: (files, sequence) => publisher.publishStored(files, sequence),
         inspect: (before, after) => publisher.inspect(before, after),
         move: async (release, target): Promise<Pointer> => {

@@ -145,9 +145,11 @@ export class PublishRunner {
   /** Runs all steps of a publish but the move of the pointer. */
   async prepare(
     site: SiteFiles,
-    options: Pick<PublishJob, 'wasLive'> = {},
+    options: Pick<PublishJob, 'wasLive' | 'signal'> = {},
   ): Promise<PrepareReply & { readonly at: number }> {
     const { siteDir, buildDir, now, jobs, loadAnswers } = this.#options
+    // It may have been stopped while it waited.
+    options.signal?.throwIfAborted()
     const at = now()
     const before = await readPointer(siteDir)
     const onProgress = (line: string): void => void (this.#progress = line)

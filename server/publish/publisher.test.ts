@@ -6,7 +6,7 @@ import type { Pointer, Release } from '../../engine/core/release.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
 import { putRelease } from '../delivery/release-fixture.ts'
 import { openReleaseStore, type ReleaseStore } from '../delivery/release-store.ts'
-import { createPublisher, type Publisher } from './publisher.ts'
+import { createPublisher, type Publisher, type PublisherOptions } from './publisher.ts'
 import { recompileDelay } from './recompile-timer.ts'
 import type { PublishJob } from './publish-process.ts'
 
@@ -39,7 +39,12 @@ beforeEach(async () => {
   now = start
   store = await openReleaseStore({ siteDir, onProblem: ({ code }) => problems.push(code), pollMs: 20 })
   next = (release) => putRelease(siteDir, { sequence: published.length, release })
-  publisher = createPublisher({
+  publisher = open()
+})
+
+/** A publisher whose publishing process is replaced by one that writes a release and moves the pointer. */
+function open(database: Pick<PublisherOptions, 'readStored' | 'waitForDatabase'> = {}): Publisher {
+  return createPublisher({
     siteDir,
     configDir: join(folder, 'config'),
     buildDir: join(folder, 'build'),
@@ -51,7 +56,6 @@ beforeEach(async () => {
     jobs: {
       prepare: () => Promise.reject(new Error('the publisher prepares a release only for the document store')),
       inspect: () => Promise.reject(new Error('the publisher compares sites only for the document store')),
-      // Replaces the child process: writes a release and moves the pointer.
       run: async (request) => {
         published.push(request)
         const source = packSource(request.files, request.assets)
@@ -60,8 +64,9 @@ beforeEach(async () => {
         return { ok: true, pointer, findings: [] }
       },
     },
+    ...database,
   })
-})
+}
 
 afterEach(async () => {
   publisher.close()
@@ -92,6 +97,41 @@ test('a start does not publish a folder with a file that cannot be read', async 
     `${config}/page/broken.json: the file is not UTF-8`,
     `${config}/ was not published. Fix it, and run: npm run publish -- ${config}`,
   ])
+})
+
+test('a first start publishes config/ only when the database that servers share is there', async () => {
+  let isOpen = (): void => undefined
+  const opened = new Promise<void>((resolve) => (isOpen = resolve))
+  const waiting = open({
+    waitForDatabase: async (onOutage) => {
+      onOutage()
+      await opened
+    },
+  })
+  const started = waiting.start(log)
+  await expect.poll(() => lines.join()).toContain('This server has none: it answers 503 until the database is there.')
+  expect(published).toEqual([])
+  isOpen()
+  expect(await started).toMatchObject({ ok: true, pointer: { sequence: 1 } })
+  waiting.close()
+})
+
+test('a server that waits for the database can be published to, and then waits no longer', async () => {
+  const waiting = open({ waitForDatabase: () => new Promise(() => undefined) })
+  const started = waiting.start(log)
+  const byOperator = { files: new Map([['page/home.json', '{"id":"home","by":"operator"}']]), assets: new Map() }
+  await waiting.publish(byOperator)
+  expect(await started).toBeUndefined()
+  expect(published).toHaveLength(1)
+  waiting.close()
+})
+
+test('a start publishes nothing while it is not known what the database has', async () => {
+  const first = open({ readStored: () => Promise.reject(new Error('no connection')) })
+  expect(await first.start(log)).toBeUndefined()
+  expect(published).toEqual([])
+  expect(lines.join()).toMatch(/^The documents in the database cannot be read: no connection\. .* was not published/)
+  first.close()
 })
 
 test('a start never publishes config/ over what is live, and says how to publish a change of it', async () => {

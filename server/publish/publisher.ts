@@ -6,7 +6,7 @@ import type { PublishReply } from './publish-process.ts'
 import { PublishRunner, type PublishRunnerOptions } from './publish-runner.ts'
 import { RecompileTimer } from './recompile-timer.ts'
 import { sourceVerifier } from './verify-source.ts'
-import { restoreSite, type StartSiteOptions, startSite } from './start-site.ts'
+import { restoreSite, type StartSiteOptions, startSite, waitForOthers } from './start-site.ts'
 
 export interface Publisher {
   /** Publishes a site. Calls run one after the other. */
@@ -51,11 +51,12 @@ export interface Publisher {
 export interface PublisherOptions extends PublishRunnerOptions {
   readonly configDir: string
   readonly readStored?: StartSiteOptions['readStored']
+  readonly waitForDatabase?: StartSiteOptions['waitForDatabase']
   readonly followOthers?: StartSiteOptions['followOthers']
 }
 
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { siteDir, configDir, buildDir, store, now, onProblem, readStored, followOthers } = options
+  const { siteDir, configDir, buildDir, store, now, onProblem, readStored, waitForDatabase, followOthers } = options
   const runner = new PublishRunner(options)
   const timer = new RecompileTimer({
     store,
@@ -79,6 +80,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     publishNow,
     recompile,
     readStored,
+    waitForDatabase,
     followOthers,
   }
   const verifyLive = liveVerifier(parts, onProblem)
@@ -97,7 +99,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
     publishStored: (site, sequence) => runner.enqueue(() => runner.publish(site, { wasLive: true, sequence })),
     inspect: (before, after) => runner.enqueue(() => runner.inspect(before, after)),
     progress: () => runner.progress(),
-    start: (log) => runner.enqueue(() => startSite(parts, log)),
+    async start(log) {
+      // Outside of the queue: a publish to this server does not wait for the database.
+      await waitForOthers(parts, log)
+      return await runner.enqueue(() => startSite(parts, log))
+    },
     collect: () => runner.enqueue(() => collectIn(siteDir, store)),
     rebuild: () =>
       runner.enqueue(async () => {

@@ -29,6 +29,11 @@ export interface StartSiteOptions {
   readonly recompile: () => Promise<PublishReply | undefined>
   /** Documents that a database from an earlier start, or of other servers, has as live. */
   readonly readStored?: (() => Promise<SiteFiles | undefined>) | undefined
+  /**
+   * Resolves when the database that servers share is open. Calls `onOutage` when it does not respond to the first
+   * attempt.
+   */
+  readonly waitForDatabase?: ((onOutage: () => void) => Promise<void>) | undefined
   /** Gets the release that other servers with the same database have live. */
   readonly followOthers?: (() => Promise<void>) | undefined
 }
@@ -58,6 +63,28 @@ export async function startSite(
   return reply
 }
 
+/**
+ * A server that never had a release does not know whether others have published, so it serves nothing until the database
+ * is open, or until somebody publishes to this server.
+ */
+export async function waitForOthers(
+  { siteDir, configDir, store, waitForDatabase }: StartSiteOptions,
+  log: (line: string) => void,
+): Promise<void> {
+  if (waitForDatabase === undefined || store.live() !== undefined || (await hasHadRelease(siteDir))) return
+  const onOutage = (): void => {
+    if (store.live() !== undefined) return
+    log(
+      'The database does not respond, and other servers may have a release in it. This server has none: it answers 503 ' +
+        `until the database is there. ${folderName(configDir)} is published only if the database is empty.`,
+    )
+  }
+  await new Promise<void>((resolve, reject) => {
+    const stopListening = store.onMove(() => resolve())
+    waitForDatabase(onOutage).then(resolve, reject).finally(stopListening)
+  })
+}
+
 async function hasHadRelease(siteDir: string): Promise<boolean> {
   return await (await openStore(siteDir, withReasons(disk))).hasHadRelease()
 }
@@ -66,10 +93,16 @@ async function publishFirst(
   { configDir, publishNow, readStored }: StartSiteOptions,
   log: (line: string) => void,
 ): Promise<PublishReply | undefined> {
-  const stored = await readStored?.().catch((error: unknown) => {
-    log(`The documents in the database cannot be read: ${messageOf(error)}`)
+  let stored: SiteFiles | undefined
+  try {
+    stored = await readStored?.()
+  } catch (error) {
+    log(
+      `The documents in the database cannot be read: ${messageOf(error)}. ${folderName(configDir)} was not published, ` +
+        'because the database may have other documents. They become live when the database can be read.',
+    )
     return undefined
-  })
+  }
   if (stored !== undefined) {
     log('Publishing the documents that are live in the database …')
     return await publishNow(stored, true)

@@ -19,6 +19,8 @@ import {
 } from './publish-process.ts'
 import { applyChange } from './site-files.ts'
 
+const ignoreFailure = (): void => undefined
+
 const session = new PublishSession()
 let running: Promise<unknown> = Promise.resolve()
 let site: SiteFiles | undefined
@@ -36,7 +38,7 @@ process.on('message', (message: PublishMessage | typeof answersLoaded | typeof s
       } = (error instanceof Error ? error : new Error(String(error))) as NodeJS.ErrnoException
       return { failed: { message: reason, stack, code } }
     })
-    .then((reply) => process.send?.(reply))
+    .then((reply) => process.send?.(reply, ignoreFailure))
 })
 
 async function run(message: PublishMessage): Promise<PublishReply | PrepareReply | SiteInspection> {
@@ -46,7 +48,9 @@ async function run(message: PublishMessage): Promise<PublishReply | PrepareReply
   if (compared !== undefined)
     return await inspectSite({ catalogue, ...target, before: compared, after: changed }, session)
   const onProblem = (line: string): void => console.error(line)
-  const onProgress = (progress: string): void => void process.send?.({ progress } satisfies ProgressReport)
+  // When the server has stopped, the publish is finished without it.
+  const onProgress = (progress: string): void =>
+    void process.send?.({ progress } satisfies ProgressReport, ignoreFailure)
   const { signal } = (stopping = new AbortController())
   const { ok, findings, pointer, release } = await publishSite(
     { catalogue, ...changed, ...target, dryRun: work === 'prepare', loadAnswers, onProgress, onProblem, signal },
@@ -59,7 +63,7 @@ async function run(message: PublishMessage): Promise<PublishReply | PrepareReply
 /** The server loads the answers: this process has no address of the gateway. */
 async function loadAnswers(publicCalls: AnswersRequest['publicCalls']): Promise<void> {
   const request: AnswersRequest = { publicCalls }
-  process.send?.(request)
+  process.send?.(request, ignoreFailure)
   // When the server stops, the publish is finished without answers.
   await Promise.race([once(process, 'message'), once(process, 'disconnect')])
 }

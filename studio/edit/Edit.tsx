@@ -1,7 +1,7 @@
 /** One document: its form and its JSON, findings as one types, and the player beside it. */
 import { Alert, Badge, Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { Finding } from '../../engine/document/finding.ts'
 import { api } from '../api/api.ts'
@@ -407,29 +407,53 @@ function useDraft(document: OpenDocument, changeSetTitle: string, onCreate: Para
   return draft
 }
 
-/** Findings of the site with the text as it is typed: those of the check at once, those of the proofs after a pause. */
+/** Milliseconds without an edit after which what depends on the whole site is read again. */
+const SETTLED_MS = 250
+
+/**
+ * Findings of the site with the text as it is typed: those of the check at once, those of the proofs after a pause. The
+ * revision changes after a pause too: lists of documents, people and addresses of a large site take longer than a check.
+ */
 function useFindings(path: string, text: string, opened: number) {
   const [checked, setChecked] = useState<readonly Finding[]>([])
   const [proven, setProven] = useState<readonly Finding[]>([])
   const [revision, setRevision] = useState(0)
+  const latest = useRef(text)
+  const checking = useRef(Promise.resolve())
   useEffect(() => {
     if (opened === 0) return undefined
     let isCurrent = true
+    let settled: ReturnType<typeof setTimeout> | undefined
     const check = async (): Promise<void> => {
-      await site.update(path, text)
-      const found = await site.findings()
+      // While the worker was busy, more was typed.
+      if (latest.current !== text) return
+      const found = await site.check(path, text)
       if (!isCurrent) return
-      setChecked(found)
-      setRevision((before) => before + 1)
+      setChecked((before) => (isSame(before, found) ? before : found))
+      setRevision((before) => Math.max(before, 1))
+      settled = setTimeout(() => setRevision((before) => before + 1), SETTLED_MS)
     }
-    void check()
-    const later = setTimeout(() => void site.proofs(Date.now()).then((found) => isCurrent && setProven(found)), 400)
+    latest.current = text
+    checking.current = checking.current.catch(() => undefined).then(check)
+    const later = setTimeout(
+      () =>
+        void site
+          .proofs(Date.now())
+          .then((found) => isCurrent && setProven((before) => (isSame(before, found) ? before : found))),
+      400,
+    )
     return () => {
       isCurrent = false
       clearTimeout(later)
+      clearTimeout(settled)
     }
   }, [path, text, opened])
   return { findings: useMemo(() => [...checked, ...proven], [checked, proven]), revision }
+}
+
+/** The same findings again need no render of the form. */
+function isSame(before: readonly Finding[], found: readonly Finding[]): boolean {
+  return before.length === found.length && JSON.stringify(before) === JSON.stringify(found)
 }
 
 function useUndoKeys(draft: Draft): void {

@@ -1,6 +1,7 @@
 /** The open site as the application uses it: methods of the worker that answer with promises. */
 // oxlint-disable-next-line import/default -- Vite makes this module, whose default export is the address.
 import workerUrl from './worker.ts?worker&url'
+import { RequestQueue } from './request-queue.ts'
 import type { SiteMethods } from './site.ts'
 import type { SiteAnswer, SiteRequest } from './worker.ts'
 
@@ -18,10 +19,19 @@ interface Waiting {
 function startWorker(): (request: Omit<SiteRequest, 'id'>) => Promise<unknown> {
   const worker = new Worker(trusted(workerUrl), { type: 'module' })
   const waiting = new Map<number, Waiting>()
+  const queue = new RequestQueue<SiteRequest>()
   let last = 0
+  let isBusy = false
+  // One request at a time: what is with the worker can no longer be overtaken.
+  const sendNext = (): void => {
+    const request = queue.next()
+    isBusy = request !== undefined
+    if (request !== undefined) worker.postMessage(request)
+  }
   worker.addEventListener('message', ({ data }: MessageEvent<SiteAnswer>) => {
     const { resolve, reject } = waiting.get(data.id) ?? {}
     waiting.delete(data.id)
+    sendNext()
     if ('problem' in data) reject?.(new Error(data.problem))
     else resolve?.(data.value)
   })
@@ -34,7 +44,8 @@ function startWorker(): (request: Omit<SiteRequest, 'id'>) => Promise<unknown> {
     new Promise((resolve, reject) => {
       const id = ++last
       waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, ...request })
+      queue.add({ id, ...request })
+      if (!isBusy) sendNext()
     })
 }
 

@@ -81,6 +81,12 @@ const methods = {
     workspace.update(path, text)
     changed()
   },
+  /** Findings of the check with this text. One message for each edit. */
+  check(path: string, text: string): readonly Finding[] {
+    workspace.update(path, text)
+    changed()
+    return workspace.findings()
+  },
   rows: (): readonly DocumentRow[] => documentList().rows(),
   find: (words: string, wanted: FindFilter = {}): readonly number[] => {
     const { audience, used, ...filter } = wanted

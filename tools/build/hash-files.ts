@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** The file that names the sources of a build in the folder `out`. Without it the next build starts again. */
+export const stampIn = (out: string): string => join(out, 'sources.sha256')
+
 /** SHA-256 of files and folders, without tests, in hexadecimal. */
 export async function hashFiles(paths: readonly string[]): Promise<string> {
   const sum = createHash('sha256')

@@ -1,9 +1,8 @@
 /** Builds the studio into `dist/studio`: its document, and scripts and styles with hashes in their names. */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { build, type InlineConfig } from 'vite'
-import { hashFiles } from './hash-files.ts'
+import type { InlineConfig, PluginOption } from 'vite'
+import { hashFiles, stampIn } from './hash-files.ts'
 import { inProductionMode } from './production-mode.ts'
 import { sweepBuilds } from './sweep-builds.ts'
 
@@ -17,7 +16,7 @@ const sources = [
   'package-lock.json',
 ]
 
-function studioConfig(out: string): InlineConfig {
+function studioConfig(out: string, plugins: readonly PluginOption[]): InlineConfig {
   return {
     configFile: false,
     root: join(root, 'studio'),
@@ -25,7 +24,7 @@ function studioConfig(out: string): InlineConfig {
     mode: 'production',
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [react()],
+    plugins: [...plugins],
     worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
     build: {
       outDir: out,
@@ -45,11 +44,13 @@ function studioConfig(out: string): InlineConfig {
 /** Builds into `out` unless it was built from the same sources. Returns whether it built. */
 export async function buildStudio(out: string, report: (line: string) => void): Promise<boolean> {
   const stamp = await hashFiles(sources.map((source) => join(root, source)))
-  const stampFile = join(out, 'sources.sha256')
+  const stampFile = stampIn(out)
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return false
   report('Building the studio …')
   await rm(stampFile, { force: true })
-  const built = await inProductionMode(() => build(studioConfig(out)))
+  // Loading the bundler takes longer than a start without it.
+  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')])
+  const built = await inProductionMode(() => build(studioConfig(out, [react()])))
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
   await sweepBuilds(
     out,

@@ -4,7 +4,8 @@
  */
 import { resolve } from 'node:path'
 import { writeHotModules } from '../build/hot-modules.ts'
-import { beginBuild, buildStyles } from '../build/player.ts'
+import { beginBuild } from '../build/player.ts'
+import { buildStyles } from '../build/player-parts.ts'
 import { adviceFor } from '../missing-module.ts'
 import { publishFolder } from '../publish/publish-folder.ts'
 
