@@ -1,0 +1,29 @@
+/** Measures edits of a site in a web worker, as the studio makes them. Bundled and started by worker-edits.ts. */
+import catalogueJson from '../../../catalogue/catalogue.gen.json' with { type: 'json' }
+import type { Catalogue } from '../../../engine/core/catalogue.ts'
+import { openWorkspace } from '../../../engine/workspace/workspace.ts'
+
+export interface EditRequest {
+  readonly files: readonly (readonly [path: string, text: string])[]
+  readonly others: readonly string[]
+  readonly path: string
+  /** Texts that replace the file one after another. */
+  readonly texts: readonly string[]
+  readonly at: number
+}
+
+/** Milliseconds from each text to all findings of check and proofs. */
+export function editTimes({ files, others, path, texts, at }: EditRequest): readonly number[] {
+  const workspace = openWorkspace({ catalogue: catalogueJson as unknown as Catalogue })
+  workspace.replace({ files: new Map(files), others })
+  workspace.findings()
+  if (workspace.hasErrors()) throw new Error('the site has errors, so that nothing would be proven')
+  workspace.proofs(at)
+  return texts.map((text) => {
+    const started = performance.now()
+    workspace.update(path, text)
+    workspace.findings()
+    workspace.proofs(at)
+    return performance.now() - started
+  })
+}
