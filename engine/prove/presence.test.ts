@@ -4,6 +4,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Body, files } from '../check/check.fixture.ts'
 import { checkSource } from '../check/check.ts'
+import { factType } from '../compile/context.ts'
 import { asChecked, type CheckedSite } from '../check/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
@@ -285,7 +286,9 @@ describe('facts of the route', () => {
     const access = places.accessOf(places.onRoutes(account === undefined ? [] : [account]))
     const pathRule = places.pathRules(access, [['is', 'route.path', 'eq', '/slot']])
     const holdsOn = (path: string): readonly boolean[] =>
-      access.map((one) => compileRule(pathRule(one), { 'route.path': 't' }).test(() => path) === TRUE)
+      access.map(
+        (one) => compileRule(pathRule(one), { 'route.path': factType({ type: 'string' }) }).test(() => path) === TRUE,
+      )
     expect(access.map(({ patterns }) => patterns.length)).toEqual([1, 0])
     expect(['/account', '/elsewhere'].map(holdsOn)).toEqual([
       [true, false],
