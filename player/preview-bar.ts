@@ -15,8 +15,9 @@ a { flex: none; padding: 9px 12px; border: 1px solid #a98a3c; border-radius: 999
 a:focus-visible { outline: 2px solid #2b2210; outline-offset: 2px; }
 `
 
-/** Inserts the bar between the legal notice and the page. It covers nothing. */
+/** Inserts the bar between the legal notice and the page, instead of an earlier one. It covers nothing. */
 export function showPreviewBar(lines: readonly string[]): void {
+  document.getElementById('preview')?.remove()
   const bar = document.createElement('aside')
   bar.id = 'preview'
   bar.ariaLabel = 'Preview'

@@ -9,6 +9,7 @@ import { PREVIEW_HEADER } from '../engine/core/preview-token.ts'
 import { isPointer } from '../engine/core/release.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
 import { fixedPointer, type PointerSource } from '../engine/runtime/release.ts'
+import type { Popups } from '../engine/runtime/popups.ts'
 import type { RenderContext } from '../engine/react/render-context.ts'
 import type { World } from '../engine/runtime/world.ts'
 import { contractOf } from '../business/contract-of.ts'
@@ -19,8 +20,11 @@ import { momentInWords } from './preview-moment.ts'
 import { storage } from './storage.ts'
 
 export interface PlayerPreview {
-  /** Shows the bar, or in a frame listens to the studio, which names the person. Call it when navigation works. */
-  readonly begin: (navigation: Pick<Navigation, 'go'>) => void
+  /**
+   * Shows the bar, or in a frame listens to the studio, which names the person, and opens the popup that the token
+   * names. Call it when navigation works.
+   */
+  readonly begin: (navigation: Pick<Navigation, 'go'>, popups: Pick<Popups, 'open'>) => void
   /** The world, in which the cells that the preview fixes cannot be written. */
   readonly world: World
   readonly now: () => number
@@ -43,6 +47,8 @@ interface PreviewPersona {
   readonly facts: JsonObject
   readonly at: number
   readonly skin?: string
+  /** Id of the popup that opens with the page. */
+  readonly popup?: string
   readonly words: string
   /** The pointer to the release that the token names. */
   readonly pointer?: unknown
@@ -70,7 +76,7 @@ export async function openPreview(
     showPreviewBar(['not opened.', `${persona} The page is shown without a preview.`])
     return undefined
   }
-  const { facts, at, skin, words, pointer } = persona
+  const { facts, at, skin, popup, words, pointer } = persona
   const named = isPointer(pointer) ? pointer : undefined
   const frame = isWithoutOrigin && parent !== self ? await import('./preview-frame.ts') : undefined
   frame?.separateNodes(shared)
@@ -84,9 +90,13 @@ export async function openPreview(
   const free = (changes: { readonly [cell: string]: unknown }): typeof changes =>
     Object.fromEntries(Object.entries(changes).filter(([cell]) => !Object.hasOwn(fixed, cell)))
   return {
-    begin(navigation) {
+    begin(navigation, popups) {
+      const lines = [words, momentInWords(at, timeZone), ...(named === undefined ? [] : [`Release ${named.release}`])]
+      // Before the popups that open by themselves.
+      if (popup !== undefined)
+        void popups.open(popup).catch((error: unknown) => showPreviewBar([...lines, String(error)]))
       if (frame !== undefined) return frame.connectStudio(world, navigation)
-      showPreviewBar([words, momentInWords(at, timeZone), ...(named === undefined ? [] : [`Release ${named.release}`])])
+      showPreviewBar(lines)
     },
     world: {
       ...world,

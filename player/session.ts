@@ -281,7 +281,7 @@ async function begin({ session, seed, areas, releases, navigation, preview, repo
   // Parameters and query of the address were unknown while prerendering.
   const match = await releases.route(session.app(), location.pathname).catch(reportBroken)
   session.setRoute(routeFacts(match, seed.route.id), withPrefix(location.href, seed.prefix))
-  preview?.begin(navigation)
+  preview?.begin(navigation, session.popups)
   await scheduler.yield()
   session.enter(seed.slice)
   const started = (async () => {

@@ -234,17 +234,18 @@ test('a page with arguments is shown on each of its routes', async () => {
   ])
 })
 
-test('a popup that an action of the page opens is listed, with the flow that opens it', async () => {
-  const popup = (id: string, ...nodes: readonly object[]): [string, string] => [
+test('a popup that an action opens is shown to a persona who can run it, also one behind another popup', async () => {
+  const popup = (id: string, trigger: 'auto' | 'manual', ...nodes: readonly object[]): [string, string] => [
     `popup/${id}.json`,
     JSON.stringify({
       $schema: '../../schemas/popup.json',
       kind: 'popup',
       id,
       title: { $text: { en: id } },
-      trigger: 'manual',
+      trigger,
+      ...(trigger === 'auto' ? { routes: ['home'] } : {}),
       group: id,
-      priority: 1,
+      priority: id.length,
       root: { id: 'sheet', widget: 'Stack', v: 1, slots: { items: nodes } },
     }),
   ]
@@ -255,18 +256,32 @@ test('a popup that an action of the page opens is listed, with the flow that ope
     props: { label: { $text: { en: id } } },
     on: { press: [{ do: 'popup.open', args: { popup: name } }] },
   })
-  const { files, assets } = await readSiteFolder(await folderWith('plan-popups', [opens('more', 'first')]))
+  const { files, assets } = await readSiteFolder(
+    await folderWith('plan-popups', [{ ...opens('more', 'first'), ...vip(4) }]),
+  )
   const all = new Map([
     ...files,
-    popup('first', opens('again', 'second')),
-    popup('second', heading('text', 'Second')),
-    popup('unused', heading('text', 'Unused')),
+    popup('first', 'manual', opens('again', 'second')),
+    popup('second', 'manual', heading('text', 'Second')),
+    popup('unused', 'manual', heading('text', 'Unused')),
+    popup('hello', 'auto', heading('text', 'Hello')),
+    popup('hey', 'auto', heading('text', 'Hey')),
   ])
   const site = openSite({ files: all, ...(assets === undefined ? {} : { assets }) }, 'config')
   expect(site.findings().filter(({ severity }) => severity === 'error')).toEqual([])
-  expect(planSheet('home', site, undefined, catalogue, Date.UTC(2026, 11, 1)).opened).toEqual([
-    { popup: 'first', by: ['page/home'] },
-    { popup: 'second', by: ['popup/first'] },
+  const { shots, never, notProven } = planSheet('home', site, undefined, catalogue, Date.UTC(2026, 11, 1))
+  expect([never, notProven]).toEqual([[], []])
+  const popups = shots.flatMap(({ witness, first }) => {
+    const { 'popup.open': open, 'player.vipLevel': level = 0 } = witness.persona
+    return first.flatMap(({ address, opens: how }) =>
+      address.startsWith('popup:') ? [[address, open, level, how]] : [],
+    )
+  })
+  expect(popups.sort()).toEqual([
+    ['popup:first', 'first', 4, 'opened by page/home'],
+    ['popup:hello', '', 4, undefined],
+    ['popup:hey', 'hey', 0, 'opens when the popups before it are closed'],
+    ['popup:second', 'second', 0, 'opened by popup/first'],
   ])
 })
 

@@ -16,6 +16,8 @@ export interface PreviewRequest {
   readonly language?: string
   /** The skin that this person has chosen. When absent, the site's rules decide. */
   readonly skin?: string
+  /** Id of the popup that opens with the page, instead of those that open by themselves. */
+  readonly popup?: string
   /** Milliseconds since 1970 after which the token is refused. A signed token always has it. */
   readonly until?: number
 }
@@ -28,12 +30,17 @@ export const isDerivedFact = (fact: string): boolean => /^(?:clock\.(?:now|today
 
 /**
  * The unsigned token of a persona and an instant. Derived facts are left out; a persona's language becomes `language`,
- * because the server has to know it.
+ * because the server has to know it, and the open popup `popup`.
  */
 export function writePreviewToken({ facts, ...rest }: PreviewRequest): string {
-  const { 'device.language': language, ...own } = facts
+  const { 'device.language': language, 'popup.open': popup, ...own } = facts
   const kept = Object.fromEntries(Object.entries(own).filter(([fact]) => !isDerivedFact(fact)))
-  const preview = { ...(typeof language === 'string' ? { language } : {}), ...rest, facts: kept }
+  const preview = {
+    ...(typeof language === 'string' ? { language } : {}),
+    ...(typeof popup === 'string' && popup !== '' ? { popup } : {}),
+    ...rest,
+    facts: kept,
+  }
   return encodePayload(canonical(preview))
 }
 

@@ -98,10 +98,14 @@ export class PresenceChanges {
     const nameOf = ({ ids, name }: RouteGroup): RulePlan => allOf([isNamed ? isRoute([...ids]) : true, name])
     const rule = anyOf(groups.map((group) => allOf([nameOf(group), group.wide, not(group.narrow)])))
     const { places } = seen.site
-    const spotRule = (spot: RouteAccess): RulePlan => allOf([isRoute([spot.route]), places.pathRule(spot, [rule])])
+    const located = (): RulePlan => {
+      const spots = groups.flatMap((group) => group.spots)
+      const pathRule = places.pathRules(spots, [rule])
+      return allOf([rule, anyOf(spots.map((spot) => allOf([isRoute([spot.route]), pathRule(spot)])))])
+    }
     return {
       rule,
-      located: () => allOf([rule, anyOf(groups.flatMap(({ spots }) => spots.map(spotRule)))]),
+      located,
       wide: anyOf(groups.map((group) => allOf([nameOf(group), group.wide]))),
       narrow: anyOf(groups.map((group) => allOf([nameOf(group), group.narrow]))),
       place: { ...place, access: groups.flatMap(({ access }) => access) },

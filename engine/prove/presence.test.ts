@@ -4,8 +4,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Body, files } from '../check/check.fixture.ts'
 import { checkSource } from '../check/check.ts'
+import { factType } from '../compile/context.ts'
 import { asChecked, type CheckedSite } from '../check/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
+import { compileRule, TRUE } from '../core/rule.ts'
 import { formatFinding } from '../document/finding.ts'
 import { sourceOf } from '../document/source.ts'
 import { audienceDifferences, audienceInWords } from './audience.ts'
@@ -30,6 +32,7 @@ import {
   visitor,
 } from './prove.fixture.ts'
 import { prove } from './prove.ts'
+import { placesOf } from './targets.ts'
 import { changeInWords, timelineOf } from './timeline.ts'
 
 const catalogue: Catalogue = {
@@ -271,6 +274,26 @@ describe('facts of the route', () => {
       ...home(card('a', path('/game/17')), card('b', path('/nowhere')), card('c')),
     }
     expect(found(site)).toEqual(['PRF-NEVER page/home.json /root/slots/body/0/when'])
+  })
+
+  test('do not include the own path of a page among the unknown paths that show it', () => {
+    const site = siteOf({
+      'site.json': (body) => (body.notFound = 'account'),
+      'route/account.json': route('/account'),
+    })
+    const places = placesOf(site, catalogue)
+    const account = site.index.document('route', 'account')?.value
+    const access = places.accessOf(places.onRoutes(account === undefined ? [] : [account]))
+    const pathRule = places.pathRules(access, [['is', 'route.path', 'eq', '/slot']])
+    const holdsOn = (path: string): readonly boolean[] =>
+      access.map(
+        (one) => compileRule(pathRule(one), { 'route.path': factType({ type: 'string' }) }).test(() => path) === TRUE,
+      )
+    expect(access.map(({ patterns }) => patterns.length)).toEqual([1, 0])
+    expect(['/account', '/elsewhere'].map(holdsOn)).toEqual([
+      [true, false],
+      [false, true],
+    ])
   })
 
   test('are in the address of a witness that the guard does not turn away', () => {

@@ -100,7 +100,12 @@ export class Places {
 
   /** The rule about path and first part of a path of `access`, as far as `rules` compare them. */
   pathRule(access: RouteAccess, rules: readonly RulePlan[]): RulePlan {
-    return this.#pathRules(rules.flatMap(comparisonsIn), [access])(access)
+    return this.pathRules([access], rules)(access)
+  }
+
+  /** The same for each of several ways to open pages, whose rules are combined: each excludes the paths of the others. */
+  pathRules(all: readonly RouteAccess[], rules: readonly RulePlan[]): (access: RouteAccess) => RulePlan {
+    return this.#pathRules(rules.flatMap(comparisonsIn), all)
   }
 
   /**

@@ -13,6 +13,7 @@ export const provableByDay: Catalogue = {
   facts: {
     ...provable.facts,
     'clock.today': { owner: 'clock', schema: text, description: 'Today.', known: 'boot', examples: ['2026-11-20'] },
+    'popup.open': { owner: 'popup', schema: text, description: 'The popup.', known: 'live', examples: [''] },
     'route.path': { owner: 'route', schema: text, description: 'The path.', known: 'boot', examples: ['/'] },
   },
 }

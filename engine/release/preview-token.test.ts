@@ -37,9 +37,11 @@ describe('a preview token', () => {
     expect(languageOfToken(encode('{"__proto__":{"language":"tl"}}'))).toBeUndefined()
   })
 
-  test('leaves out facts that follow from the address, and reads the language from a fact', () => {
+  test('leaves out facts that follow from the address, names the open popup, and reads the language from a fact', () => {
     const token = writePreviewToken({ facts: { 'route.id': 'slot', 'popup.open': 'login' }, at })
-    expect(read(token)).toMatchObject({ preview: { facts: {}, at } })
+    expect(read(token)).toMatchObject({ preview: { facts: {}, at, popup: 'login' } })
+    const closed = writePreviewToken({ facts: { 'popup.open': '' }, at })
+    expect(closed).toBe(writePreviewToken({ facts: {}, at }))
     const byHand = encode(`{"facts":{"device.language":"tl","session.loggedIn":true},"at":${at}}`)
     expect(read(byHand)).toMatchObject({ preview: { facts: { 'session.loggedIn': true }, language: 'tl' } })
     expect(languageOfToken(byHand)).toBe('tl')

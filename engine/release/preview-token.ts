@@ -56,7 +56,7 @@ export function languageOfToken(token: string): string | undefined {
 /** The fact that the server has to know: it chooses the page. */
 const LANGUAGE = 'device.language'
 
-const fields = ['facts', 'at', 'release', 'language', 'skin', 'until']
+const fields = ['facts', 'at', 'release', 'language', 'skin', 'popup', 'until']
 
 function readPreview(value: JsonObject, declared: PreviewFacts): PreviewRequest | string {
   const unknown = Object.keys(value).find((field) => !fields.includes(field))
@@ -71,12 +71,12 @@ function readPreview(value: JsonObject, declared: PreviewFacts): PreviewRequest 
   const release = own(value, 'release')
   if (release !== undefined && !isReleaseHash(release))
     return `"release" must be the hash of a release, 20 hexadecimal digits, got ${quoted(release)}`
-  const words: { language?: string; skin?: string } = {}
-  for (const field of ['language', 'skin'] as const) {
+  const words: { language?: string; skin?: string; popup?: string } = {}
+  for (const field of ['language', 'skin', 'popup'] as const) {
     const word = own(value, field)
     if (word === undefined) continue
-    if (typeof word !== 'string' || !/^[a-z][a-z0-9-]{0,39}$/.test(word))
-      return `"${field}" must be an id, got ${quoted(word)}`
+    const id = field === 'popup' ? /^[a-z0-9][a-z0-9/-]{0,79}$/ : /^[a-z][a-z0-9-]{0,39}$/
+    if (typeof word !== 'string' || !id.test(word)) return `"${field}" must be an id, got ${quoted(word)}`
     words[field] = word
   }
   const entries = Object.entries(given)

@@ -45,22 +45,37 @@ function anywhere({ site, views, later }: Uses): readonly Spot[] {
     .map(({ opening }) => ({ opening, here: later }))
 }
 
-/** The pages of which a document contains the text, for those who can open them. Anywhere if there are none. */
+/**
+ * The pages of which a document contains the text, for those who can open them. Anywhere if no document on a page or in
+ * a popup contains it, and nowhere if only popups do that never open.
+ */
 function spotsOf(all: Uses, text: string): readonly Spot[] {
   const found = all.views.openings
     .filter(({ opening }) => all.site.walk.hasPage(opening) && showsText(all.site, opening, text))
     .map(({ opening, shown }) => ({ opening, here: both(shown, all.later) }))
-  return found.length === 0 ? anywhere(all) : found
+  const popups = all.site.workspace.checkedSite().index.documents('popup')
+  const isInPopup = popups.some(({ id }) => containsText(all.site, [`popup/${id}`], text))
+  return found.length === 0 && !isInPopup ? anywhere(all) : found
 }
 
 function showsText({ workspace, walk }: OpenedSite, opening: Opening, text: string): boolean {
-  const { documents, index } = workspace.checkedSite()
+  const { index } = workspace.checkedSite()
   const route = index.document('route', opening.route)?.value
-  const open = [
-    `page/${route?.page ?? ''}`,
-    `layout/${route?.layout ?? 'main'}`,
-    ...walk.popupsOn(opening).map(({ id }) => `popup/${id}`),
-  ]
+  return containsText(
+    { workspace },
+    [
+      `page/${route?.page ?? ''}`,
+      `layout/${route?.layout ?? 'main'}`,
+      ...walk.popupsOn(opening).map(({ id }) => `popup/${id}`),
+    ],
+    text,
+  )
+}
+
+/** Whether one of the documents contains the text, or one that it includes. */
+function containsText({ workspace }: Pick<OpenedSite, 'workspace'>, names: readonly string[], text: string): boolean {
+  const { documents } = workspace.checkedSite()
+  const open = [...names]
   for (const name of open) {
     const source = JSON.stringify(documents.get(name)?.value ?? {})
     if (source.includes(text)) return true

@@ -72,7 +72,8 @@ export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage
   const plan = planSheet(page, after, base, after.catalogue(), at)
   // A page that the change removes is described by the site before it.
   const isRemoved = !after.checkedSite().documents.has(`page/${page}`)
-  const frames = framesOf(plan, page, (isRemoved && base !== undefined ? base : after).checkedSite()).slice(0, limit)
+  const named = (isRemoved && base !== undefined ? base : after).checkedSite()
+  const frames = framesOf(plan, page, named, 0).slice(0, limit)
   const sites: readonly SheetSite[] =
     before === undefined
       ? [{ name: dir, files }]
@@ -85,12 +86,14 @@ export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage
   await buildPlayer(buildDir, report)
   const browser = await openScreenshotBrowser(report)
   try {
-    const screenshots =
-      frames.length === 0 ? [] : await takeScreenshots(browser, frames, sites, { out, buildDir, at, report })
+    const again = (hidden: readonly SheetTarget[]): readonly SheetFrame[] =>
+      framesOf(after.contactSheet(hidden, at), page, named, frames.length)
+    const taken =
+      frames.length === 0 ? [] : await takeScreenshots(browser, frames, sites, again, { out, buildDir, at, report })
     const sheet: ContactSheetPage = {
       title: against === undefined ? `Page ${page}` : `Page ${page}: changes since ${against}`,
-      summary: summaryOf(plan, frames.length),
-      frames: frames.map((frame, n) => ({ ...frame, screenshots: screenshots[n] ?? [] })),
+      summary: summaryOf(plan, frames.length, taken.length),
+      frames: taken,
       missing: missingOf(plan, frames.length),
     }
     await writeFile(join(out, 'index.html'), sheetHtml(sheet))
@@ -101,26 +104,73 @@ export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage
   }
 }
 
-/** The screenshots of each frame, in the order of the sites. */
+/**
+ * The frames with their screenshots, in the order of the sites. What a node of its frame hides, such as a cover over the
+ * page, is shown in frames of its own, to the people that `again` finds for it.
+ */
 async function takeScreenshots(
   browser: ScreenshotBrowser,
   frames: readonly SheetFrame[],
   sites: readonly SheetSite[],
+  again: (hidden: readonly SheetTarget[]) => readonly SheetFrame[],
   { out, buildDir, at, report }: Pick<SheetRequest, 'out' | 'buildDir' | 'report'> & { readonly at: number },
-): Promise<readonly (readonly FrameScreenshot[])[]> {
-  const taken = frames.map((): FrameScreenshot[] => [])
+): Promise<readonly SheetFrame[]> {
+  let all: readonly TakenFrame[] = frames.map((frame) => ({ frame, screenshots: [], hidden: [] }))
   const server = await startPreviewServer(buildDir)
   try {
     for (const { name, files, title } of sites) {
       report(`Publishing ${name} for its screenshots …`)
       await server.publish(files, at)
-      for (const [n, frame] of frames.entries())
-        taken[n]?.push(...(await takeFrame(browser, server.origin, frame, out, title)))
+      const take = async (one: TakenFrame): Promise<TakenFrame> => {
+        const { screenshots, hidden } = await takeFrame(browser, server.origin, one.frame, out, title)
+        return { ...one, screenshots: [...one.screenshots, ...screenshots], hidden: [...one.hidden, ...hidden] }
+      }
+      all = await inOrder(all, take)
+      all = [...all.map(withoutHidden), ...(await inOrder(framesAgain(all, again), take))]
     }
   } finally {
     await server.close()
   }
-  return taken
+  return all.map(({ frame, screenshots, hidden }) => ({
+    ...frame,
+    screenshots: [...screenshots, ...(hidden.length === 0 ? [] : [{ problem: hiddenWords(hidden) }])],
+  }))
+}
+
+interface TakenFrame {
+  readonly frame: SheetFrame
+  readonly screenshots: readonly FrameScreenshot[]
+  /** Targets that none of the screenshots shows. Before and after a change, both show the same persona. */
+  readonly hidden: readonly SheetTarget[]
+}
+
+async function inOrder<T>(list: readonly T[], change: (one: T) => Promise<T>): Promise<readonly T[]> {
+  const changed: T[] = []
+  for (const one of list) changed.push(await change(one))
+  return changed
+}
+
+/** The frames for what is hidden in others by what they show beside it. */
+function framesAgain(
+  all: readonly TakenFrame[],
+  again: (hidden: readonly SheetTarget[]) => readonly SheetFrame[],
+): readonly TakenFrame[] {
+  const hidden = all.flatMap((one) => (isAllHidden(one) ? [] : one.hidden))
+  return again(hidden).map((frame) => ({ frame, screenshots: [], hidden: [] }))
+}
+
+function withoutHidden(one: TakenFrame): TakenFrame {
+  if (isAllHidden(one)) return one
+  const first = one.frame.first.filter((target) => !one.hidden.includes(target))
+  return { ...one, frame: { ...one.frame, first }, hidden: [] }
+}
+
+function isAllHidden({ frame, hidden }: TakenFrame): boolean {
+  return frame.first.length === hidden.length
+}
+
+function hiddenWords(hidden: readonly SheetTarget[]): string {
+  return `rendered nothing, or cannot be scrolled to: ${hidden.map(({ title }) => title).join(', ')}`
 }
 
 /** A screenshot that fails is reported in its frame. The others are still taken. */
@@ -130,7 +180,7 @@ async function takeFrame(
   { number, address, first }: SheetFrame,
   out: string,
   title: SheetSite['title'],
-): Promise<readonly FrameScreenshot[]> {
+): Promise<Pick<TakenFrame, 'screenshots' | 'hidden'>> {
   const titled = title === undefined ? {} : { title }
   const name = `${String(number).padStart(2, '0')}${title === undefined ? '' : `-${title}`}`
   const listed = first.filter((target) => isOnSite(target, title))
@@ -148,14 +198,13 @@ async function takeFrame(
         return { title: title === undefined ? names : `${title}: ${names}`, file }
       }),
     )
-    const problem =
-      hidden.length === 0
-        ? []
-        : [{ ...titled, problem: `rendered nothing, or cannot be scrolled to: ${hidden.map(titleOf).join(', ')}` }]
-    return [{ ...titled, file: `${name}.png` }, ...files, ...problem]
+    const left = listed.filter((target) => hidden.includes(target.address))
+    const shown = [{ ...titled, file: `${name}.png` }, ...files]
+    if (title === undefined || left.length === 0) return { screenshots: shown, hidden: left }
+    return { screenshots: [...shown, { ...titled, problem: hiddenWords(left) }], hidden: [] }
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
-    return [{ ...titled, problem: `no screenshot: ${reason}` }]
+    return { screenshots: [{ ...titled, problem: `no screenshot: ${reason}` }], hidden: [] }
   }
 }
 
@@ -172,13 +221,19 @@ function openSoundSite({ files, assets }: SiteFiles, name: string): Workspace {
   return workspace
 }
 
-function framesOf(plan: SheetPlan, page: string, site: CheckedSite): SheetFrame[] {
+/** The frames of a plan. Their numbers follow on `earlier`. */
+function framesOf(
+  { shots }: Pick<SheetPlan, 'shots'>,
+  page: string,
+  site: CheckedSite,
+  earlier: number,
+): readonly SheetFrame[] {
   const timeZone = site.settings.timeZone
-  return plan.shots.map((shot, n) => {
+  return shots.map((shot, n) => {
     const facts = personaOf(shot.witness)
     const { at } = shot.witness
     return {
-      number: n + 1,
+      number: earlier + n + 1,
       persona: personaInWords(facts, catalogue.facts),
       instant: momentInWords(at, timeZone),
       address: `${screenshotPath(page, site, shot)}?preview=${writePreviewToken({ facts, at })}`,
@@ -188,7 +243,11 @@ function framesOf(plan: SheetPlan, page: string, site: CheckedSite): SheetFrame[
   })
 }
 
-function summaryOf({ targetCount, shots, isSmallest, never, notProven }: SheetPlan, taken: number): string[] {
+function summaryOf(
+  { targetCount, shots, isSmallest, never, notProven }: SheetPlan,
+  planned: number,
+  taken: number,
+): string[] {
   if (targetCount === 0)
     return ['The change affects no target of this page: no node, variant or popup, and none of their rules.']
   const shown = targetCount - never.length - notProven.length
@@ -197,20 +256,17 @@ function summaryOf({ targetCount, shots, isSmallest, never, notProven }: SheetPl
   const proven = avoidsPopups ? 'fewer cannot show all targets without hiding a popup' : 'fewer cannot show all targets'
   return [
     `${count(shown, 'target')} in ${count(shots.length, 'frame')}: ${isSmallest ? proven : 'no smaller number was found'}.`,
-    ...(taken < shots.length ? [`Only the first ${taken} were taken; --most takes more.`] : []),
+    ...(planned < shots.length ? [`Only the first ${planned} were taken; --most takes more.`] : []),
+    ...(taken > planned ? [`${count(taken - planned, 'more frame')} for what other nodes hide in these.`] : []),
   ]
 }
 
-function missingOf({ shots, never, notProven, opened }: SheetPlan, taken: number): ContactSheetPage['missing'] {
+function missingOf({ shots, never, notProven }: SheetPlan, taken: number): ContactSheetPage['missing'] {
   const lists = [
     { what: 'Never visible', targets: never.map(({ address }) => address) },
     {
       what: 'Not proven to be visible',
       targets: notProven.map(({ target, reason }) => `${target.address}: ${reason}`),
-    },
-    {
-      what: 'Opened by an action, so that no screenshot of the opened page shows it',
-      targets: opened.map(({ popup, by }) => `popup:${popup} (an action of ${by.join(', ')} opens it)`),
     },
     { what: 'Not taken', targets: shots.slice(taken).flatMap(({ first }) => first.map(({ address }) => address)) },
   ]

@@ -87,11 +87,11 @@ ${targetsHtml(first)}
 }
 
 function targetsHtml(first: readonly SheetTarget[]): string {
-  const line = ({ title, address, change }: SheetTarget): string => {
+  const line = ({ title, address, change, opens }: SheetTarget): string => {
     const id = address.split('/').slice(-2).join('/')
     return (
       `<li>${change === undefined ? '' : `<i data-change="${change}">${change}</i> `}${escape(title)} ` +
-      `<small>${escape(id)}</small></li>`
+      `<small>${escape(id)}${opens === undefined ? '' : `, ${escape(opens)}`}</small></li>`
     )
   }
   const more = first.slice(MAX_NAMED)

@@ -12,7 +12,12 @@ import { openSolver, type Solver, type Witness } from '../../engine/prove/solve.
 import type { CheckedDocument } from '../../engine/document/document.ts'
 import { nearest } from '../../engine/document/nearest.ts'
 import type { RouteDocument } from '../../engine/document/types.gen.ts'
+import { reads } from '../../engine/prove/reads.ts'
 import type { Workspace } from '../../engine/workspace/workspace.ts'
+import { type OpenedPopup, openedPopups } from './opened-popups.ts'
+
+const POPUP_FACT = 'popup.open'
+const isPopupFact = (fact: string): boolean => fact === POPUP_FACT
 
 /** A target on the sheet. */
 export interface SheetTarget {
@@ -26,19 +31,13 @@ export interface SheetTarget {
   readonly isInPopup?: true
   /** Whether the rule excludes people over whose page a popup opens. */
   readonly avoidsPopups?: true
+  /** How a popup opens that is not there when the page opens: `opened by page/home`. */
+  readonly opens?: string
 }
 
 export interface SheetPlan extends ContactSheet<SheetTarget> {
   /** Number of targets, whether a screenshot shows them or not. */
   readonly targetCount: number
-  /** Popups that open only after an action of the page. A screenshot shows the page as it opens. */
-  readonly opened: readonly OpenedPopup[]
-}
-
-export interface OpenedPopup {
-  readonly popup: string
-  /** The documents and flows whose actions open it: `page/home`, `flow/ask`. */
-  readonly by: readonly string[]
 }
 
 /** The id of the page with this id, `page/<id>`, or path. Undefined when there is none. */
@@ -71,39 +70,7 @@ export function planSheet(
     before === undefined
       ? now.map(({ target }) => target)
       : changedTargets(targetsOnPage(page, before, catalogue, solver), now, solver)
-  const opened = before === undefined ? openedPopups(now, after) : []
-  return { ...after.contactSheet(targets, at), targetCount: targets.length, opened }
-}
-
-/** The popups that actions of the targets open, also through flows, and those that actions of these popups open. */
-function openedPopups(all: readonly ComparedTarget[], workspace: Workspace): readonly OpenedPopup[] {
-  const site = workspace.checkedSite()
-  const popups = site.index.documents('popup').filter(({ value }) => value.trigger !== 'auto')
-  const here = new Set(all.flatMap(({ source }) => [source.document, source.entry?.document ?? source.document]))
-  const found = new Map<string, OpenedPopup>()
-  let isComplete = false
-  while (!isComplete) {
-    isComplete = true
-    for (const { id } of popups) {
-      const by = openersOf(`popup/${id}`, here, workspace)
-      if (found.has(id) || by.length === 0) continue
-      found.set(id, { popup: id, by })
-      here.add(`popup/${id}`)
-      isComplete = false
-    }
-  }
-  return [...found.values()]
-}
-
-/** The documents of `here`, and the flows that they start, that name a popup. */
-function openersOf(popup: string, here: ReadonlySet<string>, workspace: Workspace): readonly string[] {
-  const users = (name: string): readonly string[] => workspace.uses(name).map(({ document }) => document)
-  const isStarted = (document: string, seen: readonly string[]): boolean =>
-    here.has(document) ||
-    (document.startsWith('flow/') &&
-      !seen.includes(document) &&
-      users(document).some((one) => isStarted(one, [...seen, document])))
-  return [...new Set(users(popup))].filter((document) => document !== popup && isStarted(document, []))
+  return { ...after.contactSheet(targets, at), targetCount: targets.length }
 }
 
 interface ComparedTarget {
@@ -114,9 +81,7 @@ interface ComparedTarget {
   readonly content: string
 }
 
-/**
- * The targets of a page by address and entry: its nodes, and the popups that open on it by themselves with their nodes.
- */
+/** The targets of a page by address and entry: its nodes, and the popups that open on it with their nodes. */
 function targetsOnPage(
   page: string,
   workspace: Workspace,
@@ -143,7 +108,7 @@ function targetsOnPage(
     )
     .toSorted((a, b) => b.source.priority - a.source.priority)
   const found = new Map<string, ComparedTarget>()
-  const put = (target: Target, covering: readonly Target[]): void => {
+  const put = (target: Target, covering: readonly Target[], opened?: OpenedPopup): void => {
     const place = onlyRoutes(target.place, whole)
     const ruleOn = (local: RulePlan): RulePlan =>
       places.ruleAt(place, local, { isRouteNamed: isPerRoute || !isOpenedAlike(place, whole) })
@@ -155,7 +120,12 @@ function targetsOnPage(
     })
     const uncovered = ruleOn(allOf([target.localRule, ...isCovered.map(not)]))
     const avoidsPopups = covering.length > 0 && solver.possible(uncovered).is === 'possible'
-    const rule = avoidsPopups ? uncovered : own
+    const popup = target.kind === 'popup' ? target.source.id : target.place.popup
+    const isOpenedLater = popup !== undefined && (opened !== undefined || (covering.length > 0 && !avoidsPopups))
+    const byOpener = opened === undefined ? own : ruleOn(allOf([target.localRule, opened.who]))
+    // An action may change facts before it opens the popup, so that no persona has those of both.
+    const first = solver.possible(byOpener).is === 'possible' ? byOpener : own
+    const rule = allOf([avoidsPopups ? uncovered : first, openPopupRule(target, isOpenedLater ? popup : undefined)])
     const key = [target.address, target.entry?.document ?? '', target.entry?.pointer ?? ''].join(' ')
     if (found.has(key)) return
     const sheetTarget: SheetTarget = {
@@ -165,6 +135,7 @@ function targetsOnPage(
       routes: target.routes.filter((route) => ids.has(route)),
       ...(target.place.popup === undefined ? {} : { isInPopup: true }),
       ...(avoidsPopups ? { avoidsPopups } : {}),
+      ...(isOpenedLater && target.kind === 'popup' ? { opens: openingWords(opened) } : {}),
     }
     found.set(key, {
       source: target,
@@ -173,18 +144,34 @@ function targetsOnPage(
       content: canonical([ownContent(target.source), target.item ?? null]),
     })
   }
-  for (const target of targets)
-    if (
+  const inPopup = (popup: PopupTarget): readonly Target[] => [
+    popup,
+    ...targets.filter(({ place }) => place.popup === popup.source.id),
+  ]
+  const nodes = targets.filter(
+    (target) =>
       target.kind === 'node' &&
       roots.has(target.address.split('/')[0] ?? '') &&
-      target.routes.some((route) => ids.has(route))
-    )
-      put(target, popups)
+      target.routes.some((route) => ids.has(route)),
+  )
+  for (const target of nodes) put(target, popups)
   popups.forEach((popup, n) => {
-    for (const target of [popup, ...targets.filter(({ place }) => place.popup === popup.source.id)])
-      put(target, popups.slice(0, n))
+    for (const target of inPopup(popup)) put(target, popups.slice(0, n))
   })
+  for (const opened of openedPopups([...nodes, ...popups.flatMap(inPopup)], workspace))
+    for (const target of inPopup(opened.popup)) put(target, [], opened)
   return [...found.values()]
+}
+
+/** Which popup is open in the screenshot of a target: that of the target if the page does not open with it. */
+function openPopupRule({ localRule, place }: Target, popup: string | undefined): RulePlan {
+  // A node of the page may need an open popup itself.
+  if (popup === undefined && place.popup === undefined && reads(localRule, isPopupFact)) return true
+  return ['is', POPUP_FACT, 'eq', popup ?? '']
+}
+
+function openingWords(opened: OpenedPopup | undefined): string {
+  return opened === undefined ? 'opens when the popups before it are closed' : `opened by ${opened.by.join(', ')}`
 }
 
 /** The routes of `place` that are among those of `whole`. */
@@ -258,9 +245,13 @@ function sampleOf(params: RouteDocument['params'], name: string): string {
   return (param !== undefined && 'enum' in param ? param.enum[0] : undefined) ?? '1'
 }
 
-/** The facts of a witness without those that follow from the address of the page. */
+/** The facts of a witness without those that follow from the address of the page, and without a popup that opens with it. */
 export function personaOf({ persona }: Witness): Witness['persona'] {
-  return Object.fromEntries(Object.entries(persona).filter(([fact]) => !/^(?:route|popup)\./.test(fact)))
+  return Object.fromEntries(
+    Object.entries(persona).filter(
+      ([fact, value]) => !fact.startsWith('route.') && (fact !== POPUP_FACT || value !== ''),
+    ),
+  )
 }
 
 function routesOf(site: CheckedSite): readonly CheckedDocument<'route'>[] {

@@ -1,0 +1,78 @@
+/** The popups that open on a page only after an action, also through flows and through actions of other popups. */
+import { allOf, anyOf } from '../../engine/core/rule-algebra.ts'
+import type { RulePlan } from '../../engine/core/slice.ts'
+import { ownRule, type PopupTarget, type StepTarget, type Target } from '../../engine/prove/targets.ts'
+import type { DocumentUse } from '../../engine/workspace/uses.ts'
+import type { Workspace } from '../../engine/workspace/workspace.ts'
+
+export interface OpenedPopup {
+  readonly popup: PopupTarget
+  /** The documents and flows whose actions open it: `page/home`, `flow/ask`. */
+  readonly by: readonly string[]
+  /** Holds for the people who can run one of these actions, as far as rules say so. */
+  readonly who: RulePlan
+}
+
+/** A chain that opens a popup, from its step to the node that starts it. */
+interface Opener {
+  readonly document: string
+  readonly who: RulePlan
+}
+
+/** The popups that actions of `shown` open, and those that actions of these popups open. */
+export function openedPopups(shown: readonly Target[], workspace: Workspace): readonly OpenedPopup[] {
+  const targets = workspace.targets()
+  const left = new Set(
+    targets.filter(
+      (target): target is PopupTarget =>
+        target.kind === 'popup' && target.source.trigger !== 'auto' && target.rule !== false,
+    ),
+  )
+  const here = [...shown]
+  const found: OpenedPopup[] = []
+  let count = -1
+  while (count !== found.length) {
+    count = found.length
+    for (const popup of left) {
+      const openers = openersOf(`popup/${popup.source.id}`, here, workspace, [])
+      if (openers.length === 0) continue
+      const by = [...new Set(openers.map(({ document }) => document))]
+      found.push({ popup, by, who: anyOf(openers.map(({ who }) => who)) })
+      here.push(popup, ...targets.filter(({ place }) => place.popup === popup.source.id))
+      left.delete(popup)
+    }
+  }
+  return found
+}
+
+/** The nodes of `here` that name a document, and the flows that name it and are started from here. */
+function openersOf(
+  name: string,
+  here: readonly Target[],
+  workspace: Workspace,
+  chain: readonly string[],
+): readonly Opener[] {
+  return workspace.uses(name).flatMap((use): readonly Opener[] => {
+    const { document } = use
+    if (document === name || chain.includes(document)) return []
+    if (!document.startsWith('flow/')) return nodesAt(use, here).map(({ localRule }) => ({ document, who: localRule }))
+    const step = workspace
+      .targets()
+      .find(
+        (target): target is StepTarget => target.kind === 'step' && isAt(use, target) && target.document === document,
+      )
+    const starts = openersOf(document, here, workspace, [...chain, document])
+    return starts.map(({ who }) => ({ document, who: allOf([who, step === undefined ? true : ownRule(step)]) }))
+  })
+}
+
+/** The innermost targets around a location; several if their document is included several times. */
+function nodesAt(use: DocumentUse, targets: readonly Target[]): readonly Target[] {
+  const around = targets.filter((target) => isAt(use, target.entry ?? target))
+  const depth = Math.max(...around.map((target) => (target.entry ?? target).pointer.length))
+  return around.filter((target) => (target.entry ?? target).pointer.length === depth)
+}
+
+function isAt(use: DocumentUse, { document, pointer }: DocumentUse): boolean {
+  return document === use.document && (use.pointer === pointer || use.pointer.startsWith(`${pointer}/`))
+}
