@@ -4,11 +4,18 @@ import { launchArguments } from './tools/browser.ts'
 
 const executablePath = process.env.CHROMIUM
 
+/** Files whose journeys run one after the other for up to 100 s. They begin first, so that no worker ends with one. */
+const longFiles = /\/(development|incident|mutations|publish|returning|sandbox|studio)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './tests/journeys/setup.fixture.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
+  projects: [
+    { name: 'long', testMatch: longFiles },
+    { name: 'short', testIgnore: longFiles },
+  ],
   // One more than the cores of a small machine, because a journey waits for a third of its time.
   workers: 3,
   timeout: 120_000,

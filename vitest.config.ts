@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'shared process',
           isolate: false,
-          include: [tests('art', 'catalogue', 'engine', 'gallery', ...sharedTests, 'widgets')],
+          include: [tests('art', 'catalogue', 'engine', 'gallery', 'studio', ...sharedTests, 'widgets')],
           // These replace globals with those of a document.
           exclude: ['engine/react/**'],
         },
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'process of its own',
           exclude: ['tests/journeys/**', ...sharedTests.map((folder) => `${folder}/**`)],
-          include: [tests('business', 'engine/react', 'player', 'server', 'studio', 'tests', 'tools')],
+          include: [tests('business', 'engine/react', 'player', 'server', 'tests', 'tools')],
         },
       },
     ],

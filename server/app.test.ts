@@ -13,6 +13,7 @@ import { wellKnownFiles } from './delivery/headers.ts'
 import { putRelease } from './delivery/release-fixture.ts'
 import { readOptions } from './options.ts'
 import { readSecret } from './secret.ts'
+import { createValidator } from './validation/ajv.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -24,6 +25,17 @@ async function openServer(env: Record<string, string> = {}): Promise<{ app: Fast
       ...readOptions({ PORT: '0', DATA_DIR: dataDir, SANDBOX_KEY: 'none', ...env }, root),
       logLevel: 'silent',
     }),
+  }
+}
+
+interface OpenApiPaths {
+  readonly paths: {
+    readonly [path: string]: {
+      readonly [method: string]: {
+        readonly requestBody?: { readonly content?: { readonly [type: string]: { readonly schema?: object } } }
+        readonly parameters?: readonly { readonly schema?: object }[]
+      }
+    }
   }
 }
 
@@ -215,6 +227,24 @@ describe('the server', () => {
     ])
     expect(JSON.stringify(document)).toContain('withdrawalPasswordSet')
     expect((await app.inject({ url: '/openapi.json', remoteAddress: '10.1.1.1' })).statusCode).toBe(403)
+  })
+
+  test('the schema of every request is valid', async () => {
+    const { paths } = (await app.inject('/openapi.json')).json<OpenApiPaths>()
+    const schemas = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { requestBody, parameters = [] }]) =>
+        [requestBody?.content?.['application/json']?.schema, ...parameters.map(({ schema }) => schema)]
+          .filter((schema) => schema !== undefined)
+          .map((schema) => ({ request: `${method} ${path}`, schema })),
+      ),
+    )
+    expect(schemas.length).toBeGreaterThan(40)
+    // The word of OpenAPI for the encoding in base64.
+    const ajv = createValidator().addFormat('byte', true)
+    for (const { request, schema } of schemas) {
+      expect(ajv.validateSchema(schema), `${request}: ${ajv.errorsText()}`).toBe(true)
+      expect(() => ajv.compile(schema), request).not.toThrow()
+    }
   })
 
   test('serves demo games that only pages of this machine may frame', async () => {

@@ -75,8 +75,7 @@ async function printFirstAddress(app: FastifyInstance, origin: string): Promise<
       print(`  studio    ${origin}${address}  (creates the first administrator, within an hour, once)`)
   } catch (error) {
     // An outage is reported by the database itself. The address is printed after it.
-    if (error instanceof UnavailableError)
-      setTimeout(() => void printFirstAddress(app, origin), addressRetryMs).unref()
+    if (error instanceof UnavailableError) setTimeout(() => void printFirstAddress(app, origin), addressRetryMs).unref()
     else
       print(
         `There is no address for the first administrator: ${error instanceof Error ? error.message : String(error)}`,

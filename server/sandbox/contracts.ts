@@ -38,22 +38,25 @@ export function readContracts(cataloguePath: string): ContractIndex {
 
 /** Several contracts may share a path, as the ways to log in do. A payload must satisfy one of them. */
 export function indexContracts(all: readonly SandboxContract[]): ContractIndex {
-  const ajv = new Ajv2020({ strict: false, discriminator: true, allErrors: true })
-  const byPath = new Map<string, { readonly contract: SandboxContract; readonly validate: ValidateFunction }[]>()
-  for (const contract of all) {
-    byPath.set(contract.path, [
-      ...(byPath.get(contract.path) ?? []),
-      { contract, validate: ajv.compile(contract.payload) },
-    ])
+  const ajv = new Ajv2020({ strict: false, discriminator: true, allErrors: true, validateSchema: false })
+  const byPath = new Map<string, SandboxContract[]>()
+  for (const contract of all) byPath.set(contract.path, [...(byPath.get(contract.path) ?? []), contract])
+  const validators = new Map<SandboxContract, ValidateFunction>()
+  /** Compiled at the first call: a visit uses a few of the calls. */
+  const validatorOf = (contract: SandboxContract): ValidateFunction => {
+    const validate = validators.get(contract) ?? ajv.compile(contract.payload)
+    validators.set(contract, validate)
+    return validate
   }
   return {
     all,
     identityFields(path) {
-      const omitted = byPath.get(path)?.map(({ contract }) => contract.omit) ?? [identityFields]
+      const omitted = byPath.get(path)?.map(({ omit }) => omit) ?? [identityFields]
       return identityFields.filter((field) => !omitted.some((omit) => omit.includes(field)))
     },
     violation(path, payload) {
-      const errors = (byPath.get(path) ?? []).map(({ contract, validate }) => {
+      const errors = (byPath.get(path) ?? []).map((contract) => {
+        const validate = validatorOf(contract)
         const declared = isObject(contract.payload.properties) ? contract.payload.properties : {}
         const isPayloadField = (field: string) => !identityFields.includes(field) || Object.hasOwn(declared, field)
         if (validate(Object.fromEntries(Object.entries(payload).filter(([field]) => isPayloadField(field)))))

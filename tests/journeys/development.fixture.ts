@@ -1,6 +1,7 @@
 /** `npm run dev` in a copy of the repository. */
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort, prepareDataDir } from './running-site.fixture.ts'
@@ -37,9 +38,9 @@ export async function startDevelopment(): Promise<DevelopedSite> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'habi-dev-')))
   const copy = join(folder, 'repository')
   const filter = (path: string): boolean => !/\.test\.tsx?$/.test(path)
-  for (const name of [...folders, ...files]) await cp(join(root, name), join(copy, name), { recursive: true, filter })
+  for (const name of [...folders, ...files]) cpSync(join(root, name), join(copy, name), { recursive: true, filter })
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
-  await cp(await prepareDataDir(), join(folder, 'data'), { recursive: true })
+  cpSync(await prepareDataDir(), join(folder, 'data'), { recursive: true })
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/run.ts', 'dev', join(copy, 'config')], {
     cwd: copy,

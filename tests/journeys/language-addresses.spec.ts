@@ -3,6 +3,8 @@ import { expect, test } from './journey.fixture.ts'
 import { hydrate, open } from './player.fixture.ts'
 import { type RunningSite, startSiteOf } from './running-site.fixture.ts'
 
+// One worker: each starts a server.
+test.describe.configure({ mode: 'default' })
 let site: RunningSite
 test.beforeAll(async () => {
   site = await startSiteOf('examples/bus')

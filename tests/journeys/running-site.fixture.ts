@@ -1,6 +1,7 @@
 /** A server for tests, with its own port, data folder and copy of the configuration. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -47,7 +48,8 @@ export async function startSiteOf(
 async function startCopy(siteDir: string, env: { readonly [name: string]: string }): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'habi-site-'))
   const dataDir = join(folder, 'data')
-  await cp(await prepareDataDir(siteDir), dataDir, { recursive: true })
+  // `cp` needs ten times the processor time for the thousand files of a database.
+  cpSync(await prepareDataDir(siteDir), dataDir, { recursive: true })
   return await launchSite(folder, dataDir, env)
 }
 
@@ -61,7 +63,7 @@ export async function prepareDataDir(siteDir = 'config'): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'habi-data-'))
     const site = await launchSite(folder, join(folder, 'data'), siteDir === 'config' ? {} : { SITE_DIR: siteDir })
     await site.end()
-    await cp(join(folder, 'data'), part, { recursive: true })
+    cpSync(join(folder, 'data'), part, { recursive: true })
     await rm(folder, { recursive: true, force: true })
   })
 }
@@ -72,7 +74,7 @@ async function launchSite(
   env: { readonly [name: string]: string },
 ): Promise<RunningSite & { readonly end: () => Promise<void> }> {
   const config = join(folder, 'config')
-  await cp(join(root, 'config'), config, { recursive: true })
+  cpSync(join(root, 'config'), config, { recursive: true })
   const port = await freePort()
   const origin = `http://localhost:${port}`
   let announce = (_address: string): void => undefined
