@@ -316,6 +316,7 @@ test('answers malformed requests with their problems, and unknown things with 40
 
 test('no address that is read writes anything to the tables', { timeout: 60_000 }, async () => {
   const { db } = await app.database
+  await expect.poll(async () => (await send('GET', '/documents')).body.sequence, { timeout: 20_000 }).not.toBe(0)
   const changeSet = `/change-sets/${String((await send('POST', '/change-sets', { title: 'Read' })).body.id)}`
   const contents = async () => {
     const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'
