@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JsonObject } from '../../engine/core/json.ts'
 import type { Finding } from '../../engine/document/finding.ts'
@@ -23,8 +22,7 @@ interface Answer {
 async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<Answer> {
   const headers = { authorization: `Bearer ${token}` }
   const response = await app.inject({ method, url: `/studio/api${path}`, headers, ...(payload && { payload }) })
-  const isJson = String(response.headers['content-type']).includes('application/json')
-  return { status: response.statusCode, body: isJson ? response.json() : {} }
+  return { status: response.statusCode, body: response.body === '' ? {} : response.json() }
 }
 
 /** Codes of the errors in the findings of an answer. */
@@ -312,29 +310,6 @@ test('answers malformed requests with their problems, and unknown things with 40
   expect((await send('PUT', path, { ...edit, base: 'f'.repeat(64) })).body.error).toContain(
     'the store has no revision of page/home.json',
   )
-})
-
-test('no address that is read writes anything to the tables', { timeout: 60_000 }, async () => {
-  const { db } = await app.database
-  const changeSet = `/change-sets/${String((await send('POST', '/change-sets', { title: 'Read' })).body.id)}`
-  const contents = async () => {
-    const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'
-      and tablename like 'config_%' order by 1`.execute(db)
-    return await Promise.all(
-      rows.map(async ({ name }) => [name, (await sql`select * from ${sql.table(name)}`.execute(db)).rows]),
-    )
-  }
-  const before = await contents()
-  expect(before.length).toBeGreaterThan(10)
-  const { files } = (await send('GET', '/documents')).body as { readonly files: { readonly [path: string]: string } }
-  const addresses = [
-    ...['/audit', '/audit/actors', '/audit/export?format=csv', '/audit/verification', '/change-sets', changeSet],
-    ...['difference', 'findings', 'pages', 'reviews'].map((part) => `${changeSet}/${part}`),
-    ...['/document?path=page/home.json', '/documents', '/documents/removed', `/bodies/${files['site.json'] ?? ''}`],
-    ...['/history', '/history/difference?from=1&to=1', '/kills', '/latest', '/schedules', '/source'],
-  ]
-  for (const address of addresses) expect([address, (await send('GET', address)).status]).toEqual([address, 200])
-  expect(await contents()).toEqual(before)
 })
 
 test('all texts of the live site are sent at once', async () => {

@@ -221,7 +221,7 @@ function SaveLine({ view, changeSet }: { readonly view: DraftView; readonly chan
   return (
     <output className="row">
       {view.state === 'unchanged' ? (
-        <span className="dim">{saveWords.unchanged}</span>
+        <span className="dim">{changeSet === undefined ? saveWords.unchanged : 'Nothing is changed here.'}</span>
       ) : (
         <Badge color={color} variant="light" tt="none">
           {saveWords[view.state]}

@@ -4,6 +4,7 @@ import type { Json } from '../../engine/core/json.ts'
 import type { Schema } from '../../engine/core/schema.ts'
 import type { TextPath } from '../edit/text-edit.ts'
 import { useForm } from './context.ts'
+import { valueOfWords, wordsOfValue } from './written-value.ts'
 
 export interface FieldProps {
   readonly schema: Schema
@@ -14,10 +15,10 @@ export interface FieldProps {
   readonly help: string | undefined
 }
 
-/** A value without a form of its own, as JSON. It is written when people leave the field. */
+/** A value without a form of its own, as a text or JSON. It is written when people leave the field. */
 export function JsonField({ value, path, label, help }: Pick<FieldProps, 'value' | 'path' | 'label' | 'help'>) {
   const { set } = useForm()
-  const written = value === undefined ? '' : JSON.stringify(value, null, 2)
+  const written = value === undefined ? '' : wordsOfValue(value)
   /** Undefined while nothing is typed here. */
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -37,10 +38,10 @@ export function JsonField({ value, path, label, help }: Pick<FieldProps, 'value'
         setProblem(undefined)
         if (typed === undefined) return
         try {
-          set(path, typed.trim() === '' ? undefined : (JSON.parse(typed) as Json))
+          set(path, typed.trim() === '' ? undefined : valueOfWords(typed))
           setTyped(undefined)
         } catch {
-          setProblem('This is not JSON yet; the document keeps the value before.')
+          setProblem('This value is not complete yet; the document keeps the value before.')
         }
       }}
     />

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
-import { hydrate, open } from './player.fixture.ts'
+import { open } from './player.fixture.ts'
 import { type RunningSite, startSite } from './running-site.fixture.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -64,44 +64,6 @@ test('each selector of the kill switch takes its part from an open page, and giv
   await expect(banner.first()).toBeAttached()
   await post(`/kills/${id ?? ''}/lift`, { reason: 'tested' })
 
-  // A killed popup closes where it is open, and does not open again; a killed action does nothing.
-  const login = page.getByRole('dialog', { name: 'Log in' })
-  const toast = page.getByRole('status').filter({ hasText: NOTICE })
-  const press = () => page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-  const opens = async (): Promise<void> => {
-    await page.keyboard.press('Escape')
-    await expect(login).toHaveCount(0)
-    await expect(async () => {
-      await press()
-      await expect(login).toBeVisible({ timeout: 500 })
-    }).toPass(within)
-  }
-  const refused = async (): Promise<void> => {
-    await expect(async () => {
-      await press()
-      await expect(toast).toBeVisible({ timeout: 500 })
-    }).toPass(within)
-    await expect(login).toHaveCount(0)
-  }
-  await expectLoss(
-    { document: 'popup/login' },
-    async () => {
-      await expect(login).toHaveCount(0, within)
-      await refused()
-    },
-    opens,
-  )
-  await page.keyboard.press('Escape')
-  await expectLoss({ action: 'session.require' }, refused, opens)
   expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
-
-  await page.goto(`${site.origin}/support`)
-  await hydrate(page)
-  const mail = page.getByRole('link', { name: 'Open your mail program' })
-  await post('/kills', { link: 'mailto', reason: 'a test' })
-  await expect(async () => {
-    await mail.click()
-    await expect(toast).toBeVisible({ timeout: 500 })
-  }).toPass(within)
   process.stdout.write(`Lost by an open page after: ${times.join(', ')}\n`)
 })

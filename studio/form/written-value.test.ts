@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Json } from '../../engine/core/json.ts'
+import { valueOfWords, wordsOfValue } from './written-value.ts'
+
+test('plain words are a text, without quotes; numbers, objects and lists are JSON', () => {
+  expect(['NEW', '5', '"5"', 'true', '{ "$ref": "fact.a" }'].map(valueOfWords)).toEqual([
+    'NEW',
+    5,
+    '5',
+    true,
+    { $ref: 'fact.a' },
+  ])
+  expect(['NEW', '5', 5].map(wordsOfValue)).toEqual(['NEW', '"5"', '5'])
+})
+
+test('JSON that is not complete is no text', () => {
+  for (const words of ['{ "$ref": ', '[1, 2', '"open']) expect(() => valueOfWords(words)).toThrow(SyntaxError)
+})
+
+test('every value is written so that it is read again', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const json = JSON.parse(JSON.stringify(value)) as Json
+      expect(valueOfWords(wordsOfValue(json))).toEqual(json)
+    }),
+  )
+})
