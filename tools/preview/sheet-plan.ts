@@ -122,10 +122,10 @@ function targetsOnPage(
     const avoidsPopups = covering.length > 0 && solver.possible(uncovered).is === 'possible'
     const popup = target.kind === 'popup' ? target.source.id : target.place.popup
     const isOpenedLater = popup !== undefined && (opened !== undefined || (covering.length > 0 && !avoidsPopups))
-    const byOpener = opened === undefined ? own : ruleOn(allOf([target.localRule, opened.who]))
+    const byOpener = opened === undefined ? undefined : ruleOn(allOf([target.localRule, opened.who]))
     // An action may change facts before it opens the popup, so that no persona has those of both.
-    const first = solver.possible(byOpener).is === 'possible' ? byOpener : own
-    const rule = allOf([avoidsPopups ? uncovered : first, openPopupRule(target, isOpenedLater ? popup : undefined)])
+    const shown = byOpener !== undefined && solver.possible(byOpener).is === 'possible' ? byOpener : own
+    const rule = allOf([avoidsPopups ? uncovered : shown, openPopupRule(target, isOpenedLater ? popup : undefined)])
     const key = [target.address, target.entry?.document ?? '', target.entry?.pointer ?? ''].join(' ')
     if (found.has(key)) return
     const sheetTarget: SheetTarget = {
