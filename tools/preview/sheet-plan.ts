@@ -245,7 +245,7 @@ function sampleOf(params: RouteDocument['params'], name: string): string {
   return (param !== undefined && 'enum' in param ? param.enum[0] : undefined) ?? '1'
 }
 
-/** The facts of a witness without those that follow from the address of the page, and without a popup that opens with it. */
+/** The facts of a witness without those that follow from the address of the page. A closed popup is no fact. */
 export function personaOf({ persona }: Witness): Witness['persona'] {
   return Object.fromEntries(
     Object.entries(persona).filter(
