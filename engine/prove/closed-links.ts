@@ -22,7 +22,8 @@ import { type LinkRules, pageWords } from './link-rules.ts'
 import { linksTo, type TargetLink } from './links.ts'
 import { atSomeTime, type RouteOpening, type RouteOpenings } from './opening.ts'
 import { readerOf, type Witness } from './solve.ts'
-import { targetName } from './visibility.ts'
+import { listInWords } from '../wording/rule.ts'
+import { locatedName, targetName } from './visibility.ts'
 
 type SomeLinks = readonly [TargetLink, ...TargetLink[]]
 
@@ -167,9 +168,9 @@ class ClosedLink {
       .map((ofPage) => [...own, ...ofPage.map((one) => ({ ...one, rule: atSomeTime(one.rule) }))])
       .find((all) => solver.possible(allOf(all.map(({ rule }) => rule))).is === 'impossible')
     if (excluding === undefined)
-      return `the page is empty for them: each node of ${targetName(page)} has a rule that excludes them`
+      return `the page is empty for them: each node of ${locatedName(this.#context.site, page)} has a rule that excludes them`
     const words = smallestConflict(solver, excluding, allOf).map((one) => conditionWords(this.#context, one))
-    return words.length === 1 ? `${words.join('')} never holds` : `${words.join(' and ')} exclude each other`
+    return words.length === 1 ? `${words.join('')} never holds` : `${listInWords(words)} exclude each other`
   }
 
   #reportPart(link: TargetLink, witness: Witness): void {
@@ -178,7 +179,7 @@ class ClosedLink {
     const people = peopleWords(this.#context, excluded, witness.at)
     const what =
       `${targetName(target)} links to ${pageWords(this.opening)}, ` +
-      `but some people who see the link cannot open the page: ${people}`
+      `but some people who see the link cannot open the page: those for whom "${people}" holds`
     const remedy = 'show the link only to people who can open the page, or change the rule of the page'
     const message = sentences(what, this.#whySome(witness), remedy)
     this.#context.report({ code: 'PRF-PARTLY-CLOSED', document, pointer, message, witness, place: target.place })
@@ -192,9 +193,9 @@ class ClosedLink {
     const all = [...restricted, ...root]
     const failing = all.filter(({ rule }) => isFalse(rule))
     if (failing.length === 0 && isFalse(content))
-      return `each node of ${targetName(page)} has a rule that excludes them`
+      return `each node of ${locatedName(this.#context.site, page)} has a rule that excludes them`
     const words = (failing.length === 0 ? all : failing).map((one) => conditionWords(this.#context, one))
-    return `the page is only for ${words.join(' and ')}`
+    return `the page is only for ${listInWords(words)}`
   }
 
   #reportLogin({ target, document, pointer }: TargetLink, witness: Witness): void {

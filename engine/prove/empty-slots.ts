@@ -140,7 +140,7 @@ function proveNoEmptyWindow(context: ProofContext, slot: SlotIn): boolean {
     if (window === undefined) continue
     const { from, until, witness } = window
     const [route] = here.place.access ?? []
-    const where = slots.length > 1 && route !== undefined ? ` on "${route.route}"` : ''
+    const where = slots.length > 1 && route !== undefined ? ` on the route "${route.route}"` : ''
     const words = rangeInWords(from, until === undefined ? undefined : until - 1, context.site.settings.timeZone)
     context.report({
       code: 'PRF-EMPTY',

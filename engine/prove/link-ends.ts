@@ -1,5 +1,5 @@
 /** Proves that no link is visible while the page to which it leads has ended or has not begun. */
-import { rangeInWords } from '../wording/rule.ts'
+import { listInWords, rangeInWords } from '../wording/rule.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { Condition } from '../compile/context.ts'
@@ -53,8 +53,9 @@ function report(
   const when = rangeInWords(start, until === undefined ? undefined : until - 1, context.site.settings.timeZone)
   const state = isBefore ? 'has not begun' : until === undefined ? 'has ended' : 'is not available then'
   const people = peopleWords(context, dead, from)
-  const what = `${targetName(target)} leads nowhere for ${people} ${when}: ${pageWords(opening)} ${state}`
-  const why = `the page is shown only ${timed.map((one) => conditionWords(context, one)).join(' and ')}`
+  const whom = people === 'everybody' ? people : `people for whom "${people}" holds,`
+  const what = `${targetName(target)} leads nowhere for ${whom} ${when}: ${pageWords(opening)} ${state}`
+  const why = `the page is shown only while this holds: ${listInWords(timed.map((one) => conditionWords(context, one)))}`
   const remedy = 'show the link only at the times of its page, change the times of the page, or remove the link'
   const message = sentences(what, why, remedy)
   context.report({ code: 'PRF-ENDS', document, pointer, message, witness, place: target.place })

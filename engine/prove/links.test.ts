@@ -76,7 +76,7 @@ describe('a link to a page that no person who sees the link can open', () => {
     const empty = club({}, [card('x', { when: vip(5) }), card('y', { when: { all: [loggedIn, inApp] } })])
     expect(found({ ...home(linked(to('club'), { when: visitor }), card('b')), ...empty })).toEqual([
       expect.stringMatching(
-        /^PRF-CLOSED .* can open the page\. The page is empty for them: each node of "root" has a rule that excludes them\. Show/,
+        /^PRF-CLOSED .* can open the page\. The page is empty for them: each node of "root" \(config\/page\/club\.json\) has a rule that excludes them\. Show/,
       ),
     ])
     expect(codes({ ...home(linked(to('club'), { when: vip(6) }), card('b')), ...empty })).toEqual([])
@@ -130,7 +130,7 @@ test('a link to a page that is closed to some people names them', () => {
   expect(found({ ...home(linked(to('club'), { when: loggedIn }), card('b')), ...site })).toEqual([
     'PRF-PARTLY-CLOSED page/home.json /root/slots/body/0/props/link/route: ' +
       '"Go" (go) links to the page of "club", but some people who see the link cannot open the page: ' +
-      'logged in and device container is not APP. The page is only for "device container is APP" ' +
+      'those for whom "logged in and device container is not APP" holds. The page is only for "device container is APP" ' +
       'of the route "club" (config/route/club.json). Show the link only to people who can open the page, or change the rule of the page',
   ])
 })
@@ -213,8 +213,8 @@ describe('a link to a page that ends', () => {
   test('says from when it is dead, for whom, and where the end is written', () => {
     expect(found({ ...home(linked(to('club'), { when: loggedIn }), card('b')), ...ends(until) })).toEqual([
       'PRF-ENDS page/home.json /root/slots/body/0/props/link/route: ' +
-        '"Go" (go) leads nowhere for logged in from 25 Dec 2026 00:00 on: the page of "club" has ended. ' +
-        'The page is shown only "until 24 Dec 2026 23:59" of "root" (config/page/club.json). ' +
+        '"Go" (go) leads nowhere for people for whom "logged in" holds, from 25 Dec 2026 00:00 on: the page of "club" has ended. ' +
+        'The page is shown only while this holds: "until 24 Dec 2026 23:59" of "root" (config/page/club.json). ' +
         'Show the link only at the times of its page, change the times of the page, or remove the link',
     ])
   })
@@ -222,7 +222,9 @@ describe('a link to a page that ends', () => {
   test('that ends by a rule on the clock, and not for people who never see the page', () => {
     const end = { fact: 'clock.now', op: 'lte', value: '2026-12-24T23:59' }
     const [first] = found({ ...home(linked(to('club'))), ...ends({ when: { all: [vip(5), end] } }) })
-    expect(first).toMatch(/^PRF-ENDS .* leads nowhere for VIP level at least 5 from 25 Dec 2026 00:00 on/)
+    expect(first).toMatch(
+      /^PRF-ENDS .* leads nowhere for people for whom "VIP level at least 5" holds, from 25 Dec 2026 00:00 on/,
+    )
   })
 
   test('that has not begun, or is closed for some days', () => {
@@ -231,7 +233,7 @@ describe('a link to a page that ends', () => {
     )
     const pause = { not: { fact: 'clock.now', op: 'between', value: ['2026-12-01T00:00', '2026-12-02T23:59'] } }
     expect(found({ ...home(linked(to('club'))), ...ends({ when: pause }) })[0]).toMatch(
-      /from 1 to 2 Dec 2026: the page of "club" is not available then\. The page is shown only "not/,
+      /from 1 to 2 Dec 2026: the page of "club" is not available then\. The page is shown only while this holds: "not/,
     )
   })
 

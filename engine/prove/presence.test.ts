@@ -439,7 +439,7 @@ test('a slot is empty from a date on if its undated nodes are shown on another r
   const [finding, ...others] = findings({ ...home(box, card('x')), ...second })
   expect(others).toEqual([])
   expect(finding?.message).toMatch(
-    /^the slot body of "box" is empty for everybody on "home" from 2 Dec 2026 00:00 on\./,
+    /^the slot body of "box" is empty for everybody on the route "home" from 2 Dec 2026 00:00 on\./,
   )
   expect(finding?.witness?.address).toMatch(/^\/\?/)
 })

@@ -103,7 +103,7 @@ export class Places {
     return this.pathRules([access], rules)(access)
   }
 
-  /** The same for each of several ways to open pages, whose rules are combined: each excludes the paths of the others. */
+  /** The same for several ways to open pages whose rules are combined: each excludes the paths of the others. */
   pathRules(all: readonly RouteAccess[], rules: readonly RulePlan[]): (access: RouteAccess) => RulePlan {
     return this.#pathRules(rules.flatMap(comparisonsIn), all)
   }

@@ -273,6 +273,9 @@ describe('a table', () => {
     expect(lines(table('unique', [vip(5), vip(3), { fact: 'player.vipLevel', op: 'lt', value: 3 }]))).toEqual([
       expect.stringMatching(/both hold for .*VIP level 5.*\. Exactly one row of this table may hold/),
     ])
+    expect(lines(table('unique', [vip(5), true]))).toEqual([
+      expect.stringMatching(/may hold \("hit": "unique"\), but the row "row-1" holds for everybody\. Give one/),
+    ])
   })
 
   test('that collects may have gaps and overlaps', () => {

@@ -225,8 +225,9 @@ function proveSameReach(context: ProofContext, linksByOrigin: LinksByOrigin, fac
           )
     if (lost === undefined || witness === undefined) continue
     const lacking: RulePlan = without.length === 1 ? ['is', fact, 'eq', lost] : ['is', fact, 'in', without]
+    const whom = peopleWords(context, lacking, context.at)
     const message = sentences(
-      `people for whom "${peopleWords(context, lacking, context.at)}" holds find no link to this page`,
+      `${whom === 'everybody' ? 'nobody finds a' : `people for whom "${whom}" holds find no`} link to this page`,
       linksWords(context, linksByOrigin, route),
       'add a link that they see, or change the rule of a link or of its page',
     )

@@ -73,7 +73,7 @@ export class TableCover {
     const regions = this.#regionsWithout(n)
     const answer = regions.possible(rule)
     if (answer.is === 'impossible' && regions.sampled.length > 0)
-      return { is: 'not-proven', reason: `not all values of ${regions.sampled.join(', ')} can be tried` }
+      return { is: 'not-proven', reason: notAllWords(regions.sampled) }
     if (answer.is === 'possible') return this.#verified(n, answer)
     // If the rows hold for everybody together, the solver learns it here: later rows then need no search.
     if (n > 0) regions.possible(true)
@@ -119,4 +119,11 @@ export class TableCover {
       this.#regions.require(not(this.#rules[this.#excluded] as RulePlan), this.#excluded)
     return this.#regions
   }
+}
+
+function notAllWords(facts: readonly string[]): string {
+  return (
+    `not all values of ${facts.join(', ')} can be tried; it becomes provable when rows compare these facts with fixed ` +
+    'values, and a text not both by parts and by shares'
+  )
 }

@@ -78,10 +78,9 @@ function proveUnique(context: ProofContext, rows: readonly RowTarget[]): void {
         `that ${targetName(row)} and ${targetName(other)} never hold together`,
       )
       if (witness === undefined) continue
-      const rules = someConditionsWords(context, [...other.ownConditions, ...row.ownConditions])
       const message = sentences(
         `${targetName(row)} and ${targetName(other)} both hold ${witnessWords(context, witness)}`,
-        `exactly one row of this table may hold ("hit": "unique"), but ${rules} do not exclude each other`,
+        `exactly one row of this table may hold ("hit": "unique"), but ${whyBoth(context, row, other)}`,
         'give one of the rows a rule that excludes the other, or set "hit" to "first"',
       )
       context.report({
@@ -96,6 +95,12 @@ function proveUnique(context: ProofContext, rows: readonly RowTarget[]): void {
       if (++pairs > MAX_PAIRS) return
     }
   })
+}
+
+function whyBoth(context: ProofContext, row: RowTarget, other: RowTarget): string {
+  const bare = [row, other].find(({ ownConditions }) => ownConditions.every(({ rule }) => rule === true))
+  if (bare !== undefined) return `${targetName(bare)} holds for everybody`
+  return `${someConditionsWords(context, [...other.ownConditions, ...row.ownConditions])} do not exclude each other`
 }
 
 /** A fast test whether two rows exclude each other by their facts. Most rows of a large table do. */

@@ -393,11 +393,20 @@ function reportNever(context: ProofContext, targets: SomeTargets): void {
     document,
     pointer,
     message: sentences(
-      `${targetName(target)} is never visible`,
+      `${targetName(target)} ${neverWords[target.kind]}`,
       contradiction(context, conflicting),
       `change ${conflicting.length < 2 ? 'the rule' : 'one of these rules'}, or delete ${targetName(target)}`,
     ),
   })
+}
+
+/** What nobody ever sees of a target of each kind. */
+const neverWords: { readonly [kind in Target['kind']]: string } = {
+  node: 'is never visible',
+  popup: 'never opens',
+  skin: 'is never used',
+  row: 'never applies',
+  step: 'never runs',
 }
 
 function isInEntry({ document, pointer }: Condition, { entry }: Target): boolean {
@@ -415,7 +424,7 @@ function reportEnded(context: ProofContext, target: Target, ended: number): void
   const words = over.map((one) => conditionWords(context, one))
   const message = sentences(
     `${targetName(target)} ended on ${momentWords(context.site, ended)}`,
-    `${words.join(' and ')} ${words.length === 1 ? 'is' : 'are together'} over`,
+    `${listInWords(words)} ${words.length === 1 ? 'is' : 'are together'} over`,
     'delete it, or change its schedule',
   )
   context.report({ code: 'PRF-ENDED', document, pointer, message })
@@ -477,7 +486,7 @@ function contradiction(context: ProofContext, conflicting: readonly Condition[])
   const [first, ...others] = conflicting
   if (first === undefined) return 'its rules exclude each other'
   if (others.length > 0)
-    return `${conflicting.map((one) => conditionWords(context, one)).join(' and ')} exclude each other`
+    return `${listInWords(conflicting.map((one) => conditionWords(context, one)))} exclude each other`
   if (first.rule === false) return `its rule never holds (${locationWords(context.site, first)})`
   return `its rule contradicts itself: ${conditionWords(context, first)}`
 }

@@ -105,8 +105,8 @@ export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage
 }
 
 /**
- * The frames with their screenshots, in the order of the sites. What a node of its frame hides, such as a cover over the
- * page, is shown in frames of its own, to the people that `again` finds for it.
+ * The frames with their screenshots, in the order of the sites. What a node of its frame hides, such as a cover over
+ * the page, is shown in frames of its own, to the people that `again` finds for it.
  */
 async function takeScreenshots(
   browser: ScreenshotBrowser,

@@ -122,10 +122,10 @@ function targetsOnPage(
     const avoidsPopups = covering.length > 0 && solver.possible(uncovered).is === 'possible'
     const popup = target.kind === 'popup' ? target.source.id : target.place.popup
     const isOpenedLater = popup !== undefined && (opened !== undefined || (covering.length > 0 && !avoidsPopups))
-    const byOpener = opened === undefined ? own : ruleOn(allOf([target.localRule, opened.who]))
+    const byOpener = opened === undefined ? undefined : ruleOn(allOf([target.localRule, opened.who]))
     // An action may change facts before it opens the popup, so that no persona has those of both.
-    const first = solver.possible(byOpener).is === 'possible' ? byOpener : own
-    const rule = allOf([avoidsPopups ? uncovered : first, openPopupRule(target, isOpenedLater ? popup : undefined)])
+    const shown = byOpener !== undefined && solver.possible(byOpener).is === 'possible' ? byOpener : own
+    const rule = allOf([avoidsPopups ? uncovered : shown, openPopupRule(target, isOpenedLater ? popup : undefined)])
     const key = [target.address, target.entry?.document ?? '', target.entry?.pointer ?? ''].join(' ')
     if (found.has(key)) return
     const sheetTarget: SheetTarget = {
@@ -245,7 +245,7 @@ function sampleOf(params: RouteDocument['params'], name: string): string {
   return (param !== undefined && 'enum' in param ? param.enum[0] : undefined) ?? '1'
 }
 
-/** The facts of a witness without those that follow from the address of the page, and without a popup that opens with it. */
+/** The facts of a witness without those that follow from the address of the page. A closed popup is no fact. */
 export function personaOf({ persona }: Witness): Witness['persona'] {
   return Object.fromEntries(
     Object.entries(persona).filter(
