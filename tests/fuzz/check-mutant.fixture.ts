@@ -450,11 +450,11 @@ function changedNodes(document: SourceDocument, { path }: DocumentMutant): Chang
       reaches: (address) => within(address, ids),
     }
   }
-  // Another page or layout has other nodes.
+  // Another page or layout has other nodes, and an argument may be the position of the banners that a page shows.
   if (document.kind === 'route' || document.kind === 'site')
     return {
       onlyThatNode: false,
-      reaches: () => first === 'page' || first === 'layout' || first === 'layoutDefault' || first === 'notFound',
+      reaches: () => ['page', 'args', 'layout', 'layoutDefault', 'notFound'].includes(String(first)),
     }
   // A list has a limit: an entry that moves up removes another one.
   if (document.kind === 'banner' && (first === 'position' || first === 'sort' || first === 'id'))

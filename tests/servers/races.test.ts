@@ -65,7 +65,7 @@ describe.skipIf(noPostgres !== undefined)('two servers on one PostgreSQL', () =>
 
   test(
     `${CASES} concurrent edits, publishes and schedules: nothing twice, nothing lost`,
-    { timeout: 60_000 + CASES * 1000 },
+    { timeout: 60_000 + CASES * 2000 },
     async () => {
       const random = new Random(testSeed)
       /** Texts of change sets by what was acknowledged. */
