@@ -16,6 +16,7 @@ import {
   witnessOf,
   witnessOrReason,
 } from './context.ts'
+import { memoize } from '../memo/memo.ts'
 import { changeOf, type CleanRange } from './cache.ts'
 import { mayChange } from './failures.ts'
 import { type LinkRules, pageWords } from './link-rules.ts'
@@ -76,6 +77,13 @@ function isSame(before: SomeLinks, now: SomeLinks): boolean {
   return before.length === now.length && before.every((link, n) => link === now[n])
 }
 
+/** The rule that the page cannot be opened at any time, not even after a login. Many links lead to one page. */
+const excludedRule = memoize(({ restricted, login, content }: RouteOpening): RulePlan => {
+  const holds = (conditions: readonly Condition[]): RulePlan => allOf(conditions.map(({ rule }) => atSomeTime(rule)))
+  const [mayEnter, isLoggedIn] = [holds(restricted), holds(login)]
+  return anyOf([not(mayEnter), allOf([isLoggedIn, not(atSomeTime(content))])])
+})
+
 /** One link of a document, wherever it is shown. */
 class ClosedLink {
   readonly #context: ProofContext
@@ -95,7 +103,7 @@ class ClosedLink {
   /** The rules on which the result depends. */
   rules(): readonly RulePlan[] {
     if (this.#isUncertain()) return []
-    return [this.opening.open, this.#excludedRule(), ...this.links.map((link) => this.#rules.presenceOf(link))]
+    return [this.opening.open, excludedRule(this.opening), ...this.links.map((link) => this.#rules.presenceOf(link))]
   }
 
   #isUncertain(): boolean {
@@ -107,7 +115,7 @@ class ClosedLink {
     const [first] = this.links
     const { open } = this.opening
     if (this.#isUncertain()) return
-    const excluded = this.#firstOf(this.#excludedRule())
+    const excluded = this.#firstOf(excludedRule(this.opening))
     // Without a login guard, everybody else can open the page.
     if (excluded === undefined && this.opening.login.length === 0) return
     if (this.#canOpen(open)) {
@@ -135,14 +143,6 @@ class ClosedLink {
       if (witness !== undefined) return [link, witness]
     }
     return undefined
-  }
-
-  /** The rule that the page cannot be opened at any time, not even after a login. */
-  #excludedRule(): RulePlan {
-    const { restricted, login, content } = this.opening
-    const holds = (conditions: readonly Condition[]): RulePlan => allOf(conditions.map(({ rule }) => atSomeTime(rule)))
-    const [mayEnter, isLoggedIn] = [holds(restricted), holds(login)]
-    return anyOf([not(mayEnter), allOf([isLoggedIn, not(atSomeTime(content))])])
   }
 
   /** Names `link`. The witness sees the link at the place of `seen`. */
@@ -175,7 +175,7 @@ class ClosedLink {
 
   #reportPart(link: TargetLink, witness: Witness): void {
     const { target, document, pointer } = link
-    const excluded = allOf([this.#rules.presenceOf(link), this.#excludedRule()])
+    const excluded = allOf([this.#rules.presenceOf(link), excludedRule(this.opening)])
     const people = peopleWords(this.#context, excluded, witness.at)
     const what =
       `${targetName(target)} links to ${pageWords(this.opening)}, ` +

@@ -194,6 +194,7 @@ function startRules(
 
 /** Actions change facts of their own area, and flows any. What follows them in a chain is not proven. */
 export function mayChange({ catalogue }: ProofContext, earlier: Earlier, need: RulePlan): boolean {
+  if (earlier.length === 0) return false
   const areas = new Set<string>()
   for (const [, fact] of comparisonsIn(need))
     for (let name: string | undefined = fact, hop = 0; name !== undefined && hop < 8; hop++) {

@@ -12,7 +12,10 @@ export interface EditRequest {
   readonly at: number
 }
 
-/** Milliseconds from each text to all findings of check and proofs. */
+/**
+ * Milliseconds from each text to all findings of check and proofs.
+ * @public The bundle of the worker imports it.
+ */
 export function editTimes({ files, others, path, texts, at }: EditRequest): readonly number[] {
   const workspace = openWorkspace({ catalogue: catalogueJson as unknown as Catalogue })
   workspace.replace({ files: new Map(files), others })
