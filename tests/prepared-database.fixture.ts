@@ -1,7 +1,7 @@
 /**
  * New embedded databases of tests start as copies of a prepared one: PGlite needs four seconds of processor time to
- * make an empty PostgreSQL cluster, and one and a half to unpack it from an archive. Every test file has this as a setup
- * file; it costs nothing where no database is opened.
+ * make an empty PostgreSQL cluster, and one and a half to unpack it from an archive. Every test file has this as a
+ * setup file; it costs nothing where no database is opened.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

@@ -1,7 +1,8 @@
 /** Where tests keep their temporary files. */
-import { chmod, rm, statfs } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { chmod, mkdir, rm, statfs } from 'node:fs/promises'
 import { freemem, tmpdir } from 'node:os'
-import { makeTemporaryFolder } from '../temporary-folder.ts'
+import { join } from 'node:path'
 
 /** A file system in memory, on Linux. */
 const memoryFolder = '/dev/shm'
@@ -14,7 +15,15 @@ const MIN_MEMORY = 8 * 1024 ** 3
  * write gigabytes of databases and releases and flush each file, so on a disk they wait a tenth of their time.
  */
 export async function withTemporaryFiles<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await makeTemporaryFolder('habi-test', (await hasRoomInMemory()) ? memoryFolder : tmpdir())
+  // One name for each checkout: a killed run leaves the folder to the next one. It is short, because the path of a
+  // socket of PostgreSQL has at most 107 characters.
+  const name = `habi-test-${createHash('sha256')
+    .update(import.meta.dirname)
+    .digest('hex')
+    .slice(0, 8)}`
+  const folder = join((await hasRoomInMemory()) ? memoryFolder : tmpdir(), name)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder)
   // PostgreSQL and a server without rights run as another user.
   await chmod(folder, 0o1777)
   try {
