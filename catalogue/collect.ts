@@ -76,7 +76,8 @@ class Collector implements CodeBase {
     await this.#read(path, 'facts.ts', async (file) => {
       const declared = await exported<{ readonly [key: string]: FactDefinition }>(this.#load, file, 'facts')
       for (const [key, fact] of Object.entries(declared)) {
-        for (const problem of labelProblems(fact.schema as Schema)) this.problems.push(`${path}/facts.ts ${key}: ${problem}`)
+        for (const problem of labelProblems(fact.schema as Schema))
+          this.problems.push(`${path}/facts.ts ${key}: ${problem}`)
         this.facts.set(`${area}.${key}`, { ...fact, owner: area })
       }
     })

@@ -1,5 +1,6 @@
 /**
- * Compiles and prerenders every widget with its examples. `tools/gallery.ts` loads this module when something has changed.
+ * Compiles and prerenders every widget with its examples. `tools/gallery.ts` loads this module when something has
+ * changed.
  */
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

@@ -107,7 +107,10 @@ export function siteFrom<D extends SourceDocument>(queries: SiteQueries<D>): Sit
 const none: ReadonlySet<string> = new Set()
 const noFiles: SiteSource['files'] = new Map()
 
-/** Reading one document is one query, and whether it exists another. Iterating over all of them is the query for everything. */
+/**
+ * Reading one document is one query, and whether it exists another. Iterating over all of them is the query for
+ * everything.
+ */
 class QueriedDocuments<D extends SourceDocument> implements ReadonlyMap<string, D> {
   readonly #queries: SiteQueries<D>
 

@@ -48,7 +48,9 @@ export function proveClosedLinks(
   }
 }
 
-/** Links without claims. They are not proven again while they and their page are the same, and no boundary has passed. */
+/**
+ * Links without claims. They are not proven again while they and their page are the same, and no boundary has passed.
+ */
 export class ClosedLinkCache {
   readonly #clean = new WeakMap<TargetLink, CleanLinks>()
 

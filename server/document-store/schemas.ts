@@ -2,8 +2,8 @@
 import type { RequestSchema } from '../validation/ajv.ts'
 
 /**
- * A path below the folder of the site: names separated by slashes. No name starts with a dot: `npm run pull` writes these
- * files, and programs take hidden files such as `.git/config` for their settings.
+ * A path below the folder of the site: names separated by slashes. No name starts with a dot: `npm run pull` writes
+ * these files, and programs take hidden files such as `.git/config` for their settings.
  */
 export const pathSchema: RequestSchema = {
   type: 'string',

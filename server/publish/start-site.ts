@@ -64,8 +64,8 @@ export async function startSite(
 }
 
 /**
- * A server that never had a release does not know whether others have published, so it serves nothing until the database
- * is open, or until somebody publishes to this server.
+ * A server that never had a release does not know whether others have published, so it serves nothing until the
+ * database is open, or until somebody publishes to this server.
  */
 export async function waitForOthers(
   { siteDir, configDir, store, waitForDatabase }: StartSiteOptions,

@@ -412,7 +412,8 @@ const SETTLED_MS = 250
 
 /**
  * Findings of the site with the text as it is typed: those of the check at once, those of the proofs after a pause. The
- * revision changes after a pause too: lists of documents, people and addresses of a large site take longer than a check.
+ * revision changes after a pause too: lists of documents, people and addresses of a large site take longer than a
+ * check.
  */
 function useFindings(path: string, text: string, opened: number) {
   const [checked, setChecked] = useState<readonly Finding[]>([])

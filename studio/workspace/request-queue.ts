@@ -1,4 +1,6 @@
-/** The order in which the worker gets requests: edits go before what only reads, so that typing never waits for a list. */
+/**
+ * The order in which the worker gets requests: edits go before what only reads, so that typing never waits for a list.
+ */
 import type { SiteRequest } from './worker.ts'
 
 type Method = SiteRequest['method']

@@ -108,7 +108,8 @@ test.each(sample(payloads, { count: 1, isRequired: (one) => one.startsWith('//')
   },
 )
 
-// Weak references in the parsed pages keep them until the event loop turns, which no other step of the tests lets it do.
+// Weak references in the parsed pages keep them until the event loop turns, which no other step of the tests lets it
+// do.
 afterEach(async () => await nextTurn())
 
 afterAll(() => {

@@ -74,7 +74,9 @@ describe.skipIf(noPostgres !== undefined)('two servers on one PostgreSQL', () =>
       const refused: string[] = []
       const start = sites[0]?.now ?? 0
 
-      /** Two people save the same version of a working copy at the same time. Returns the text of the one who was first. */
+      /**
+       * Two people save the same version of a working copy at the same time. Returns the text of the one who was first.
+       */
       async function editTwice(id: string, path: string, n: number): Promise<string> {
         const base = (await sites[n % 2]?.documents.live())?.files.get(path)?.body ?? null
         const contents = people.map(({ name }) => JSON.stringify({ text: `text ${n} of ${name}` }))

@@ -1,6 +1,6 @@
 /**
- * The steps of a build of the player app. `player.ts` loads this module only when something has changed, because loading
- * the bundler takes longer than the rest of a start.
+ * The steps of a build of the player app. `player.ts` loads this module only when something has changed, because
+ * loading the bundler takes longer than the rest of a start.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
