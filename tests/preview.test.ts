@@ -227,10 +227,10 @@ test('a page with arguments is shown on each of its routes', async () => {
       .map(({ address }) => [witness.persona['route.id'], address]),
   )
   expect(shown).toEqual([
-    ['maya-fish', 'maya-fish/page/jackpot'],
-    ['glife-fish', 'glife-fish/page/jackpot'],
-    ['home-arcade', 'home-arcade/page/jackpot'],
-    ['home-bingo', 'home-bingo/page/jackpot'],
+    ['maya-fish', 'maya-fish/page/banners/jackpot'],
+    ['glife-fish', 'glife-fish/page/banners/jackpot'],
+    ['home-arcade', 'home-arcade/page/banners/jackpot'],
+    ['home-bingo', 'home-bingo/page/banners/jackpot'],
   ])
 })
 

@@ -52,7 +52,7 @@ await runCommand('test', async ({ full, changed: onlyChanged, base, seed }) => {
     }
   }
   await runAll([buildStep])
-  await withTemporaryFiles(async (folder) => {
+  await withTemporaryFiles(import.meta.dirname, async (folder) => {
     const shared = { ...environment, TMPDIR: folder }
     const units = changed === undefined || changed.units.length > 0 ? [unitStep(shared, changed)] : []
     const journeys = changed === undefined || changed.journeys.length > 0 ? [journeyStep(shared, changed)] : []

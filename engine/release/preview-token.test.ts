@@ -115,6 +115,6 @@ test('the wording of a persona uses the names of its facts', () => {
   )
   expect(words({ 'device.container': 'BROWSER', 'device.os': 'none' })).toBe('a visitor')
   expect(words({ 'device.container': 'APP', 'player.balance': 1234.5, 'player.favorites': [] })).toBe(
-    'device container APP, player balance 1,234.5, no player favorites',
+    'device container: the native app, player balance 1,234.5, no player favorites',
   )
 })

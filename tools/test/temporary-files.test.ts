@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { withTemporaryFiles } from './temporary-files.ts'
 
 test('the folder of temporary files is open to other users, as PostgreSQL needs, and is removed with its content', async () => {
-  const used = await withTemporaryFiles(async (folder) => {
+  const used = await withTemporaryFiles('the first test', async (folder) => {
     await writeFile(join(folder, 'a'), '')
     expect(statSync(folder).mode & 0o777).toBe(0o777)
     return folder
@@ -15,7 +15,7 @@ test('the folder of temporary files is open to other users, as PostgreSQL needs,
 
 test('it is also removed when the tests fail', async () => {
   let used = ''
-  const failed = withTemporaryFiles((folder) => {
+  const failed = withTemporaryFiles('the second test', (folder) => {
     used = folder
     return Promise.reject(new Error('a test'))
   })

@@ -11,16 +11,14 @@ const MIN_SPACE = 4 * 1024 ** 3
 const MIN_MEMORY = 8 * 1024 ** 3
 
 /**
- * Calls `work` with a folder for temporary files, and removes the folder. It is in memory when there is room: tests
- * write gigabytes of databases and releases and flush each file, so on a disk they wait a tenth of their time.
+ * Calls `work` with a folder for the temporary files of the tests of a checkout, and removes the folder. It is in
+ * memory when there is room: tests write gigabytes of databases and releases and flush each file, so on a disk they
+ * wait a tenth of their time.
  */
-export async function withTemporaryFiles<T>(work: (folder: string) => Promise<T>): Promise<T> {
+export async function withTemporaryFiles<T>(checkout: string, work: (folder: string) => Promise<T>): Promise<T> {
   // One name for each checkout: a killed run leaves the folder to the next one. It is short, because the path of a
   // socket of PostgreSQL has at most 107 characters.
-  const name = `habi-test-${createHash('sha256')
-    .update(import.meta.dirname)
-    .digest('hex')
-    .slice(0, 8)}`
+  const name = `habi-test-${createHash('sha256').update(checkout).digest('hex').slice(0, 8)}`
   const folder = join((await hasRoomInMemory()) ? memoryFolder : tmpdir(), name)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder)
