@@ -78,9 +78,7 @@ test('new creates a widget, an action, a fact and a call that pass generate, pre
   expect(
     execFileSync(join(root, 'node_modules/.bin/prettier'), ['--check', ...made], { cwd: copy, encoding: 'utf8' }),
   ).toContain('All matched files')
-  expect(typeErrors([...made.filter((path) => /tsx?$/.test(path)), 'business/*.gen.ts', 'widgets/*.gen.ts'])).toEqual(
-    [],
-  )
+  expect(typeErrors([...made.filter((path) => /tsx?$/.test(path)), '*/*.gen.ts', '**/*.d.ts'])).toEqual([])
 }, 120_000)
 
 test('a command says what to do when the source of a generated file was deleted', () => {
