@@ -9,6 +9,7 @@ import type { PageDocument, SectionDocument } from '../document/types.gen.ts'
 import { validateSource, type ValueVisitor } from '../document/validate.ts'
 import { missingMessage, type CheckContext } from './context.ts'
 import { argumentsInRules } from './argument-rule.ts'
+import { filtersByArgument, warnOfMisspelling } from './list-filter.ts'
 import { argsOf, type Scope } from './scope.ts'
 
 /** `withDefault` are the names of arguments with a default. */
@@ -58,6 +59,11 @@ export function checkDocumentArgs(
   owner: string,
 ): void {
   checkArgs(context, argsOf(document.args), defaults(document.args), given, pointer, visitor, owner)
+  for (const [name, filters] of filtersByArgument(document)) {
+    const value = isObject(given) ? own(given, name) : undefined
+    for (const { kind, field } of filters)
+      if (value !== undefined) warnOfMisspelling(context, kind, field, value, pointerTo(pointer, 'args', name))
+  }
   for (const name of argumentsInRules(document))
     if (isObject(given) && isObject(own(given, name)))
       context.report({

@@ -645,6 +645,31 @@ test('the filter of a list names fields of its documents, and values or argument
   ])
 })
 
+test('an argument that selects the documents of a list is warned of when it has a typing error', () => {
+  const each = { in: { $documents: { kind: 'banner', where: { position: { $ref: 'args.place' } } } }, as: 'one' }
+  const changes = (place: string) => ({
+    'page/game.json': (body: Body) => {
+      body.args = { place: { type: 'string', description: 'The position of the banners.' } }
+      body.root = {
+        ...(body.root as Body),
+        widget: 'Stack',
+        v: 1,
+        props: {},
+        slots: { body: [{ id: 'each', widget: 'Stack', v: 1, each }] },
+      }
+    },
+    'route/game.json': (body: Body) => void (body.args = { place }),
+  })
+  const found = (place: string): readonly string[] => lines(changes(place)).filter((line) => line.includes('place'))
+  expect(found('home-top')).toEqual([])
+  expect(found('game-top')).toEqual([])
+  expect(found('home-tpo')).toEqual([
+    expect.stringMatching(
+      /game\.json.*args\/place: warning: no banner has the position "home-tpo"; did you mean "home-top"\? \[CFG-REF\]/,
+    ),
+  ])
+})
+
 test('a wrong argument of the selector of a list is reported at the argument', () => {
   const each = { in: { $select: { name: 'games.section', args: { section: 'old' } } }, as: 'game', key: 'id' }
   const body = [{ id: 'game', widget: 'Stack', v: 1, each }]

@@ -2,12 +2,11 @@
 import type { Catalogue, SlotRule } from '../core/catalogue.ts'
 import { isList, isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
-import { isKind, type SourceDocument } from '../document/document.ts'
-import type { FieldValue, OfKind } from '../document/document-index.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import { validate, validateSource, type ValueVisitor } from '../document/validate.ts'
 import { anything, documentSchemas, takesType } from '../document/vocabulary.ts'
 import { includedSection, missingMessage, type CheckContext } from './context.ts'
+import { warnOfMisspelling } from './list-filter.ts'
 import { resolveReference } from './reference.ts'
 import { checkGivenArgs, checkDocumentArgs } from './args.ts'
 import type { Scope } from './scope.ts'
@@ -330,44 +329,6 @@ function checkFilter(
       if (!found.ok) reportReference(context, found, at)
     }
   }
-}
-
-/** A list may be empty for now, but not because its filter is misspelled. */
-function warnOfMisspelling(
-  { site, report }: CheckContext,
-  kind: Json | undefined,
-  field: string,
-  value: Json,
-  pointer: string,
-): void {
-  if (typeof kind !== 'string' || !isKind(kind) || typeof value !== 'string') return
-  // The schema of the kind has the field.
-  if (site.index.hasAny(kind, [field, value] as FieldValue<OfKind<SourceDocument, typeof kind>>)) return
-  const known = site.index.valuesOf(kind, field as FieldValue<OfKind<SourceDocument, typeof kind>>[0])
-  const similar = known.find((one) => typeof one === 'string' && isTypingError(value, one))
-  if (similar !== undefined)
-    report({
-      code: 'CFG-REF',
-      severity: 'warning',
-      pointer,
-      message: `no ${kind} has the ${field} ${quoted(value)}`,
-      hint: `did you mean ${quoted(similar)}?`,
-    })
-}
-
-/**
- * True when the names differ by one typing error: a character that is added, missing or replaced, or two that are
- * exchanged. Digits do not count: `slot-2` is not a typing error of `slot-1`.
- */
-function isTypingError(written: string, known: string): boolean {
-  const most = Math.min(written.length, known.length)
-  let start = 0
-  while (start < most && written[start] === known[start]) start++
-  let end = 0
-  while (end < most - start && written.at(-1 - end) === known.at(-1 - end)) end++
-  const [a, b] = [written.slice(start, written.length - end), known.slice(start, known.length - end)]
-  if (/^\d*$/.test(a) && /^\d*$/.test(b)) return false
-  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a === `${b[1] ?? ''}${b[0] ?? ''}`)
 }
 
 function listIn(address: string, path: Json | undefined, context: CheckContext, pointer: string): Schema | undefined {

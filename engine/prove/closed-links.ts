@@ -10,6 +10,7 @@ import type { Condition } from '../compile/context.ts'
 import {
   conditionWords,
   peopleWords,
+  shareWords,
   type ProofContext,
   sentences,
   smallestConflict,
@@ -181,7 +182,8 @@ class ClosedLink {
     const people = peopleWords(this.#context, excluded, witness.at)
     const what =
       `${targetName(target)} links to ${pageWords(this.opening)}, ` +
-      `but some people who see the link cannot open the page: those for whom "${people}" holds`
+      `but some people who see the link cannot open the page: those for whom "${people}" holds` +
+      shareWords(this.#context, this.#rules.presenceOf(link), excluded, witness.at)
     const remedy = 'show the link only to people who can open the page, or change the rule of the page'
     const message = sentences(what, this.#whySome(witness), remedy)
     this.#context.report({ code: 'PRF-PARTLY-CLOSED', document, pointer, message, witness, place: target.place })

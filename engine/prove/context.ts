@@ -13,7 +13,9 @@ import { type Place, type Places, pathFor } from './presence.ts'
 import { type Target, titleOf, valueAt } from './targets.ts'
 import type { ProofCache } from './cache.ts'
 import { partialEvaluate } from './partial-evaluate.ts'
-import { simplify, type SimplifyBudget } from './simplify.ts'
+import { shareAmong } from './rule-sample.ts'
+import { shareInWords } from '../wording/share.ts'
+import { simplify, type WordingBudget } from './simplify.ts'
 import type { SolverAnswer, Solver, Witness } from './solve.ts'
 
 export interface ProofContext {
@@ -32,7 +34,7 @@ export interface ProofContext {
   readonly reportCount: () => number
   readonly cache: ProofCache
   /** For the rules in all findings. */
-  readonly simplifying: SimplifyBudget
+  readonly wordingBudget: WordingBudget
 }
 
 export interface Claim extends SourceLocation {
@@ -169,10 +171,26 @@ function capital(words: string): string {
 }
 
 /** For whom `rule` holds at an instant: `everybody`, `logged in and VIP level at least 5`. */
-export function peopleWords({ site, solver, simplifying }: ProofContext, rule: RulePlan, at: number): string {
+export function peopleWords({ site, solver, wordingBudget }: ProofContext, rule: RulePlan, at: number): string {
   const { timeZone } = site.settings
-  const who = simplify(partialEvaluate(rule, at, timeZone), solver, simplifying)
+  const who = simplify(partialEvaluate(rule, at, timeZone), solver, wordingBudget)
   return ruleInWords(who, { facts: solver.facts, timeZone, at })
+}
+
+/**
+ * How many of the people of `among` a rule concerns at an instant: `, 25 % of those who see it if all values are equally common`.
+ * Empty when the budget is used up, or no person of the sample is one of them.
+ */
+export function shareWords(
+  { site, solver, wordingBudget }: ProofContext,
+  among: RulePlan,
+  rule: RulePlan,
+  at: number,
+): string {
+  if (wordingBudget.shares-- <= 0) return ''
+  const [all, some] = [among, rule].map((one) => partialEvaluate(one, at, site.settings.timeZone))
+  const { people, matching } = shareAmong(all ?? true, some ?? true, solver.facts, solver.types, { from: at })
+  return people === 0 ? '' : `, ${shareInWords(matching, people)} of those who see it if all values are equally common`
 }
 
 /** A condition, what it belongs to and its location: `"logged in" of "box" (config/page/home.json:41)`. */

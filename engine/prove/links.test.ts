@@ -130,8 +130,8 @@ test('a link to a page that is closed to some people names them', () => {
   expect(found({ ...home(linked(to('club'), { when: loggedIn }), card('b')), ...site })).toEqual([
     'PRF-PARTLY-CLOSED page/home.json /root/slots/body/0/props/link/route: ' +
       '"Go" (go) links to the page of "club", but some people who see the link cannot open the page: ' +
-      'those for whom "logged in and device container is not APP" holds. The page is only for "device container is APP" ' +
-      'of the route "club" (config/route/club.json). Show the link only to people who can open the page, or change the rule of the page',
+      'those for whom "logged in and device container is not APP" holds, 50 % of those who see it if all values are ' +
+      'equally common. The page is only for "device container is APP" of the route "club" (config/route/club.json). Show the link only to people who can open the page, or change the rule of the page',
   ])
 })
 

@@ -11,7 +11,7 @@ import { ProofCache } from './cache.ts'
 import { ReachCache, proveReach } from './reach.ts'
 import { openSolver, type SolverAnswer } from './solve.ts'
 import { proveTables } from './tables.ts'
-import { simplifyBudget } from './simplify.ts'
+import { wordingBudget } from './simplify.ts'
 import { Work, type WorkBudget } from './work.ts'
 import { VisibilityCache, proveVisibility } from './visibility.ts'
 import { proveEmptySlots } from './empty-slots.ts'
@@ -89,7 +89,7 @@ export function prove(
     report,
     reportCount: () => count,
     cache: cache.proofs,
-    simplifying: simplifyBudget(),
+    wordingBudget: wordingBudget(),
   }
   proveVisibility(context, cache.nodes)
   proveTables(context)

@@ -50,6 +50,19 @@ export function sampleOf(
   }
 }
 
+/** How many of the persons for whom `among` holds, and for how many of these `rule` holds too. */
+export function shareAmong(
+  among: RulePlan,
+  rule: RulePlan,
+  facts: DeclaredFacts,
+  types: { readonly [fact: string]: FactType },
+  span: TimeSpan,
+): { readonly people: number; readonly matching: number } {
+  const [isAmong, isMatching] = [among, rule].map((one) => compileRule(one, types).test)
+  const people = peopleFor(['all', among, rule], facts, span).people.filter((one) => isAmong?.(readerOf(one)) === TRUE)
+  return { people: people.length, matching: people.filter((one) => isMatching?.(readerOf(one)) === TRUE).length }
+}
+
 /** The first person, and the first one after it who differs in more than one fact, if there is one. */
 function apart(people: readonly Witness[], facts: ReadonlySet<string>): readonly Witness[] {
   const [first] = people

@@ -6,23 +6,25 @@ import { allOf, anyOf, type Comparison, not, operands, opposites } from '../core
 import type { Solver } from './solve.ts'
 
 /**
- * Limits the questions about rules. Several rules may share one. It does not depend on answers that the solver has
- * cached, so that the same rules become the same ones.
+ * Limits the work for the words of findings. All findings share one. It does not depend on answers that the solver has
+ * cached, so that the same site has the same words.
  */
-export interface SimplifyBudget {
+export interface WordingBudget {
   /** For each question, each comparison is made with a value of each other one. */
   comparisons: number
+  /** Each share of people is computed from a sample. */
+  shares: number
 }
 
-export function simplifyBudget(): SimplifyBudget {
-  return { comparisons: 800_000 }
+export function wordingBudget(): WordingBudget {
+  return { comparisons: 800_000, shares: 100 }
 }
 
 /**
  * An equivalent rule without redundant parts. Comparisons of one fact are merged. Parts about which the solver cannot
  * decide are kept, and all parts after `budget` is used up.
  */
-export function simplify(rule: RulePlan, solver: Solver, budget = simplifyBudget()): RulePlan {
+export function simplify(rule: RulePlan, solver: Solver, budget = wordingBudget()): RulePlan {
   const isNever: IsNever = (one) => {
     budget.comparisons -= sizeOf(one) ** 2
     return budget.comparisons >= 0 && solver.possible(one).is === 'impossible'

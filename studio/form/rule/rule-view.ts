@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../engine/core/catalogue.ts'
 import type { Json } from '../../../engine/core/json.ts'
 import type { Witness } from '../../../engine/prove/solve.ts'
 import { personaInWords } from '../../../engine/wording/persona.ts'
+import { shareInWords } from '../../../engine/wording/share.ts'
 import type { RuleEffect } from '../../../engine/workspace/rule-effect.ts'
 
 export interface RulePerson {
@@ -47,7 +48,7 @@ export function ruleViewOf(effect: RuleEffect, { facts }: Pick<Catalogue, 'facts
     share: {
       people,
       matching,
-      percent: percentOf(matching, people),
+      percent: shareInWords(matching, people),
       words: isWhole
         ? `${count(matching)} of the ${count(people)} kinds of people that the rule can tell apart.`
         : `${count(matching)} of ${count(people)} made-up people, in whom each fact has each of its values equally often.`,
@@ -56,14 +57,6 @@ export function ruleViewOf(effect: RuleEffect, { facts }: Pick<Catalogue, 'facts
     matches: effect.verdict === 'never' ? [] : matches.map(personOf),
     others: effect.verdict === 'always' ? [] : others.map(personOf),
   }
-}
-
-/** `12 %`; a share that is not nothing and not everything is never rounded to one. */
-function percentOf(matching: number, people: number): string {
-  const percent = (100 * matching) / Math.max(1, people)
-  if (percent > 0 && percent < 1) return 'less than 1 %'
-  if (percent > 99 && percent < 100) return 'more than 99 %'
-  return `${Math.round(percent)} %`
 }
 
 const count = (number: number): string => number.toLocaleString('en')
