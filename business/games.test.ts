@@ -283,9 +283,9 @@ test('a launch that fails after it was cancelled is not reported', async () => {
 })
 
 test.each([
-  ['fails', [{ do: 'games.loadFavorites' }], 'error'],
-  ['ends without a launch', [], 'idle'],
-])('when the flow of a launch %s, the status of the launch is %3$s', async (_, steps, status) => {
+  { end: 'fails', steps: [{ do: 'games.loadFavorites' }], status: 'error' },
+  { end: 'ends without a launch', steps: [], status: 'idle' },
+])('when the flow of a launch $end, the status of the launch is $status', async ({ steps, status }) => {
   const testSession = createTestSession({ app: { ...emptyApp({}), flows: { checks: { steps } } } })
   await testSession.run('games.prepare', { flow: 'checks' })
   expect(testSession.fact('launch.status')).toBe(status)
