@@ -13,8 +13,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['tests/prepared-database.fixture.ts'],
-    // Two more than the cores, because many tests wait for a process that they start.
-    maxWorkers: Math.max(2, availableParallelism()) + 2,
+    // One more than the cores, because many tests wait for a process that they start.
+    maxWorkers: Math.max(2, availableParallelism()) + 1,
     // All combinations take longer.
     testTimeout: isFullRun ? 600_000 : 30_000,
     hookTimeout: 60_000,

@@ -61,6 +61,8 @@ describe('a response that is made for each request', () => {
     const streamed = await get('/stream')
     expect(streamed.headers.vary).toBe('lang, accept-encoding')
     expect(brotliDecompressSync(streamed.rawPayload).toString()).toBe(games)
-    await expect(get('/broken')).rejects.toThrow()
+    // The connection is closed, or the response is an error if its head was not sent yet.
+    const broken = await get('/broken').catch(() => undefined)
+    expect([undefined, 500]).toContain(broken?.statusCode)
   })
 })

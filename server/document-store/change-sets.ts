@@ -32,6 +32,13 @@ export class RefusedError extends Error {
   }
 }
 
+/** Other publishes were faster each time. Nothing was written, and the next attempt may succeed. */
+export class BusyError extends RefusedError {
+  constructor() {
+    super(409, 'others publish at the same time; nothing was changed. Try again')
+  }
+}
+
 /** The working copy has another version than the writer has seen. Nothing was written. */
 export class StaleError extends RefusedError {
   /** Absent when the working copy does not exist, or no longer exists. */

@@ -21,6 +21,7 @@ import { UnavailableError } from '../unavailable-error.ts'
 import type { ChangeSet, PageCost, ReviewMode, ReviewStep, Schedule } from './answers.ts'
 import { type Actor, addAudit, type AuditEntry } from './audit.ts'
 import {
+  BusyError,
   type ChangeItem,
   contentHash,
   editsOf,
@@ -541,7 +542,7 @@ export class DocumentStore {
         const isCollected = error instanceof SharedFileError
         if (!(error instanceof ChannelMovedError) && !isCollected) throw error
         if (attempt < ATTEMPTS) continue
-        throw new RefusedError(409, 'others publish at the same time; nothing was changed. Try again')
+        throw new BusyError()
       }
       const pointer = recorded ?? (await publisher.move(release, { at, sequence }))
       await this.#sync(db).catch(ignoreLostRace)

@@ -2,10 +2,19 @@ import { type Kysely, sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tables } from '../database/tables.ts'
 import { readAudit, verifyAudit } from './audit.ts'
-import { cancelChangeSet, createChangeSet, openChangeSets, readChangeSet, rebase, saveItem } from './change-sets.ts'
+import {
+  BusyError,
+  cancelChangeSet,
+  createChangeSet,
+  openChangeSets,
+  readChangeSet,
+  rebase,
+  saveItem,
+} from './change-sets.ts'
 import { readHistory } from './history.ts'
 import { momentOf } from './moment.ts'
 import { approve, readReviews, requestReview, sendBack } from './review.ts'
+import { Scheduler } from './scheduler.ts'
 import { leaseDue, readSchedules } from './schedules.ts'
 import { type TestSite, textSite } from './test-site.ts'
 import { databases, liveTexts, testStore } from './test-store.fixture.ts'
@@ -252,6 +261,28 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     await second.documents.runSchedules()
     expect(await schedulesOf(other)).toEqual([['publish', 'done', 3]])
     expect(await liveTexts(second)).toEqual({ a: 'three' })
+  })
+
+  test('a schedule that other publishes overtake each time is run again, and none of these attempts counts', async () => {
+    const site = await openPublished({ a: 'one' })
+    const id = await approvedDraft(site, 'a', 'two')
+    await schedule(site, id)
+    site.now = due + MINUTE
+    let overtaken = 7
+    const scheduler = new Scheduler({
+      openDatabase: () => db,
+      clock: { now: () => site.now, onSet: () => undefined },
+      onProblem: (message) => expect.unreachable(message),
+      fire: async (database, leased, finish) => {
+        expect(leased.attempts).toBe(1)
+        if (overtaken-- > 0) throw new BusyError()
+        await database.transaction().execute((transaction) => finish(transaction, 2))
+        return { ok: true, findings: [], release: 'r' }
+      },
+    })
+    await scheduler.run()
+    await scheduler.close()
+    expect(await schedulesOf(id)).toEqual([['publish', 'done', 2]])
   })
 
   test('a schedule is suspended when a document of it has moved, a gate refuses it, or the build changed', async () => {

@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts'
 import type { Clock } from '../sandbox/clock.ts'
 import { UnavailableError } from '../unavailable-error.ts'
 import type { Schedule } from './answers.ts'
-import { RefusedError } from './change-sets.ts'
+import { BusyError, RefusedError } from './change-sets.ts'
 import type { PublishResult } from './document-store.ts'
 import {
   finishSchedule,
@@ -15,6 +15,7 @@ import {
   leaseDue,
   LeaseLostError,
   renewLease,
+  returnLease,
   stopSchedule,
 } from './schedules.ts'
 
@@ -102,6 +103,7 @@ export class Scheduler {
     } catch (error) {
       if (error instanceof NothingLeftError)
         return await finishSchedule(db, leased.id, { ...lease(), sequence: null, reason: error.message })
+      if (error instanceof BusyError) return await returnLease(db, leased, lease())
       if (!(error instanceof RefusedError)) throw error
       await this.#suspend(db, leased, error.message)
     } finally {

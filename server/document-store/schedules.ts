@@ -304,6 +304,17 @@ export async function renewLease(db: Db, id: string, { owner, now }: Lease): Pro
     .execute()
 }
 
+/** Lets the next check of the schedules run one again, without counting this attempt. */
+export async function returnLease(db: Db, { id, attempts }: Schedule, { owner }: Lease): Promise<void> {
+  await db
+    .updateTable('config_schedule')
+    .set({ state: 'waiting', attempts: attempts - 1, lease_owner: null, lease_until: null })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .where('lease_owner', '=', owner)
+    .execute()
+}
+
 /** Another server has taken the lease: what this one has done is not written. */
 export class LeaseLostError extends Error {}
 
