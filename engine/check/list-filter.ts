@@ -1,4 +1,6 @@
-/** Checks the values by which lists select documents: those of the filter, and those of arguments that a filter reads. */
+/**
+ * Checks the values by which lists select documents: those of the filter, and those of arguments that a filter reads.
+ */
 import { isList, isObject, type Json } from '../core/json.ts'
 import { type Draft, isKind, type SourceDocument } from '../document/document.ts'
 import type { FieldValue, OfKind } from '../document/document-index.ts'

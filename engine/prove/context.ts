@@ -178,7 +178,8 @@ export function peopleWords({ site, solver, wordingBudget }: ProofContext, rule:
 }
 
 /**
- * How many of the people of `among` a rule concerns at an instant: `, 25 % of those who see it if all values are equally common`.
+ * How many of the people of `among` a rule concerns at an instant:
+ * `, 25 % of those who see it if all values are equally common`.
  * Empty when the budget is used up, or no person of the sample is one of them.
  */
 export function shareWords(
