@@ -87,9 +87,15 @@ export class PointerFile {
     return await withFileLock(this.#on, lock, lockOptions(lock), async () => {
       const before = await this.read()
       await check(before)
+      const interrupted = await this.#interrupted(before)
+      // Its number names this release only. With a new number, the history would have a gap.
+      if (interrupted?.pointer.release === hash && interrupted.pointer.sequence >= lowest && kills === undefined) {
+        await this.#write(interrupted)
+        return interrupted.pointer
+      }
       const last = await this.last()
       const previous = before ?? last
-      const sequence = Math.max((last?.sequence ?? 0) + 1, ((await this.#sequences())[0] ?? 0) + 1, lowest)
+      const sequence = Math.max((await this.highestSequence()) + 1, lowest)
       const moved = releasePointer(manifest, {
         channel: LIVE_CHANNEL,
         sequence,
@@ -104,20 +110,34 @@ export class PointerFile {
   }
 
   /**
-   * Takes over a move that was decided elsewhere, with its sequence.
+   * Takes over a move that was decided elsewhere, with its sequence. Completes it when an earlier attempt was
+   * interrupted.
    * @param check runs while no other process can move the pointer; its error stops the move
-   * @throws when the pointer has this sequence or a higher one already
+   * @throws when this sequence or a higher one was used here for another release
    */
   async take(move: MoveRecord, check: (before: Pointer | undefined) => Promise<void>): Promise<void> {
     const { lock } = folders(this.#siteDir)
     await withFileLock(this.#on, lock, lockOptions(lock), async () => {
       const before = await this.read()
       await check(before)
-      const highest = Math.max((await this.last())?.sequence ?? 0, (await this.#sequences())[0] ?? 0)
-      if (highest >= move.pointer.sequence)
+      const interrupted = (await this.#interrupted(before))?.pointer
+      const isSame = interrupted?.sequence === move.pointer.sequence && interrupted.release === move.pointer.release
+      const highest = await this.highestSequence()
+      if (highest >= move.pointer.sequence && !isSame)
         throw new Error(`the pointer in ${this.#siteDir} has number ${highest}, not below ${move.pointer.sequence}`)
       await this.#write(move)
     })
+  }
+
+  /** The highest sequence of the pointer and of all moves, also of one that was interrupted. 0 before the first. */
+  async highestSequence(): Promise<number> {
+    return Math.max((await this.last())?.sequence ?? 0, (await this.#sequences())[0] ?? 0)
+  }
+
+  /** The newest move, when its record was written and the pointer is still that of an earlier one. */
+  async #interrupted(before: Pointer | undefined): Promise<MoveRecord | undefined> {
+    const [newest] = await this.moves()
+    return before !== undefined && newest !== undefined && isNewer(newest.pointer, before) ? newest : undefined
   }
 
   async #write(record: MoveRecord): Promise<void> {

@@ -33,6 +33,8 @@ export interface Store {
   readonly releases: () => Promise<readonly string[]>
   /** The moves of the pointer that are on record, newest first. */
   readonly moves: () => Promise<readonly MoveRecord[]>
+  /** The highest sequence of all moves, also of one that was interrupted before the pointer had moved. */
+  readonly highestSequence: () => Promise<number>
   /** Writes a pointer of an earlier move again, unless there is a valid pointer. */
   readonly restorePointer: (pointer: Pointer) => Promise<void>
   /** Whether all files of a release are in the store. */
@@ -86,6 +88,7 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
     hasHadRelease: async () => (await pointer.wasMoved()) || (await manifests.list()).length > 0,
     releases: () => manifests.list(),
     moves: () => pointer.moves(),
+    highestSequence: () => pointer.highestSequence(),
     restorePointer: (move) => pointer.restore(move),
     isWhole: async (release) => {
       const there = await objects.names()

@@ -1,5 +1,5 @@
 /** Servers with one PostgreSQL serve the same release, and get its files from the database. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
@@ -164,6 +164,33 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     expect(pointerOf(b)).toBe(pointerOf(a))
     expect(a.releases.live()?.pointer.sequence).toBe(3)
     expect(b.problems.join()).toContain('was published without the database')
+  })
+
+  test('a server that was stopped while it moved its pointer completes the move after its start', async () => {
+    const [a, b] = await openTwo({ 'page/home': 'one' })
+    b.isConnected = false
+    await publishText(a, 'page/home', 'two')
+    // What is on the disk when the server is killed between the record of the move and the pointer.
+    await copyFile(join(a.siteDir, 'moves', '2.json'), join(b.siteDir, 'moves', '2.json'))
+    b.isConnected = true
+    await b.documents.follow()
+    expect(pointerOf(b)).toBe(pointerOf(a))
+    expect(b.problems).toEqual([])
+  })
+
+  test('a number of a move that was interrupted is not used again for another release', async () => {
+    const [a, b] = await openTwo({ 'page/home': 'one' })
+    b.isConnected = false
+    await publishText(a, 'page/home', 'two')
+    const pointer = { ...b.releases.live()?.pointer, sequence: 2 }
+    const source = b.releases.live()?.release.source
+    await writeFile(join(b.siteDir, 'moves', '2.json'), JSON.stringify({ pointer, source }))
+    b.isConnected = true
+    await b.documents.follow()
+    await a.documents.follow()
+    expect(pointerOf(b)).toBe(pointerOf(a))
+    expect(a.releases.live()?.pointer.sequence).toBe(3)
+    expect(b.problems).toEqual([])
   })
 
   test('a file that a client requests from a server that has not followed yet comes from the database', async () => {

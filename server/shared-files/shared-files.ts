@@ -95,6 +95,22 @@ export class SharedFiles {
     await (await openStore(this.#siteDir, checkedDisk)).takeMove(move)
   }
 
+  /** The highest number that this server has used, also for a move that was interrupted. */
+  async highestSequence(): Promise<number> {
+    return await (await openStore(this.#siteDir, checkedDisk)).highestSequence()
+  }
+
+  /**
+   * Whether this server can take over the move with its number: not when it has used the number, or a higher one, for
+   * another release, even if it was stopped before its pointer had moved.
+   */
+  async canTake({ pointer: { sequence, release } }: MoveRecord): Promise<boolean> {
+    const store = await openStore(this.#siteDir, checkedDisk)
+    if ((await store.highestSequence()) < sequence) return true
+    const [newest] = await store.moves()
+    return newest?.pointer.sequence === sequence && newest.pointer.release === release
+  }
+
   /** Gets the files of a release that this server lacks. @throws {SharedFileError} */
   async fetchRelease(db: Db, hash: string): Promise<void> {
     const { objects, sources, builds } = folders(this.#siteDir)

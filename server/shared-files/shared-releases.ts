@@ -103,29 +103,29 @@ export class SharedReleases {
   }
 
   async #take(db: Db, newest: MoveRecord): Promise<void> {
-    const here = this.#sequence()
-    if (newest.pointer.sequence > here) {
+    const { sequence, release, at } = newest.pointer
+    if (sequence > this.#sequence()) {
       const taking = this.#taking.then(() => this.#takeNow(db, newest))
-      this.#taking = taking.catch(() => undefined)
-      return await taking
-    }
-    const isTaken =
-      here === newest.pointer.sequence && this.#releases.live()?.pointer.release === newest.pointer.release
-    if (isTaken) return
+      this.#taking = taking.then(
+        () => undefined,
+        () => undefined,
+      )
+      if (await taking) return
+    } else if (sequence === this.#sequence() && this.#releases.live()?.pointer.release === release) return
     // This server has used the number while it was cut off. Clients follow higher numbers only.
-    await this.#files.fetchRelease(db, newest.pointer.release)
-    await this.#move(db, newest, {
-      release: newest.pointer.release,
-      at: Date.parse(newest.pointer.at),
-      sequence: here + 1,
-    })
+    await this.#files.fetchRelease(db, release)
+    const highest = await this.#files.highestSequence()
+    await this.#move(db, newest, { release, at: Date.parse(at), sequence: highest + 1 })
   }
 
-  async #takeNow(db: Db, newest: MoveRecord): Promise<void> {
-    if (newest.pointer.sequence <= this.#sequence()) return
+  /** False when this server has used the number for another release. */
+  async #takeNow(db: Db, newest: MoveRecord): Promise<boolean> {
+    if (newest.pointer.sequence <= this.#sequence()) return true
+    if (!(await this.#files.canTake(newest))) return false
     this.#compiledElsewhere(Date.parse(newest.pointer.at))
     await this.#files.take(db, newest)
     await this.#releases.refresh()
+    return true
   }
 
   async #move(db: Db, newest: MoveRecord | undefined, move: SharedMove): Promise<void> {

@@ -45,6 +45,18 @@ test('an incomplete pointer, and one of another channel, is written again with t
   expect((await readWhole(siteDir)).release).not.toBe(pointer?.release)
 })
 
+test('a move that was interrupted before the pointer is completed with its number', async () => {
+  await publish('One')
+  const before = await readFile(folders(siteDir).pointer, 'utf8')
+  const { pointer } = await publish('Two')
+  await writeFile(folders(siteDir).pointer, before)
+  expect((await publish('Two')).pointer).toEqual(pointer)
+  expect((await readWhole(siteDir)).sequence).toBe(2)
+  // The number of another release is not used again.
+  await writeFile(folders(siteDir).pointer, before)
+  expect((await publish('Three')).pointer?.sequence).toBe(3)
+})
+
 test('the pointer cannot move to a release that lacks a file', async () => {
   const first = await publish('One')
   const second = await publish('Two')
