@@ -155,6 +155,9 @@ const read = (ref) => {
   const size = steps[0] === 'fact' ? 3 : steps[0] === 'route' ? 1 : 2
   return inside(values.get(steps.slice(0, size).join('.')), ...steps.slice(size))
 }
+// What the server has selected from the public lists, as a loader of a hand-written page would pass it on.
+const results = ${JSON.stringify(Object.assign({}, ...pages.map(({ seed }) => seed.selected)))}
+const select = (name, entries, args) => results[name + entries + JSON.stringify(args)] ?? selectors[name].select(read, args)
 addIconShapes(contentIcons)
 const locale = ${JSON.stringify(pages[0]?.seed.locale)}
 const plurals = new Intl.PluralRules(locale.tag)
@@ -293,7 +296,7 @@ function value(expr: Expr, cells: ReadonlyMap<string, string>): string {
     case 'format':
       return `format(${JSON.stringify(expr[1])}, ${value(expr[2], cells)}, locale)`
     case 'select':
-      return `selectors[${JSON.stringify(expr[1])}].select(read, ${fields(expr[2], cells)})`
+      return `select(${JSON.stringify(expr[1])}, ${JSON.stringify(expr[4] ?? '')}, ${fields(expr[2], cells)})`
     case 'choice':
       return `((by) => ${chain(expr[2], (arm) => `by === ${JSON.stringify(arm)}`, cells)})(String(${value(expr[1], cells)}))`
     case 'plural': {
