@@ -69,6 +69,7 @@ export class PointerFile {
   }
 
   /**
+   * Moves the pointer. It stays when it names the release already, so that HTTP caches stay valid.
    * @param sequence the lowest sequence that the pointer may get; the next one when absent
    * @param kills the kill list of a static release, to which no server adds it
    * @param check runs while no other process can move the pointer; its error stops the move
@@ -87,6 +88,7 @@ export class PointerFile {
     return await withFileLock(this.#on, lock, lockOptions(lock), async () => {
       const before = await this.read()
       await check(before)
+      if (before?.release === hash) return before
       const interrupted = await this.#interrupted(before)
       // Its number names this release only. With a new number, the history would have a gap.
       if (interrupted?.pointer.release === hash && interrupted.pointer.sequence >= lowest && kills === undefined) {

@@ -148,9 +148,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
     return { ok: true, findings, release: hash, written: store.written, pages }
   }
   request.signal?.throwIfAborted()
-  // For the same release the pointer does not move, so that HTTP caches stay valid.
-  const current = await store.pointer()
-  const pointer = current?.release === hash ? current : await store.movePointer(hash, at, request.sequence)
+  const pointer = await store.movePointer(hash, at, request.sequence)
   session.runInBackground(remember, onProblem)
   return { ok: true, findings, pointer, release: hash, written: store.written, pages }
 }

@@ -49,8 +49,8 @@ export interface Store {
   /** Writes the manifest of `release`; returns its hash. */
   readonly putRelease: (release: Release) => Promise<string>
   /**
-   * Moves the pointer to the release, with the next sequence, or a higher one. @throws when its manifest or one of its
-   * files is missing or damaged
+   * Moves the pointer to the release, with the next sequence, or a higher one. It stays when it names the release
+   * already. @throws when its manifest or one of its files is missing or damaged
    */
   readonly movePointer: (hash: string, at: number, sequence?: number) => Promise<Pointer>
   /** Takes over a move that another server has made, under the same conditions. */

@@ -169,7 +169,7 @@ export class PublishRunner {
     const before = await readPointer(siteDir)
     try {
       const files = await openStore(siteDir, withReasons(disk))
-      const pointer = before?.release === release ? before : await files.movePointer(release, at, sequence)
+      const pointer = await files.movePointer(release, at, sequence)
       this.#compiledFor = at
       await store.refresh()
       this.#publishRestLater()

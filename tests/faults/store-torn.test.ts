@@ -57,6 +57,11 @@ test('a move that was interrupted before the pointer is completed with its numbe
   expect((await publish('Three')).pointer?.sequence).toBe(3)
 })
 
+test('concurrent publishes of the same site move the pointer once', async () => {
+  const outcomes = await Promise.all([publish('One'), publish('One'), publish('One')])
+  expect(outcomes.map(({ pointer }) => pointer?.sequence)).toEqual([1, 1, 1])
+})
+
 test('the pointer cannot move to a release that lacks a file', async () => {
   const first = await publish('One')
   const second = await publish('Two')

@@ -66,10 +66,7 @@ async function writeFiles({ hash, siteDir, buildDir, out, at }: ReleaseOrder): P
   await putFile(join(out, 'nginx.conf'), nginxInclude(release, out))
   for (const folder of [releases, out]) await disk.flush(folder)
 
-  const pointer = new PointerFile(out, disk)
-  // For the same release the pointer stays, so that HTTP caches stay valid.
-  if ((await pointer.read())?.release === hash) return
   // What is killed stays killed in every release.
   const kills = await readStaticKills(out)
-  await pointer.moveTo(hash, release, { at, kills })
+  await new PointerFile(out, disk).moveTo(hash, release, { at, kills })
 }
