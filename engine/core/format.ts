@@ -3,6 +3,7 @@
  * same.
  */
 import type { Format } from './slice.ts'
+import { uriPart } from './uri-part.ts'
 
 /** How the site writes plurals, times and amounts in one of its languages. */
 export interface Locale {
@@ -70,7 +71,7 @@ export function format(
   value: unknown,
   { timeZone, currencySign, numbers = USUAL, dates = USUAL_DATES }: Locale,
 ): string {
-  if (kind === 'uri') return typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : ''
+  if (kind === 'uri') return typeof value === 'string' || typeof value === 'number' ? uriPart(String(value)) : ''
   const number =
     typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
   if (!Number.isFinite(number)) return ''

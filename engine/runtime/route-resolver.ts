@@ -2,6 +2,7 @@
 import type { RouteMatch } from '../core/route-path.ts'
 import { compileRule, FALSE, TRUE, type Truth, UNKNOWN } from '../core/rule.ts'
 import type { App, RulePlan } from '../core/slice.ts'
+import { uriPart } from '../core/uri-part.ts'
 import type { World } from './world.ts'
 
 export interface ResolvedRoute {
@@ -70,7 +71,7 @@ function redirectTarget(
   origin: string,
 ): URL {
   const url = new URL(
-    to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+    to.replace(/\{(\w+)\}/g, (_, name: string) => uriPart(params[name] ?? '')),
     origin,
   )
   from?.searchParams.forEach((value, name) => {
