@@ -19,7 +19,7 @@ test('each row says who did what, in a sentence', () => {
     'Ana took back to an earlier number, as number 8: banner/a, because: wrong price',
   )
   expect(row('kill', { widget: 'Jackpot', container: 'APP', reason: 'wrong amounts' })).toBe(
-    'Ana switched off every Jackpot for players in the app, because: wrong amounts',
+    'Ana switched off every Jackpot for players in the native app, because: wrong amounts',
   )
   const at = { wallTime: '2026-12-24T18:00', zone: 'Asia/Manila' }
   expect(row('publish scheduled', { ...at, until: { ...at, wallTime: '2026-12-26T18:00' } })).toBe(

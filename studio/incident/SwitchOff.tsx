@@ -6,17 +6,12 @@ import { Failure } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
 import { instantOf, placeOf, timeInWords } from '../shell/time.ts'
 import { incidentApi, type NewKill } from './api.ts'
-import { meaningOf, playersOf, selectorTitles } from './meaning.ts'
+import { containerChoices, meaningOf, playersOf, selectorTitles } from './meaning.ts'
 import { type Part, type Parts, type Selector, selectors } from './parts.ts'
 import { Reason } from './Reason.tsx'
 
 const EVERYWHERE = 'all'
-const containers = [
-  { value: EVERYWHERE, label: 'All players' },
-  { value: 'BROWSER', label: 'Only in a browser' },
-  { value: 'APP', label: 'Only in the app' },
-  { value: 'MINIAPP', label: 'Only in mini-apps of partners' },
-]
+const containers = [{ value: EVERYWHERE, label: 'All players' }, ...containerChoices]
 
 interface SwitchOffProps {
   readonly parts: Parts
