@@ -5,6 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { type FileContent, type Keep, mergeFile } from '../../engine/document/edit/merge-file.ts'
+import { wallTimeInWords } from '../../engine/wording/moment.ts'
 import { canonical } from '../../engine/core/json.ts'
 import type { Tables } from '../database/tables.ts'
 import type { ChangeSet, ChangeSetState, ListedChangeSet, Person, ReviewStep, SentItem } from './answers.ts'
@@ -255,7 +256,7 @@ export async function lockOpen(transaction: Db, id: string): Promise<ChangeSet> 
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const moment = `${wall_time.replace('T', ' ')} (${zone})`
+  const moment = wallTimeInWords(wall_time, zone)
   throw new RefusedError(409, `the change set ${title} is scheduled for ${moment}; cancel the schedule to edit it`, {
     schedule,
   })
