@@ -19,7 +19,6 @@ const misread =
 
 const rules: readonly (readonly [RegExp, (character: string) => CharacterProblem])[] = [
   [/\ufffd/, (found) => error(`it contains ${found}, which replaces a character that was lost; write the text again`)],
-  [/\p{Cs}/u, (found) => error(`it contains ${found}, which is half of a character; write the text again`)],
   // oxlint-disable-next-line no-control-regex
   [/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/, (found) => error(`it contains the control character ${found}; remove it`)],
   [/[\u202a-\u202e]/, (found) => error(`it contains ${found}, which changes the direction of the text; remove it`)],

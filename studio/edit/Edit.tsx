@@ -30,7 +30,7 @@ export function Edit() {
   const path = useParams()['*'] ?? ''
   const [query, changeQuery] = useAddressQuery()
   const given = query.get('in') ?? undefined
-  /** The change set that the first edit here created: it is no other document. */
+  /** The change set that the first edit has created. The document stays open and is not read again. */
   const [created, setCreated] = useState<string>()
   const changeSet = given === created ? undefined : given
   const document = useQuery({

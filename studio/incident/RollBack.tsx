@@ -105,7 +105,7 @@ function Consequences({ from, to }: { readonly from: number; readonly to: number
   })
   if (difference.data === undefined)
     return difference.error === null ? (
-      <Waiting what="Asking for whom it changes" />
+      <Waiting what="Finding out for whom it changes" />
     ) : (
       <Failure error={difference.error} />
     )
