@@ -2,7 +2,6 @@
 import type { RouteMatch } from '../core/route-path.ts'
 import { compileRule, FALSE, TRUE, type Truth, UNKNOWN } from '../core/rule.ts'
 import type { App, RulePlan } from '../core/slice.ts'
-import { uriPart } from '../core/uri-part.ts'
 import type { World } from './world.ts'
 
 export interface ResolvedRoute {
@@ -63,7 +62,7 @@ function holds(guard: RulePlan | undefined, app: App<unknown>, world: World): Pr
   })
 }
 
-/** Replaces `{name}` in the target of a redirect by the path parameter. */
+/** Replaces `{name}` in the target of a redirect by the path parameter, which was decoded from an address. */
 function redirectTarget(
   to: string,
   params: { readonly [name: string]: string },
@@ -71,7 +70,7 @@ function redirectTarget(
   origin: string,
 ): URL {
   const url = new URL(
-    to.replace(/\{(\w+)\}/g, (_, name: string) => uriPart(params[name] ?? '')),
+    to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
     origin,
   )
   from?.searchParams.forEach((value, name) => {
