@@ -25,7 +25,7 @@ declare module '../engine/action.ts' {
           readonly gameName?: string
           /** English name, in older records. */
           readonly nameEn?: string
-          /** Kind in words. */
+          /** Displayed name of the kind of game. */
           readonly gameKind?: string
           /** 1 sports, 2 or 21 perya, 3 poker, 5 or 6 slot, 8 fishing, 12 loteria, 17 casino, 27 bingo. */
           readonly gameKindId?: number
@@ -86,13 +86,13 @@ declare module '../engine/action.ts' {
           readonly likes?: number
           /** Position in the list, ascending. Games with 0 or without a position come last. */
           readonly gameTop?: number
-          /** Turnover, for rankings. */
+          /** Sum of the bets on the game, for rankings. */
           readonly turnoverSum?: number
           /** Money won, for rankings. */
           readonly moneyNum?: number
           /** Players at this moment, for rankings. */
           readonly peopleNum?: number
-          /** Heat, for rankings. */
+          /** How popular the game is now, for rankings. */
           readonly heat?: number
           /** Live room of the game. */
           readonly liveRoomId?: string
@@ -171,27 +171,27 @@ declare module '../engine/action.ts' {
           readonly gameid: string
           /** Tiers of the pool. */
           readonly prizePool: {
-            /** Grand. */
+            /** Prize pool of the tier grand. */
             readonly GRAND?: number
-            /** Major. */
+            /** Prize pool of the tier major. */
             readonly MAJOR?: number
           }
         }[]
         /** Pools of the second provider, each shared by several games. */
         readonly fachai?: readonly {
-          /** Game IDs. */
+          /** IDs of the games that share the pool. */
           readonly gameIDList: readonly string[]
           /** Tiers of the pool. */
           readonly prizePool: {
-            /** Grand. */
+            /** Prize pool of the tier grand. */
             readonly grand?: number
-            /** Major. */
+            /** Prize pool of the tier major. */
             readonly major?: number
-            /** Mini. */
+            /** Prize pool of the tier mini. */
             readonly mini?: number
-            /** Minor. */
+            /** Prize pool of the tier minor. */
             readonly minor?: number
-            /** Fortunate. */
+            /** Prize pool of the tier fortunate. */
             readonly fortunate?: number
           }
         }[]
@@ -201,7 +201,7 @@ declare module '../engine/action.ts' {
           readonly gameId: string
           /** Platform of the game. */
           readonly platformId?: string
-          /** The whole pool. */
+          /** Prize pool of the game. */
           readonly prizePool: number
         }[]
       }
@@ -300,7 +300,7 @@ declare module '../engine/action.ts' {
           readonly gameName?: string
           /** English name, in older records. */
           readonly nameEn?: string
-          /** Kind in words. */
+          /** Displayed name of the kind of game. */
           readonly gameKind?: string
           /** 1 sports, 2 or 21 perya, 3 poker, 5 or 6 slot, 8 fishing, 12 loteria, 17 casino, 27 bingo. */
           readonly gameKindId?: number
@@ -361,13 +361,13 @@ declare module '../engine/action.ts' {
           readonly likes?: number
           /** Position in the list, ascending. Games with 0 or without a position come last. */
           readonly gameTop?: number
-          /** Turnover, for rankings. */
+          /** Sum of the bets on the game, for rankings. */
           readonly turnoverSum?: number
           /** Money won, for rankings. */
           readonly moneyNum?: number
           /** Players at this moment, for rankings. */
           readonly peopleNum?: number
-          /** Heat, for rankings. */
+          /** How popular the game is now, for rankings. */
           readonly heat?: number
           /** Live room of the game. */
           readonly liveRoomId?: string
@@ -485,7 +485,7 @@ declare module '../engine/action.ts' {
         readonly mergeKycStatus?: -1 | 0 | 1 | 2 | 3 | 4
         /** Reason of the refusal. */
         readonly rejectReason?: string
-        /** Attempts left. */
+        /** Number of identity checks that the player may still try. */
         readonly canKycTime?: number
         /** True for players of the eKYC whitelist. */
         readonly inEkycWhite?: boolean
@@ -1029,13 +1029,13 @@ declare module '../engine/action.ts' {
         readonly VISITOR_LOGIN_SWITCH?: boolean
         /** Which social logins are offered. */
         readonly LOGIN_METHOD_SWITCH?: {
-          /** Viber. */
+          /** On when players may log in with Viber. */
           readonly viberSwitch?: boolean
           /** Address of the Viber login. */
           readonly viberUrl?: string
-          /** Facebook. */
+          /** On when players may log in with Facebook. */
           readonly facebookSwitch?: boolean
-          /** Google. */
+          /** On when players may log in with Google. */
           readonly googleSwitch?: boolean
         }
         /** Facebook client ID; the text `false` hides the button. */

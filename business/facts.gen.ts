@@ -60,7 +60,7 @@ declare module '../engine/action.ts' {
     readonly 'games.favoriteCount': number
     /** True once the favorites of the player are loaded. */
     readonly 'games.loaded': boolean
-    /** IDs of the games that the player opened recently and that are no favorites, the latest first. */
+    /** IDs of the games that the player opened recently and that are not favorites, the latest first. */
     readonly 'games.recent': readonly string[]
     /** How many games `games.recent` has. */
     readonly 'games.recentCount': number

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { endWithTests } from '../tests/children.fixture.ts'
 import { smallSite, writeSite } from '../tests/faults/small-site.fixture.ts'
 
 const main = join(import.meta.dirname, 'main.ts')
@@ -28,7 +29,7 @@ function start(env: Record<string, string>): {
   })
   started.stdout.on('data', (chunk) => (text += String(chunk)))
   started.stderr.on('data', (chunk) => (text += String(chunk)))
-  child = started
+  child = endWithTests(started)
   return { child: started, output: () => text, ended: once(started, 'exit').then(([code]) => code as number | null) }
 }
 

@@ -126,14 +126,16 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
 /** When the site cannot be published, the server keeps serving the live release and accepts further publishes. */
 async function publishAtStart({ publisher }: FastifyInstance, siteFolder: string): Promise<void> {
   const folder = folderName(siteFolder)
-  try {
-    const reply = await publisher.start(print)
+  const report = (reply: Awaited<ReturnType<typeof publisher.start>>): void => {
     if (reply?.ok !== false) return
     for (const finding of reply.findings.slice(0, maxPrintedFindings)) print(formatFinding(inFolder(finding, folder)))
     print(
       `${folder} was not published: it has ${reply.findings.length} findings. ` +
         `To see all of them, run: ${checkCommand(siteFolder)}. Fix them, and run: ${publishCommand(siteFolder)}`,
     )
+  }
+  try {
+    report(await publisher.start(print, report))
   } catch (error) {
     print(`Nothing was published at the start: ${error instanceof Error ? error.message : String(error)}`)
   }

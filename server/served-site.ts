@@ -1,7 +1,6 @@
 /** The site of a server: the store with its releases, previews of them, and publishing. */
 import { join } from 'node:path'
 import type { ServerBase } from './base.ts'
-import { catalogue } from '../catalogue/catalogue.ts'
 import { type FileIndex, openFileIndex } from './delivery/file-index.ts'
 import { createHints, type Hints } from './delivery/hint.ts'
 import { startSweep } from './delivery/object-sweep.ts'
@@ -19,6 +18,7 @@ import { folders } from '../engine/release/disk.ts'
 import { RequestedFiles } from './shared-files/requested-files.ts'
 import { SharedFiles } from './shared-files/shared-files.ts'
 import { SharedReleases } from './shared-files/shared-releases.ts'
+import { lockedPaths } from './kill-switch/killable.ts'
 import { KillSwitch } from './kill-switch/kill-switch.ts'
 import type { SignPreview } from './document-store/draft-routes.ts'
 import { openStepRecord } from './document-store/step-record.ts'
@@ -130,7 +130,7 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     key: readSecret(join(options.dataDir, 'kill.key'), (message) => reportProblem('SECRET', message)),
     openDatabase: () => database.current()?.db,
     now: clock.now,
-    locked: Object.values(catalogue.policies).flatMap(({ pages }) => pages.map(({ path }) => path)),
+    locked: lockedPaths,
     onChange: () => hints.send(store.live()?.pointer.sequence ?? 0),
     onProblem: (message) => reportProblem('KILLS', message),
   })

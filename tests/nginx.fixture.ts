@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { join } from 'node:path'
+import { endWithTests } from './children.fixture.ts'
 import { sendRequest } from '../server/delivery/test-request.ts'
 import { installPackages } from '../tools/browser.ts'
 
@@ -30,6 +31,7 @@ http { access_log off; ${temporary} ${lines} }`,
   const tested = spawnSync(nginx ?? '', ['-t', '-p', work, '-c', file], { encoding: 'utf8' })
   if (tested.status !== 0) throw new Error(tested.stderr)
   const running = spawn(nginx ?? '', ['-p', work, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] })
+  endWithTests(running, 'SIGTERM')
   const stop = async (): Promise<void> => {
     if (running.exitCode !== null) return
     const ended = once(running, 'exit')

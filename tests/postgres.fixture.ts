@@ -5,6 +5,7 @@ import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '../tools/test/postgres.ts'
+import { endWithTests } from './children.fixture.ts'
 import { childrenOf } from './process-children.fixture.ts'
 
 export interface TestPostgres {
@@ -67,7 +68,8 @@ export async function createPostgres(): Promise<TestPostgres> {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    server = child
+    // SIGQUIT: at once, with all its processes.
+    server = endWithTests(child, 'SIGQUIT')
     await new Promise<void>((ready, failed) => {
       let log = ''
       child.stderr.on('data', (chunk: Buffer) => {

@@ -141,7 +141,7 @@ export const commands = {
       structure: { type: 'flag', description: 'print each changed value with its address instead of sentences' },
       json,
       'exit-code': { type: 'flag', description: 'exit with code 1 when A and B differ' },
-      server: { ...server, description: '`live`, and numbers of the history such as 12, are those of this server' },
+      server: { ...server, description: 'read `live`, and numbers of the history such as 12, from this server' },
     },
     environment: { PUBLISH_TOKEN: publishToken, DATA_DIR: dataDir },
     exitsWith1: '--exit-code was given and A and B differ',
@@ -220,7 +220,8 @@ export const commands = {
       release: {
         type: 'text',
         value: 'HASH',
-        description: 'print a signed preview of this release: as a visitor, or as --sign TOKEN',
+        description:
+          'print the signed address of a preview of this release, as a visitor or with the persona of --sign TOKEN',
       },
       hours: {
         type: 'integer',

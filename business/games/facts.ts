@@ -19,7 +19,7 @@ export const facts = defineFacts({
   },
   recent: {
     schema: { type: 'array', items: { type: 'string' } },
-    description: 'IDs of the games that the player opened recently and that are no favorites, the latest first.',
+    description: 'IDs of the games that the player opened recently and that are not favorites, the latest first.',
     known: 'session',
     examples: [[], ['22068']],
     implied: { fact: 'session.loggedIn', is: false, value: [] },

@@ -97,7 +97,7 @@ export type PlatformsResult = readonly {
   readonly label: string
 }[]
 
-/** The games that the player opened recently and that are no favorites, the latest first. */
+/** The games that the player opened recently and that are not favorites, the latest first. */
 export type RecentArgs = Record<string, never>
 
 /** The games, in order. */

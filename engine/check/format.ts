@@ -107,7 +107,7 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** The last time zone that is valid. A format takes as long as the check of a small document. */
+/** The last time zone that was found valid. Creating a format takes as long as checking a small document. */
 let validTimeZone: string | undefined
 
 function isTimeZone(name: string): boolean {

@@ -1,6 +1,7 @@
 /** Compiles links to addresses. */
 import type { Json } from '../core/json.ts'
 import type { Expr } from '../core/slice.ts'
+import { uriPart } from '../core/uri-part.ts'
 import type { HrefLink, RouteLink } from '../core/vocabulary.gen.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
 import { type CompileContext, CompileError, literal } from './context.ts'
@@ -21,7 +22,7 @@ export function compileLink(
   const parts: (string | Expr)[] = [context.site.prefix ?? '', ...pathParts(route.value, params, context)]
   const query = Object.entries(source.query ?? {})
   query.forEach(([name, value], n) => {
-    parts.push(`${n === 0 ? '?' : '&'}${encodeURIComponent(name)}=`, encodeExpr(compile(value)))
+    parts.push(`${n === 0 ? '?' : '&'}${uriPart(name)}=`, encodeExpr(compile(value)))
   })
   if (source.hash !== undefined) parts.push(`#${source.hash}`)
   const href = joinParts(parts)
@@ -63,7 +64,7 @@ function pathParts(
 }
 
 function encodeExpr(expr: Expr): string | Expr {
-  return expr[0] === '=' ? encodeURIComponent(String(expr[1])) : ['format', 'uri', expr]
+  return expr[0] === '=' ? uriPart(String(expr[1])) : ['format', 'uri', expr]
 }
 
 function joinParts(parts: readonly (string | Expr)[]): string | Expr {

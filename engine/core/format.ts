@@ -3,6 +3,7 @@
  * same.
  */
 import type { Format } from './slice.ts'
+import { uriPart } from './uri-part.ts'
 
 /** How the site writes plurals, times and amounts in one of its languages. */
 export interface Locale {
@@ -70,9 +71,9 @@ export function format(
   value: unknown,
   { timeZone, currencySign, numbers = USUAL, dates = USUAL_DATES }: Locale,
 ): string {
-  if (kind === 'uri') return typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : ''
-  const number =
-    typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
+  const text = /string|number/.test(typeof value) ? String(value) : ''
+  if (kind === 'uri') return uriPart(text)
+  const number = text.trim() === '' ? Number.NaN : Number(text)
   if (!Number.isFinite(number)) return ''
   const amount = (digits: string): string => numbers.amount.replace(/[#¤]/g, (c) => (c === '#' ? digits : currencySign))
   switch (kind) {

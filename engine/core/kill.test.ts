@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { killNotice, type KillPlace, withoutKilled } from './kill.ts'
+import { definitions } from '../document/documents.gen.ts'
+import { killableKinds, killNotice, type KillPlace, withoutKilled } from './kill.ts'
 import type { WireItem, WireNode } from './wire.ts'
 
 const leaf = (address: string, widget = 'Text', more: Partial<WireNode> = {}): WireNode => ({
@@ -67,4 +68,12 @@ test('a killed page or route keeps its layout', () => {
 
 test('a killed fallback is replaced', () => {
   expect(JSON.stringify(withoutKilled(page, [{ widget: 'Wheel' }], place, notice))).not.toContain('Wheel')
+})
+
+test('documents of every kind that lists show can be killed', () => {
+  const listed = (definitions.list?.oneOf ?? []).flatMap(
+    ({ properties }) => properties?.$documents?.properties?.kind?.enum ?? [],
+  )
+  expect(listed).not.toEqual([])
+  for (const kind of listed) expect(killableKinds).toContain(kind)
 })

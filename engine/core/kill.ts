@@ -20,6 +20,9 @@ export interface KillSelector {
   readonly container?: string
 }
 
+/** Kinds of documents that a kill can name: those with an address or a name of their own, and entries of lists. */
+export const killableKinds = ['page', 'popup', 'banner', 'asset'] as const
+
 /** What players get of the kill switch. */
 export interface KillList {
   /** Another one for each list. */

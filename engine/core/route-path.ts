@@ -3,6 +3,7 @@
  * (reading AM-001).
  */
 import type { RoutePlan } from './slice.ts'
+import { uriPart } from './uri-part.ts'
 
 export interface RouteMatch {
   readonly route: RoutePlan
@@ -64,7 +65,7 @@ const constraints: { readonly [name: string]: RegExp } = {
 
 /** The path with values for all of its parameters. */
 export function pathWith(path: string, values: { readonly [name: string]: string }): string {
-  return path.replace(/\{(\w+)\??\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+  return path.replace(/\{(\w+)\??\}/g, (_, name: string) => uriPart(values[name] ?? ''))
 }
 
 /** A constraint is a named pattern or a list of words `a|b|c`. */

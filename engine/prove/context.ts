@@ -225,7 +225,7 @@ export function exclusionWords(
 ): string {
   const rules = targets.flatMap(({ ownConditions }) => ownConditions).filter(({ isAfter }) => isAfter === undefined)
   const owners = targets.length === 1 ? `its only ${parts}` : `its ${targets.length} ${parts}s`
-  if (rules.length === 0) return `${owners} ${targets.length === 1 ? 'is' : 'are'} not there then`
+  if (rules.length === 0) return `${owners} ${targets.length === 1 ? 'does' : 'do'} not exist then`
   const words = someConditionsWords(context, rules)
   const [noun, verb] = rules.length === 1 ? ['rule', 'excludes'] : ['rules', 'exclude']
   return `the ${noun} of ${owners} ${verb} ${excluded}: ${words}`

@@ -84,7 +84,7 @@ export class OrderedRegions {
     return [this.#cut(value, false), this.#cut(value, true)]
   }
 
-  /** Where a comparison holds; for its opposites, where they do not. */
+  /** The ranges in which a comparison holds. For a negated comparison, the ranges in which it does not hold. */
   #ranges([, , op, value]: Comparison): readonly CutRange[] {
     if (op === 'exists') return value === false ? [] : [[undefined, undefined]]
     if (op === 'between') {

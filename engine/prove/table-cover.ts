@@ -80,7 +80,7 @@ export class TableCover {
     return { is: 'shadowed', by: this.#shorten(n, [...answer.tags]).sort((a, b) => a - b) }
   }
 
-  /** Leaves out rows that are not needed. A row of a table with many such rows keeps them. */
+  /** Leaves out rows that are not needed for the proof. To save time, all rows stay when there are many. */
   #shorten(n: number, all: readonly number[]): number[] {
     const rule = this.#rules[n] as RulePlan
     let rows = all.filter((row) => this.#regions?.isApart(rule, this.#rules[row] as RulePlan) !== true)

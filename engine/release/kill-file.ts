@@ -4,8 +4,9 @@
  */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { KillList, KillSelector } from '../core/kill.ts'
+import { killableKinds, type KillList, type KillSelector } from '../core/kill.ts'
 import { canonical, isObject, type JsonObject } from '../core/json.ts'
+import { nearest } from '../document/nearest.ts'
 import { disk, writeAtomically } from './disk.ts'
 import { takeFileLock } from './file-lock.ts'
 
@@ -35,22 +36,11 @@ export class KillFileError extends Error {}
 
 const selectors = ['document', 'node', 'widget', 'action', 'route', 'link'] as const
 
-/** Kinds of documents that are parts of pages that players can see. Sections are killed by their nodes. */
-const KINDS_WITHOUT_PLACE = [
-  'section',
-  'layout',
-  'site',
-  'strings',
-  'skin',
-  'audience',
-  'flow',
-  'route',
-  'asset',
-  'table',
-]
+/** Names that code declares. A kill of another one would have no effect. */
+export type KnownNames = { readonly [name in 'widget' | 'action' | 'container']: readonly string[] }
 
 /** Why a selector cannot be used; undefined when it can. */
-export function selectorProblem(selector: KillSelector): string | undefined {
+export function selectorProblem(selector: KillSelector, known: KnownNames): string | undefined {
   const given = selectors.filter((name) => selector[name] !== undefined)
   if (given.length !== 1) return `name one of ${selectors.join(', ')}; container only limits it`
   const { document, link } = selector
@@ -58,7 +48,14 @@ export function selectorProblem(selector: KillSelector): string | undefined {
     const [kind = '', id = ''] = document.split('/')
     if (id === '') return `${document} is not a document; write its kind and id, such as page/vip`
     if (kind === 'route') return `use the route ${id} instead of its document`
-    if (KINDS_WITHOUT_PLACE.includes(kind)) return `documents of the kind ${kind} have no place on a page; name a node`
+    if (!killableKinds.some((one) => one === kind))
+      return `documents of the kind ${kind} cannot be killed, only those of ${killableKinds.join(', ')}; name a node`
+  }
+  for (const name of ['widget', 'action', 'container'] as const) {
+    const value = selector[name]
+    if (value === undefined || known[name].includes(value)) continue
+    const hint = nearest(value, known[name]) ?? (name === 'container' ? `use one of ${known.container.join(', ')}` : '')
+    return `there is no ${name} ${value}${hint === '' ? '' : `; ${hint}`}`
   }
   if (link !== undefined && /[:/]|^https?$|^internal$/.test(link))
     return `${link} is not a class of links out of the site; use external, tel, mailto or another scheme without colon`
@@ -68,11 +65,13 @@ export function selectorProblem(selector: KillSelector): string | undefined {
 export class KillFile {
   readonly #path: string
   readonly #key: string
+  readonly #known: KnownNames
 
   /** @param key the secret in `kill.key` */
-  constructor(dataDir: string, key: string) {
+  constructor(dataDir: string, key: string, known: KnownNames) {
     this.#path = join(dataDir, 'kills.json')
     this.#key = key
+    this.#known = known
   }
 
   /** All entries that were ever added, oldest first. @throws {KillFileError} */
@@ -94,7 +93,7 @@ export class KillFile {
   }
 
   async add(kill: NewKill, now: number): Promise<Kill> {
-    const problem = selectorProblem(kill)
+    const problem = selectorProblem(kill, this.#known)
     if (problem !== undefined) throw new KillFileError(problem)
     const added: Kill = { ...kill, id: randomUUID(), at: now }
     await this.#change((kills) => [...kills, added])

@@ -7,6 +7,7 @@ import { wallClock } from '../core/format.ts'
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
 import { same } from '../core/value.ts'
+import { wallInWords } from './moment.ts'
 import { factInWords } from './persona.ts'
 import { opposites } from '../core/rule-algebra.ts'
 
@@ -448,16 +449,6 @@ function withoutCommonEnd(day: string, other: string): string {
     others.pop()
   }
   return words.join(' ')
-}
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** `2026-12-01T00:00` -> `1 Dec 2026 00:00`. */
-function wallInWords(wall: string): string {
-  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d(?::\d\d)?)/.exec(wall) ?? []
-  if (time === undefined) return wall
-  const minutes = time.endsWith(':00') && time.length === 8 ? time.slice(0, 5) : time
-  return `${Number(day)} ${months[Number(month) - 1]} ${year} ${minutes}`
 }
 
 function capital(word: string): string {

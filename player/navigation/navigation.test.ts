@@ -14,7 +14,7 @@ const app = {
   ids: { loginPopup: 'login' },
 } as unknown as WireApp
 let navigation: Navigation
-/** Whether the release to take belongs to the build of the page. */
+/** Whether the next release has the player build of the open page. */
 let isOwnBuild: boolean
 let load: () => Promise<WireSlice>
 let reports: string[]

@@ -49,7 +49,7 @@ test('no attempt follows the close', async () => {
     throw new Error('no')
   }
   const resource = reopen({ open, close: async () => {}, outage, pauseMs: 0, maxPauseMs: 0 })
-  await expect(resource.get()).rejects.toThrow()
+  await expect(resource.get()).rejects.toThrow(UnavailableError)
   await resource.close()
   const before = attempts
   for (let turn = 0; turn < 10; turn++) await new Promise((resume) => setTimeout(resume))

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { RequestSchema } from '../validation/ajv.ts'
 import { readAudit, verifyAudit } from './audit.ts'
+import { RefusedError } from './change-sets.ts'
 import type { DocumentStore } from './document-store.ts'
 import { type AuditFilter, auditFile, type ExportFormat, exportFormats, findAudit, readActors } from './find-audit.ts'
 import { route } from './route.ts'
@@ -34,6 +35,8 @@ export function registerAudit(scope: FastifyInstance, store: DocumentStore): voi
     }),
     async ({ query: { after, before, ...filter } }) => {
       const db = await store.database()
+      const [ignored] = after === undefined ? [] : Object.keys({ ...(before && { before }), ...filter })
+      if (ignored !== undefined) throw new RefusedError(422, `"after" lists all rows; leave out "${ignored}", or "after"`)
       if (after !== undefined) return { rows: await readAudit(db, Number(after), AUDIT_PAGE) }
       const page = { limit: AUDIT_PAGE, ...(before === undefined ? {} : { before: Number(before) }) }
       return { rows: await findAudit(db, filterOf(filter), page) }

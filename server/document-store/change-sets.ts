@@ -5,6 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { type FileContent, type Keep, mergeFile } from '../../engine/document/edit/merge-file.ts'
+import { wallTimeInWords } from '../../engine/wording/moment.ts'
 import { canonical } from '../../engine/core/json.ts'
 import type { Tables } from '../database/tables.ts'
 import type { ChangeSet, ChangeSetState, ListedChangeSet, Person, ReviewStep, SentItem } from './answers.ts'
@@ -44,16 +45,19 @@ export class StaleError extends RefusedError {
   /** Absent when the working copy does not exist, or no longer exists. */
   readonly current: ChangeItem | undefined
 
-  constructor(path: string, current: ChangeItem | undefined) {
-    super(
-      409,
-      current === undefined
-        ? `${path} is not in the change set; send version 0 to add it`
-        : `${path} has version ${current.version} meanwhile, written by ${current.changedBy}; ` +
-            'merge both and send again',
-    )
+  constructor(path: string, sent: number, current: ChangeItem | undefined) {
+    super(409, staleMessage(path, sent, current))
     this.current = current
   }
+}
+
+function staleMessage(path: string, sent: number, current: ChangeItem | undefined): string {
+  if (current === undefined) return `${path} is not in the change set; send version 0 to add it`
+  const { version, changedBy, content } = current
+  if (sent === 0 && content === undefined)
+    return `the change set removes ${path}; send version ${version} to write it again`
+  if (sent === 0) return `${path} is in the change set already, with version ${version} by ${changedBy}`
+  return `${path} has version ${version} by now, written by ${changedBy}; merge both and send again`
 }
 
 export interface Edit {
@@ -209,7 +213,7 @@ export async function saveItem(
   return await db.transaction().execute(async (transaction) => {
     const changeSet = await lockOpen(transaction, id)
     const [current] = await readItems(transaction, id, path)
-    if ((current?.version ?? 0) !== version) throw new StaleError(path, current)
+    if ((current?.version ?? 0) !== version) throw new StaleError(path, version, current)
     const row = {
       content: content === undefined ? null : bytesOf(content),
       version: version + 1,
@@ -252,7 +256,7 @@ export async function lockOpen(transaction: Db, id: string): Promise<ChangeSet> 
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const moment = `${wall_time.replace('T', ' ')} (${zone})`
+  const moment = wallTimeInWords(wall_time, zone)
   throw new RefusedError(409, `the change set ${title} is scheduled for ${moment}; cancel the schedule to edit it`, {
     schedule,
   })

@@ -149,6 +149,20 @@ describe.each(databases)('the document store on %s', (name) => {
     expect(await liveTexts(site)).toEqual({ a: 'three', b: 'two' })
   })
 
+  test('a document that the change set removes is not created as a new one, but written with the version of its removal', async () => {
+    const site = await openPublished({ a: 'one', b: 'one' })
+    const id = await draft(site, 'a', undefined)
+    const create = saveItem(db, actor, id, { path: 'a.json', version: 0, base: null, content: text('new') })
+    await expect(create).rejects.toMatchObject({
+      statusCode: 409,
+      message: 'the change set removes a.json; send version 1 to write it again',
+      current: { version: 1, content: undefined },
+    })
+    expect(await saveItem(db, actor, id, { path: 'a.json', version: 1, content: text('new') })).toEqual({ version: 2 })
+    await publish(site, id)
+    expect(await liveTexts(site)).toEqual({ a: 'new', b: 'one' })
+  })
+
   test('a publish leaves no edit behind that equals what is live', async () => {
     const site = await openPublished({ a: 'one' })
     const [first, same] = [await draft(site, 'a', 'two'), await draft(site, 'a', 'two')]

@@ -10,6 +10,7 @@ import type { Finding } from '../../engine/document/finding.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import type { SiteInspection } from '../../engine/release/inspect.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
+import { wallTimeInWords } from '../../engine/wording/moment.ts'
 import { messageOf } from '../database/outage.ts'
 import type { Tables } from '../database/tables.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
@@ -319,7 +320,7 @@ export class DocumentStore {
   async #fire(db: Db, leased: Schedule, finish: Finish): Promise<PublishResult> {
     const { changeSet: id, operation } = leased
     const actor = { name: leased.createdBy, correlation: randomUUID() }
-    const reason = `scheduled for ${leased.wallTime} ${leased.zone}`
+    const reason = `scheduled for ${wallTimeInWords(leased.wallTime, leased.zone)}`
     return await this.#enqueueFirst(() =>
       this.#publish(db, actor, {}, async (live) => {
         const changeSet = await readChangeSet(db, id)

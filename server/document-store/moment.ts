@@ -1,5 +1,6 @@
 /** Turns a local time of a zone into an instant, and names local times that do not exist or exist twice. */
 import { Temporal } from 'temporal-polyfill'
+import { wallInWords } from '../../engine/wording/moment.ts'
 import type { Moment } from './answers.ts'
 import { RefusedError } from './change-sets.ts'
 
@@ -11,7 +12,7 @@ export function momentOf({ wallTime, zone, occurrence }: Moment): number {
   const time = plainTime(wallTime)
   const [earlier, later] = bothReadings(time, zone)
   if (earlier.epochMilliseconds === later.epochMilliseconds) return earlier.epochMilliseconds
-  const shown = wallTime.replace('T', ' ')
+  const shown = wallInWords(wallTime)
   if (!earlier.toPlainDateTime().equals(time)) {
     // `earlier` is the local time before the jump by its length, `later` the local time after it.
     const jump = earlier.getTimeZoneTransition('next') ?? later

@@ -214,6 +214,10 @@ test('the audit is filtered by person, action, document and time, and exported',
   // No pattern of the database.
   expect((await audit('subject=page/hom_')).length).toBe(0)
   expect((await audit(`before=3`)).map(({ id }) => id)).toEqual([2, 1])
+  expect(await send('GET', '/audit?after=0&actor=nobody')).toMatchObject({
+    status: 422,
+    body: { error: '"after" lists all rows; leave out "actor", or "after"' },
+  })
   expect((await audit(`from=${(newest?.at ?? 0) + 1}`)).length).toBe(0)
   expect((await audit(`until=${(newest?.at ?? 0) + 1}`)).length).toBe(all.length)
   expect((await send('GET', '/audit/actors')).body.actors).toContain('publish token')

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { wallTimeInWords } from '../../engine/wording/moment.ts'
 import type { JsonObject } from '../../engine/core/json.ts'
 import type { ScheduleTable, Tables } from '../database/tables.ts'
 import type { Moment, ReviewStep, Schedule } from './answers.ts'
@@ -38,7 +39,11 @@ interface Instants {
 export function momentsOf({ at, until }: ScheduleRequest, now: number): Instants {
   const dueAt = instantOf('at', at)
   if (dueAt <= now)
-    throw new RefusedError(422, `${describe(at)} is over; publish now, or choose a later moment`, { field: 'at' })
+    throw new RefusedError(
+      422,
+      `${wallTimeInWords(at.wallTime, at.zone)} is over; publish now, or choose a later moment`,
+      { field: 'at' },
+    )
   const endAt = until && instantOf('until', until)
   if (endAt !== undefined && endAt <= dueAt)
     throw new RefusedError(422, 'the end is not after the start', { field: 'until' })
@@ -54,9 +59,6 @@ function instantOf(field: 'at' | 'until', moment: Moment): number {
     throw new RefusedError(422, error.message, { ...error.details, field })
   }
 }
-
-const describe = ({ wallTime, zone }: Pick<Moment, 'wallTime' | 'zone'>): string =>
-  `${wallTime.replace('T', ' ')} (${zone})`
 
 /** Freezes the change set. */
 export async function createSchedules(
@@ -161,7 +163,7 @@ export async function openSchedule(db: Db, changeSet: string): Promise<Schedule 
 export function replacesError(schedule: Schedule): RefusedError {
   return new RefusedError(
     409,
-    `the change set ${schedule.title} is scheduled for ${describe(schedule)}; publishing it now replaces this schedule`,
+    `the change set ${schedule.title} is scheduled for ${wallTimeInWords(schedule.wallTime, schedule.zone)}; publishing it now replaces this schedule`,
     { schedule },
   )
 }

@@ -60,6 +60,20 @@ test('a kill works without the database, gets into the audit later, and reaches 
     status: 1,
     errors: expect.stringContaining('Nothing was changed: name one of'),
   })
+  for (const [argv, why] of [
+    [['--widget', 'Jackpott'], 'there is no widget Jackpott; did you mean "Jackpot"?'],
+    [['--action', 'game.launch'], 'there is no action game.launch; did you mean'],
+    [
+      ['--node', 'home/hero', '--container', 'MOBILE'],
+      'there is no container MOBILE; use one of BROWSER, APP, MINIAPP',
+    ],
+    [
+      ['--document', 'tab-bar/main'],
+      'documents of the kind tab-bar cannot be killed, only those of page, popup, banner',
+    ],
+    [['--document', 'decision-table/errors'], 'documents of the kind decision-table cannot be killed'],
+  ] as const)
+    expect(await kill(...argv, '--reason', 'x')).toMatchObject({ status: 1, errors: expect.stringContaining(why) })
   const done = await kill('--widget', 'Jackpot', '--container', 'APP', '--reason', 'wrong amounts', '--by', 'ben')
   expect(done.lines[0]).toMatch(/^Killed: \w{8}  widget Jackpot, container APP  \(wrong amounts; ben, /)
   const { pointer } = await putRelease(join(folder, 'static'), { text: 'Now' })

@@ -17,6 +17,7 @@ import {
 import { messageOf } from '../database/outage.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Actor, addAudit } from '../document-store/audit.ts'
+import { knownNames } from './killable.ts'
 import { UnavailableError } from '../unavailable-error.ts'
 
 export interface KillSwitchOptions {
@@ -48,7 +49,7 @@ export class KillSwitch {
 
   constructor(options: KillSwitchOptions) {
     this.#options = options
-    this.#file = new KillFile(options.dataDir, options.key)
+    this.#file = new KillFile(options.dataDir, options.key, knownNames)
     this.#timer = setInterval(() => void this.follow(), POLL_MS).unref()
   }
 

@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 /** A publisher whose publishing process is replaced by one that writes a release and moves the pointer. */
-function open(database: Pick<PublisherOptions, 'readStored' | 'waitForDatabase'> = {}): Publisher {
+function open(database: Pick<PublisherOptions, 'readStored' | 'waitForDatabase' | 'retryMs'> = {}): Publisher {
   return createPublisher({
     siteDir,
     configDir: join(folder, 'config'),
@@ -132,6 +132,21 @@ test('a start publishes nothing while it is not known what the database has', as
   expect(published).toEqual([])
   expect(lines.join()).toMatch(/^The documents in the database cannot be read: no connection\. .* was not published/)
   first.close()
+})
+
+test('a folder is published when the database can be read later, and is empty', async () => {
+  let failures = 3
+  const reading = open({
+    retryMs: 5,
+    readStored: () => (failures-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve(undefined)),
+  })
+  const later = new Promise((resolve) => void reading.start(log, resolve))
+  expect(await later).toMatchObject({ ok: true, pointer: { sequence: 1 } })
+  expect(lines.map((line) => line.replace(/: no connection.*| for the first.*|\S*config/g, ''))).toEqual([
+    'The documents in the database cannot be read',
+    'Publishing /',
+  ])
+  reading.close()
 })
 
 test('a start never publishes config/ over what is live, and says how to publish a change of it', async () => {

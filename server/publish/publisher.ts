@@ -1,12 +1,13 @@
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { type CollectResult, collectStore } from '../../engine/release/collect.ts'
 import type { ReleaseStore } from '../delivery/release-store.ts'
+import { messageOf } from '../database/outage.ts'
 import { isOnDisk } from './publish-failure.ts'
 import type { PublishReply } from './publish-process.ts'
 import { PublishRunner, type PublishRunnerOptions } from './publish-runner.ts'
 import { RecompileTimer } from './recompile-timer.ts'
 import { sourceVerifier } from './verify-source.ts'
-import { restoreSite, type StartSiteOptions, startSite, waitForOthers } from './start-site.ts'
+import { restoreSite, type StartSiteOptions, startSite, UnreadDocumentsError, waitForOthers } from './start-site.ts'
 
 export interface Publisher {
   /** Publishes a site. Calls run one after the other. */
@@ -27,10 +28,15 @@ export interface Publisher {
   /** What the publish in progress is doing, as one line; undefined while there is none. */
   progress(): string | undefined
   /**
-   * For the start of the server: see `startSite`.
+   * For the start of the server: see `startSite`. While the documents of the database cannot be read, it returns
+   * undefined and tries again in the background.
    * @param log receives progress as lines of text
+   * @param onLater receives the result of a start in the background
    */
-  start(log: (line: string) => void): Promise<PublishReply | undefined>
+  start(
+    log: (line: string) => void,
+    onLater?: (reply: PublishReply | undefined) => void,
+  ): Promise<PublishReply | undefined>
   /** Removes what the store no longer needs. */
   collect(): Promise<CollectResult>
   /** Compiles the live documents again, which writes files of the release that are missing or damaged. */
@@ -53,7 +59,11 @@ export interface PublisherOptions extends PublishRunnerOptions {
   readonly readStored?: StartSiteOptions['readStored']
   readonly waitForDatabase?: StartSiteOptions['waitForDatabase']
   readonly followOthers?: StartSiteOptions['followOthers']
+  /** Pause before documents of the database that could not be read are read again, in milliseconds. */
+  readonly retryMs?: number
 }
+
+const RETRY_MS = 5_000
 
 export function createPublisher(options: PublisherOptions): Publisher {
   const { siteDir, configDir, buildDir, store, now, onProblem, readStored, waitForDatabase, followOthers } = options
@@ -84,6 +94,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     followOthers,
   }
   const verifyLive = liveVerifier(parts, onProblem)
+  const retry = startRetry(store, options)
   return {
     followClock,
     publish(site) {
@@ -99,10 +110,18 @@ export function createPublisher(options: PublisherOptions): Publisher {
     publishStored: (site, sequence) => runner.enqueue(() => runner.publish(site, { wasLive: true, sequence })),
     inspect: (before, after) => runner.enqueue(() => runner.inspect(before, after)),
     progress: () => runner.progress(),
-    async start(log) {
+    async start(log, onLater) {
       // Outside of the queue: a publish to this server does not wait for the database.
       await waitForOthers(parts, log)
-      return await runner.enqueue(() => startSite(parts, log))
+      const tryStart = (): Promise<PublishReply | undefined> => runner.enqueue(() => startSite(parts, log))
+      try {
+        return await tryStart()
+      } catch (error) {
+        if (!(error instanceof UnreadDocumentsError)) throw error
+        log(error.message)
+        retry.begin(tryStart, onLater)
+        return undefined
+      }
     },
     collect: () => runner.enqueue(() => collectIn(siteDir, store)),
     rebuild: () =>
@@ -113,7 +132,44 @@ export function createPublisher(options: PublisherOptions): Publisher {
     verifyLive: () => runner.enqueue(verifyLive),
     close() {
       timer.close()
+      retry.end()
       runner.stopRest()
+    },
+  }
+}
+
+interface StartRetry {
+  readonly begin: (
+    tryStart: () => Promise<PublishReply | undefined>,
+    onLater?: (reply: PublishReply | undefined) => void,
+  ) => void
+  readonly end: () => void
+}
+
+/** Repeats a start until the documents of the database can be read, or something is live without it. */
+function startRetry(
+  store: ReleaseStore,
+  { retryMs = RETRY_MS, onProblem }: Pick<PublisherOptions, 'retryMs' | 'onProblem'>,
+): StartRetry {
+  let timer: NodeJS.Timeout | undefined
+  let isEnded = false
+  const begin: StartRetry['begin'] = (tryStart, onLater) => {
+    const attempt = async (): Promise<void> => {
+      if (store.live() !== undefined) return
+      try {
+        onLater?.(await tryStart())
+      } catch (error) {
+        if (error instanceof UnreadDocumentsError) begin(tryStart, onLater)
+        else onProblem(`the site cannot be published: ${messageOf(error)}`)
+      }
+    }
+    if (!isEnded) timer = setTimeout(() => void attempt(), retryMs).unref()
+  }
+  return {
+    begin,
+    end() {
+      isEnded = true
+      clearTimeout(timer)
     },
   }
 }

@@ -38,9 +38,13 @@ export interface StartSiteOptions {
   readonly followOthers?: (() => Promise<void>) | undefined
 }
 
+/** The database may have documents, but they could not be read: nothing was published. */
+export class UnreadDocumentsError extends Error {}
+
 /**
  * Publishes the folder of the site only into a store that never had a release. Otherwise restores what was live if it
  * cannot be served, and compiles it again for a new player build. Undefined when nothing had to be published.
+ * @throws {UnreadDocumentsError} while there is no release
  */
 export async function startSite(
   parts: StartSiteOptions,
@@ -97,11 +101,11 @@ async function publishFirst(
   try {
     stored = await readStored?.()
   } catch (error) {
-    log(
+    throw new UnreadDocumentsError(
       `The documents in the database cannot be read: ${messageOf(error)}. ${folderName(configDir)} was not published, ` +
-        'because the database may have other documents. They become live when the database can be read.',
+        'because the database may have other documents. When the database can be read, they become live; if it is ' +
+        `empty, ${folderName(configDir)} is published.`,
     )
-    return undefined
   }
   if (stored !== undefined) {
     log('Publishing the documents that are live in the database …')

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { endWithTests } from '../../tests/children.fixture.ts'
 import { createPostgres, noPostgres, type TestPostgres } from '../../tests/postgres.fixture.ts'
 import { lockDatabase, type OpenDatabase } from '../database/open.ts'
 import { putRelease } from '../delivery/release-fixture.ts'
@@ -42,7 +43,7 @@ describe.skipIf(noPostgres !== undefined)('two servers on one empty database', (
     const child = spawn(process.execPath, ['--import', 'tsx', main], {
       env: { ...process.env, PORT: '0', DATA_DIR: join(work, name), DATABASE_URL: postgres.url, SANDBOX_KEY: 'none' },
     })
-    children.push(child)
+    children.push(endWithTests(child))
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -19,11 +19,11 @@ test('each row says who did what, in a sentence', () => {
     'Ana took back to an earlier number, as number 8: banner/a, because: wrong price',
   )
   expect(row('kill', { widget: 'Jackpot', container: 'APP', reason: 'wrong amounts' })).toBe(
-    'Ana switched off every Jackpot for players in the app, because: wrong amounts',
+    'Ana switched off every Jackpot for players in the native app, because: wrong amounts',
   )
   const at = { wallTime: '2026-12-24T18:00', zone: 'Asia/Manila' }
   expect(row('publish scheduled', { ...at, until: { ...at, wallTime: '2026-12-26T18:00' } })).toBe(
-    'Ana scheduled a publish of a change set for 2026-12-24 18:00 Manila, until 2026-12-26 18:00 Manila',
+    'Ana scheduled a publish of a change set for 24 Dec 2026 18:00 Manila, until 26 Dec 2026 18:00 Manila',
   )
   expect(row('schedule missed', { operation: 'take back', reason: 'the server was stopped' })).toBe(
     'Ana missed the end of the scheduled publish of a change set, because: the server was stopped',

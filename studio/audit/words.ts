@@ -1,6 +1,7 @@
 /** Rows of the audit as sentences. */
 import type { AuditRow } from '../api/api.ts'
 import { linkTitle, playersOf } from '../incident/meaning.ts'
+import { wallTimeInWords } from '../../engine/wording/moment.ts'
 
 type Data = { readonly [name: string]: unknown }
 
@@ -179,13 +180,10 @@ function changeSetOf(title: unknown): string {
   return typeof title === 'string' ? `the change set “${title}”` : 'a change set'
 }
 
-/** `2026-12-24 18:00 Manila` */
+/** `24 Dec 2026 18:00 Manila` */
 function momentOf(moment: unknown): string {
   const { wallTime, zone } = (typeof moment === 'object' && moment !== null ? moment : {}) as Data
-  const place = String(zone)
-    .slice(String(zone).lastIndexOf('/') + 1)
-    .replaceAll('_', ' ')
-  return `${String(wallTime).replace('T', ' ')} ${place}`
+  return wallTimeInWords(String(wallTime), String(zone))
 }
 
 function partOf(data: Data): string {

@@ -1,15 +1,12 @@
 /** All open change sets. */
-import { Badge, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { Empty, Failure, Waiting } from '../shell/notices.tsx'
-import { useZone } from '../shell/session.tsx'
-import { timeInWords } from '../shell/time.ts'
-import { stateColor, stateInWords, stepInWords } from './words.ts'
+import { ChangeSetRow } from './ChangeSetRow.tsx'
 
 export function ChangeSets() {
-  const zone = useZone()
   const { data, error } = useQuery({ queryKey: ['change-sets'], queryFn: api.changeSets })
   return (
     <div className="view">
@@ -33,21 +30,8 @@ export function ChangeSets() {
         </div>
       ) : (
         <ul className="plain card">
-          {data.toReversed().map(({ id, title, state, createdAt, createdBy, lastStep }) => (
-            <li key={id}>
-              <span className="row">
-                <Link to={`/changes/${id}`}>{title}</Link>
-                <Badge variant="light" color={stateColor(state)}>
-                  {stateInWords(state)}
-                </Badge>
-              </span>
-              <span className="dim">
-                Started by {createdBy}, {timeInWords(createdAt, zone)}
-                {lastStep === null
-                  ? ''
-                  : `. ${stepInWords(lastStep, undefined).what}, ${timeInWords(lastStep.at, zone)}`}
-              </span>
-            </li>
+          {data.toReversed().map((changeSet) => (
+            <ChangeSetRow key={changeSet.id} changeSet={changeSet} />
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { Alert, Button, SegmentedControl } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { wallTimeInWords } from '../../engine/wording/moment.ts'
 import { api, type Reviews, type Schedule, type ScheduleMoments } from '../api/api.ts'
 import { ApiError } from '../api/client.ts'
 import { MomentField, type WallMoment } from '../schedules/MomentField.tsx'
@@ -10,7 +11,7 @@ import { ScheduleList } from '../schedules/ScheduleList.tsx'
 import { momentProblem } from '../schedules/words.ts'
 import { Failure, Findings, Waiting } from '../shell/notices.tsx'
 import { isAtLeast, useMe, useZone } from '../shell/session.tsx'
-import { instantOf, timeInWords } from '../shell/time.ts'
+import { timeInWords } from '../shell/time.ts'
 import { publishInWords, whyNotPublish } from './words.ts'
 
 interface PublishProps {
@@ -74,8 +75,8 @@ function Publish({ id, version, reviews, summary, documents }: PublishProps) {
   const words = publishInWords({
     summary,
     documents,
-    from: when === 'now' ? undefined : wallInWords(at.wallTime, zone),
-    until: when === 'between' ? wallInWords(until.wallTime, zone) : undefined,
+    from: when === 'now' ? undefined : momentInWords(at.wallTime, zone),
+    until: when === 'between' ? momentInWords(until.wallTime, zone) : undefined,
   })
   const change = (set: (moment: WallMoment) => void) => (moment: WallMoment) => {
     set(moment)
@@ -145,11 +146,9 @@ function momentsOf(when: 'at' | 'between', at: WallMoment, until: WallMoment, zo
 }
 
 /** A time that is not complete yet has no words. */
-function wallInWords(wall: string, zone: string): string {
-  const at = instantOf(wall, zone)
-  return at === undefined ? '…' : timeInWords(at, zone)
+function momentInWords(wall: string, zone: string): string {
+  return wall === '' ? '…' : wallTimeInWords(wall, zone)
 }
-
 /** A change set with a schedule: it is frozen. Publishing it now ends the schedule. */
 function Scheduled({ id, version, reviews, documents, schedule }: PublishProps & { readonly schedule: Schedule }) {
   const zone = useZone()

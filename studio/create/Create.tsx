@@ -9,6 +9,7 @@ import { editAddress, kindTitle } from '../shell/kinds.ts'
 import { Failure } from '../shell/notices.tsx'
 import { site } from '../workspace/client.ts'
 import { sentence } from '../api/client.ts'
+import { addFile } from './add-file.ts'
 import { ChangeSetSelect } from './ChangeSetSelect.tsx'
 import { ImageUpload } from './ImageUpload.tsx'
 import { Schematic } from './Schematic.tsx'
@@ -88,14 +89,17 @@ function NewDocument({ kind, given }: { readonly kind: DocumentKind; readonly gi
       const made = await site.newFiles({ kind, id: kind === 'banner' ? `${place}/${own}` : own, title })
       if (!made.ok) throw new Error(sentence(made.problem))
       const target = changeSet === '' ? (await api.createChangeSet(`New ${kindTitle(kind)}: ${title}`)).id : changeSet
+      // Another attempt uses the same change set.
+      setChangeSet(target)
       for (const [path, text] of Object.entries(made.files))
-        await api.saveDocument(target, { path, version: 0, base: null, content: { text } })
+        await addFile((edit) => api.saveDocument(target, edit), path, { text })
       await queries.invalidateQueries({ queryKey: ['change-sets'] })
       const [path = ''] = Object.keys(made.files)
       await navigate(editAddress(path, target))
     } catch (failure) {
       setError(failure)
       setSending(false)
+      await queries.invalidateQueries({ queryKey: ['change-sets'] })
     }
   }
   return (

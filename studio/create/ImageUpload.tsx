@@ -10,6 +10,7 @@ import { editAddress } from '../shell/kinds.ts'
 import { useListener } from '../shell/listen.ts'
 import { Failure } from '../shell/notices.tsx'
 import { site } from '../workspace/client.ts'
+import { addFile } from './add-file.ts'
 import { ChangeSetSelect } from './ChangeSetSelect.tsx'
 import type { NewImage } from './new-image.ts'
 
@@ -58,14 +59,17 @@ export function ImageUpload({ changeSet: given }: { readonly changeSet: string }
     setError(undefined)
     try {
       const target = changeSet === '' ? (await api.createChangeSet(`New image: ${id}`)).id : changeSet
+      // Another attempt uses the same change set.
+      setChangeSet(target)
       const { filePath, documentPath, document } = image
-      const edit = { version: 0, base: null }
-      await api.saveDocument(target, { ...edit, path: filePath, content: { base64: base64Of(chosen.bytes) } })
-      await api.saveDocument(target, { ...edit, path: documentPath, content: { text: document } })
+      const save = (edit: Parameters<typeof api.saveDocument>[1]) => api.saveDocument(target, edit)
+      await addFile(save, filePath, { base64: base64Of(chosen.bytes) })
+      await addFile(save, documentPath, { text: document })
       await queries.invalidateQueries({ queryKey: ['change-sets'] })
       await navigate(editAddress(documentPath, target))
     } catch (failure) {
       setError(failure)
+      await queries.invalidateQueries({ queryKey: ['change-sets'] })
     }
   }
   return (

@@ -4,6 +4,8 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import { documentKinds, idFrom } from '../../catalogue/templates/name.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
+import { ApiError } from '../api/client.ts'
+import { addFile } from './add-file.ts'
 import { newFiles } from './new-document.ts'
 import { newImage } from './new-image.ts'
 
@@ -41,6 +43,27 @@ test('a document that exists, or has no valid ID, is not created', () => {
     problem: `There is page/${id} already.`,
   })
   expect(newFiles(documents, { kind: 'banner', id: 'no-position', title: 'x' })).toMatchObject({ ok: false })
+})
+
+test('a file is added to a change set once, also in place of its removal', async () => {
+  const content = { text: '{}' }
+  const stored = (current: unknown) => {
+    const sent: unknown[] = []
+    const save = (edit: { readonly version: number }) => {
+      sent.push(edit.version)
+      return edit.version === 0 && current !== undefined
+        ? Promise.reject(new ApiError(409, 'stale', { current }))
+        : Promise.resolve()
+    }
+    return addFile(save, 'page/fair.json', content).then(() => sent)
+  }
+  expect(await stored(undefined)).toEqual([0])
+  expect(await stored({ version: 3, content: null })).toEqual([0, 3])
+  expect(await stored({ version: 1, content })).toEqual([0])
+  await expect(stored({ version: 1, content: { text: '{"id":"other"}' } })).rejects.toThrow(
+    'The change set has another page/fair already.',
+  )
+  await expect(stored(null)).rejects.toThrow('stale')
 })
 
 test('an ID is proposed from the title', () => {

@@ -7,6 +7,7 @@ import type { Finding } from '../../engine/document/finding.ts'
 import { api } from '../api/api.ts'
 import { sentence } from '../api/client.ts'
 import { titleOf } from '../find/document-list.ts'
+import { addFile } from '../create/add-file.ts'
 import { Remove, Removed } from '../create/Remove.tsx'
 import { useAddressQuery } from '../shell/address.ts'
 import { editAddress, kindOfPath, kindTitle } from '../shell/kinds.ts'
@@ -29,7 +30,7 @@ export function Edit() {
   const path = useParams()['*'] ?? ''
   const [query, changeQuery] = useAddressQuery()
   const given = query.get('in') ?? undefined
-  /** The change set that the first edit here created: it is no other document. */
+  /** The change set that the first edit has created. The document stays open and is not read again. */
   const [created, setCreated] = useState<string>()
   const changeSet = given === created ? undefined : given
   const document = useQuery({
@@ -360,7 +361,7 @@ function Duplicate({
     try {
       const copy = copyOf(text, kind, id)
       const target = changeSet ?? (await api.createChangeSet(`New ${kindTitle(kind)}: ${id}`)).id
-      await api.saveDocument(target, { path: copy.path, version: 0, base: null, content: { text: copy.text } })
+      await addFile((edit) => api.saveDocument(target, edit), copy.path, { text: copy.text })
       await navigate(editAddress(copy.path, target))
     } catch (failure) {
       setError(failure)

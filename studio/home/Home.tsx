@@ -12,7 +12,7 @@ import { useMe, useSource, useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
 import { useLatestAudit } from '../audit/latest.ts'
 import { site } from '../workspace/client.ts'
-import { stateColor, stateInWords } from '../changes/words.ts'
+import { ChangeSetRow } from '../changes/ChangeSetRow.tsx'
 import { useUpcoming } from '../schedules/upcoming.ts'
 import type { TimelineEntry } from '../schedules/timeline.ts'
 import { operationInWords } from '../schedules/words.ts'
@@ -112,18 +112,8 @@ export function Home() {
               {changeSets.data
                 .slice(-MOST)
                 .toReversed()
-                .map(({ id, title, state, createdAt, createdBy }) => (
-                  <li key={id}>
-                    <span className="row">
-                      <Link to={`/changes/${id}`}>{title}</Link>
-                      <Badge variant="light" color={stateColor(state)}>
-                        {stateInWords(state)}
-                      </Badge>
-                    </span>
-                    <span className="dim">
-                      {createdBy}, {timeInWords(createdAt, zone)}
-                    </span>
-                  </li>
+                .map((changeSet) => (
+                  <ChangeSetRow key={changeSet.id} changeSet={changeSet} />
                 ))}
             </ul>
           )}

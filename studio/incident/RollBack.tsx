@@ -1,16 +1,17 @@
 /** Makes an earlier number of the history live again: first choose it, then confirm what that means. */
-import { Alert, Button, Select } from '@mantine/core'
+import { Alert, Select } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { api } from '../api/api.ts'
-import { ApiError, sentence } from '../api/client.ts'
+import { sentence } from '../api/client.ts'
 import { historyApi } from '../history/api.ts'
 import { moveInWords } from '../history/moves.ts'
-import { Empty, Failure, Findings, Waiting } from '../shell/notices.tsx'
+import { Empty, Failure, Waiting } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
 import { incidentApi } from './api.ts'
 import { Reason } from './Reason.tsx'
+import { SecondStep } from './SecondStep.tsx'
 
 export function RollBack() {
   const zone = useZone()
@@ -55,28 +56,17 @@ export function RollBack() {
     )
   if (isConfirming && target !== undefined)
     return (
-      <section className="card" aria-labelledby="incident-confirm">
-        <h2 id="incident-confirm">Step 2 of 2: is this what you want?</h2>
-        <p className="meaning">
-          All players see number {target.sequence} again: {moveInWords(target, zone)}.
-        </p>
+      <SecondStep
+        meaning={`All players see number ${target.sequence} again: ${moveInWords(target, zone)}.`}
+        verb="Go back for all players"
+        error={rollBack.error}
+        isPending={rollBack.isPending}
+        onConfirm={() => rollBack.mutate({ sequence: target.sequence, reason })}
+        onBack={() => setConfirming(false)}
+      >
         <Consequences from={live.sequence} to={target.sequence} />
         <span className="dim">Change sets that are in work stay as they are. Reason: {reason}</span>
-        <Failure error={rollBack.error} />
-        {rollBack.error instanceof ApiError ? <Findings findings={rollBack.error.findings} /> : null}
-        <div className="row">
-          <Button
-            color="red"
-            loading={rollBack.isPending}
-            onClick={() => rollBack.mutate({ sequence: target.sequence, reason })}
-          >
-            Go back for all players
-          </Button>
-          <Button variant="default" onClick={() => setConfirming(false)} disabled={rollBack.isPending}>
-            Change something
-          </Button>
-        </div>
-      </section>
+      </SecondStep>
     )
   return (
     <form className="card" aria-labelledby="incident-choose" onSubmit={submit}>
@@ -115,7 +105,7 @@ function Consequences({ from, to }: { readonly from: number; readonly to: number
   })
   if (difference.data === undefined)
     return difference.error === null ? (
-      <Waiting what="Asking for whom it changes" />
+      <Waiting what="Finding out for whom it changes" />
     ) : (
       <Failure error={difference.error} />
     )

@@ -1,22 +1,18 @@
 /** Switches off one part of the site: first choose it, then confirm what that means. */
-import { Alert, Button, Select, TextInput } from '@mantine/core'
+import { Alert, Select, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Failure } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
-import { instantOf, placeOf, timeInWords } from '../shell/time.ts'
+import { placeOf } from '../../engine/wording/moment.ts'
+import { instantOf, timeInWords } from '../shell/time.ts'
 import { incidentApi, type NewKill } from './api.ts'
-import { meaningOf, playersOf, selectorTitles } from './meaning.ts'
+import { containerChoices, meaningOf, playersOf, selectorTitles } from './meaning.ts'
 import { type Part, type Parts, type Selector, selectors } from './parts.ts'
 import { Reason } from './Reason.tsx'
+import { SecondStep } from './SecondStep.tsx'
 
 const EVERYWHERE = 'all'
-const containers = [
-  { value: EVERYWHERE, label: 'All players' },
-  { value: 'BROWSER', label: 'Only in a browser' },
-  { value: 'APP', label: 'Only in the app' },
-  { value: 'MINIAPP', label: 'Only in mini-apps of partners' },
-]
+const containers = [{ value: EVERYWHERE, label: 'All players' }, ...containerChoices]
 
 interface SwitchOffProps {
   readonly parts: Parts
@@ -60,25 +56,21 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
       until,
     }
     return (
-      <section className="card" aria-labelledby="incident-confirm">
-        <h2 id="incident-confirm">Step 2 of 2: is this what you want?</h2>
-        <p className="meaning">{meaningOf(selector, part, chosen.container)}</p>
+      <SecondStep
+        meaning={meaningOf(selector, part, chosen.container)}
+        verb={`Switch it off for ${playersOf(chosen.container)}`}
+        error={kill.error}
+        isPending={kill.isPending}
+        onConfirm={() => kill.mutate(chosen)}
+        onBack={() => setConfirming(false)}
+      >
         <span className="dim">
           {until === undefined
             ? 'It stays off until an operator switches it on again.'
             : `It comes back by itself at ${timeInWords(until, zone)}.`}{' '}
           Reason: {reason}
         </span>
-        <Failure error={kill.error} />
-        <div className="row">
-          <Button color="red" loading={kill.isPending} onClick={() => kill.mutate(chosen)}>
-            Switch it off for {playersOf(chosen.container)}
-          </Button>
-          <Button variant="default" onClick={() => setConfirming(false)} disabled={kill.isPending}>
-            Change something
-          </Button>
-        </div>
-      </section>
+      </SecondStep>
     )
   }
   return (

@@ -7,7 +7,7 @@ test('the loss of a part is said with its pages and players', () => {
   expect(meaningOf('document', banner, undefined)).toBe('Home loses the banner “The fair” for all players.')
   const pages = ['Home', 'News', 'Slot', 'Bingo']
   expect(meaningOf('document', { ...banner, pages }, 'MINIAPP')).toBe(
-    'Home and 3 other pages lose the banner “The fair” for players in a mini-app of a partner.',
+    'Home and 3 other pages lose the banner “The fair” for players in a mini-app.',
   )
   expect(
     meaningOf('widget', { value: 'Jackpot', title: 'Jackpot', kind: '', pages: ['Home', 'News'] }, undefined),
@@ -20,7 +20,7 @@ test('pages, popups, addresses, actions and links say what players see instead',
   expect(meaningOf('document', part('page/vip', 'VIP'), undefined)).toContain('shows a short notice instead')
   expect(meaningOf('document', part('popup/gift', 'Gift'), undefined)).toContain('no longer opens')
   expect(meaningOf('route', part('vip', 'VIP (/vip)'), 'APP')).toBe(
-    'The address VIP (/vip) shows a short notice instead of its page for players in the app.',
+    'The address VIP (/vip) shows a short notice instead of its page for players in the native app.',
   )
   expect(meaningOf('action', part('games.launch', 'Launch a game'), undefined)).toContain(
     '“Launch a game” stops working',

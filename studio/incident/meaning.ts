@@ -1,4 +1,7 @@
 /** What a kill means for players, in one sentence. */
+import { catalogue } from '../../catalogue/catalogue.ts'
+import type { Schema } from '../../engine/core/schema.ts'
+import { own } from '../../engine/core/json.ts'
 import type { Part, Selector } from './parts.ts'
 
 /** What a person chooses first. */
@@ -11,15 +14,19 @@ export const selectorTitles: { readonly [selector in Selector]: string } = {
   link: 'Links that leave the site',
 }
 
-const containers: { readonly [container: string]: string } = {
-  BROWSER: 'players in a browser',
-  APP: 'players in the app',
-  MINIAPP: 'players in a mini-app of a partner',
-}
+const container: Schema | undefined = catalogue.facts['device.container']?.schema
+/** `BROWSER` -> `a browser` */
+const containers = container?.labels ?? {}
+
+/** Whom a kill can be limited to. */
+export const containerChoices = Object.entries(containers).map(([value, words]) => ({
+  value,
+  label: `Only in ${words}`,
+}))
 
 /** Who is affected: all players, or those of one container. */
 export function playersOf(container: string | undefined): string {
-  return container === undefined ? 'all players' : (containers[container] ?? `players in ${container}`)
+  return container === undefined ? 'all players' : `players in ${own(containers, container) ?? container}`
 }
 
 /** `Home and 3 other pages lose the banner “Fair” for all players.` */

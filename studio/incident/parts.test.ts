@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { selectorProblem } from '../../engine/release/kill-file.ts'
+import { knownNames } from '../../server/kill-switch/killable.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
 import { pageParts, partsOf, type Parts, selectors } from './parts.ts'
 
@@ -19,7 +20,7 @@ test('the parts of the real site have titles and pages, and the kill switch acce
   for (const selector of selectors) {
     expect(parts[selector].length, selector).toBeGreaterThan(0)
     for (const { value, title } of parts[selector]) {
-      expect(selectorProblem({ [selector]: value }), value).toBeUndefined()
+      expect(selectorProblem({ [selector]: value }, knownNames), value).toBeUndefined()
       expect(title, value).not.toBe('')
     }
   }

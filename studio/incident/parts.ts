@@ -1,5 +1,6 @@
 /** The parts of a site that the kill switch can take out of use, with titles and the pages that lose them. */
 import { catalogue } from '../../catalogue/catalogue.ts'
+import { killableKinds } from '../../engine/core/kill.ts'
 import type { Target } from '../../engine/prove/targets.ts'
 import type { Workspace } from '../../engine/workspace/workspace.ts'
 import { titleOf } from '../find/document-list.ts'
@@ -23,9 +24,6 @@ export interface Part {
 export type Parts = { readonly [selector in Selector]: readonly Part[] }
 
 export const noParts: Parts = { document: [], node: [], widget: [], action: [], route: [], link: [] }
-
-/** Kinds of documents with a place on pages, which the kill switch accepts beside pages and popups. */
-const LISTED = ['banner', 'tab-bar', 'form', 'campaign']
 
 export function partsOf(workspace: Workspace): Parts {
   const { index, documents, settings } = workspace.site()
@@ -58,7 +56,8 @@ export function partsOf(workspace: Workspace): Parts {
     const entry = target.entry?.document ?? ''
     const kind = entry.slice(0, entry.indexOf('/'))
     const id = entry.slice(kind.length + 1)
-    if (LISTED.includes(kind)) found.add('document', documentPart(kind, id, titleOfDocument(kind, id)), pages)
+    if (killableKinds.some((one) => one === kind))
+      found.add('document', documentPart(kind, id, titleOfDocument(kind, id)), pages)
   }
   for (const document of documents.values()) {
     const text = workspace.text(document.path) ?? ''

@@ -48,7 +48,7 @@ export function SecondFactor({ onDone }: { readonly onDone: () => void }) {
           </span>
           <section aria-label="Recovery codes">
             <strong>Recovery codes</strong>
-            <p className="dim">Keep them where you find them without your phone. Each works once.</p>
+            <p className="dim">Keep them in a place that you can reach without your phone. Each code works once.</p>
             <p className="mono">{setUp.backupCodes.join('  ')}</p>
           </section>
           <TextInput

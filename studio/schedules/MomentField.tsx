@@ -1,7 +1,7 @@
 /** A moment in the time zone of the site, with what the server says about it. */
 import { Button, TextInput } from '@mantine/core'
 import type { Moment } from '../api/api.ts'
-import { placeOf } from '../shell/time.ts'
+import { placeOf } from '../../engine/wording/moment.ts'
 import type { MomentProblem } from './words.ts'
 
 /** A local time, and which one if it exists twice. */

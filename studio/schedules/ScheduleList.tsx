@@ -60,6 +60,7 @@ export function ScheduleItem({ schedule, isNamed = false }: ScheduleItemProps) {
       </span>
       <span className="dim">
         {timeInWords(schedule.dueAt, zone)}, scheduled by {schedule.createdBy}
+        {schedule.finishedAt === null ? null : `. Ended ${timeInWords(schedule.finishedAt, zone)}`}
       </span>
       {schedule.reason === null ? null : (
         <span className={needsDecision(schedule) ? 'note error' : 'note'}>{sentence(schedule.reason)}</span>

@@ -5,6 +5,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom'
 import { Palette } from './Palette.tsx'
 import { isAtLeast, type Me, SiteProvider, useOpenSite } from './session.tsx'
 import { Failure, Waiting } from './notices.tsx'
+import { Unhandled } from './Unhandled.tsx'
 
 const pages = [
   { to: '/', label: 'Home', least: 'viewer' },
@@ -88,6 +89,7 @@ export function Shell({ me, onSignOut }: { readonly me: Me; readonly onSignOut: 
             No connection. You can go on typing: it is kept on this device and sent later.
           </output>
         )}
+        <Unhandled />
         {facts === undefined ? (
           <div className="view">{error === null ? <Waiting what="Opening the site" /> : <Failure error={error} />}</div>
         ) : (

@@ -1,16 +1,11 @@
 /** Times as operators read them: always in the zone of the site, and always with its name. */
 import { wallClock } from '../../engine/core/format.ts'
 import { instantOf as wallInstant } from '../../engine/document/schedule.ts'
-import { momentInWords } from '../../engine/wording/rule.ts'
-
-/** `Asia/Manila` -> `Manila`. */
-export function placeOf(zone: string): string {
-  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-}
+import { wallTimeInWords } from '../../engine/wording/moment.ts'
 
 /** `1 Dec 2026 18:00 Manila` */
 export function timeInWords(at: number, zone: string): string {
-  return `${momentInWords(Math.floor(at / 60_000) * 60_000, zone)} ${placeOf(zone)}`
+  return wallTimeInWords(wallTime(at, zone), zone)
 }
 
 /** `2026-12-01T18:00`, as inputs of times want it. */

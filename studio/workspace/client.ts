@@ -22,6 +22,8 @@ function startWorker(): (request: Omit<SiteRequest, 'id'>) => Promise<unknown> {
   const queue = new RequestQueue<SiteRequest>()
   let last = 0
   let isBusy = false
+  /** Why the worker answers no more requests. */
+  let stopped: Error | undefined
   // One request at a time: what is with the worker can no longer be overtaken.
   const sendNext = (): void => {
     const request = queue.next()
@@ -36,12 +38,13 @@ function startWorker(): (request: Omit<SiteRequest, 'id'>) => Promise<unknown> {
     else resolve?.(data.value)
   })
   worker.addEventListener('error', () => {
-    for (const { reject } of waiting.values())
-      reject(new Error('The check of the site has stopped. Load this page again.'))
+    stopped = new Error('The check of the site has stopped. Load this page again.')
+    for (const { reject } of waiting.values()) reject(stopped)
     waiting.clear()
   })
   return (request) =>
     new Promise((resolve, reject) => {
+      if (stopped !== undefined) return reject(stopped)
       const id = ++last
       waiting.set(id, { resolve, reject })
       queue.add({ id, ...request })

@@ -26,7 +26,7 @@ export interface AdversarialSite {
   readonly name: string
   /** The number for which the time is measured. */
   readonly size: number
-  /** The number for which tests count operations. */
+  /** The size of the site in which tests count operations, which is smaller because counting is slow. */
   readonly small: number
   /** How many findings say that something is not proven; none if absent. */
   readonly unproven?: (size: number) => number

@@ -1,5 +1,5 @@
 /** The same as `documents-killed.test.ts` with PostgreSQL, which is not killed with the server. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createPostgres, noPostgres } from '../postgres.fixture.ts'
 import { caseCount, testSeed } from '../sample.fixture.ts'
 import { killWhileEditing } from './documents-killed.fixture.ts'
@@ -12,15 +12,13 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', () => {
     { timeout: 120_000 + KILLS * 60_000 },
     async () => {
       const postgres = await createPostgres()
-      try {
-        await postgres.start()
-        const counts = await killWhileEditing({ kills: KILLS, seed: testSeed, databaseUrl: postgres.url })
-        console.log(JSON.stringify(counts))
-        expect(counts.kills).toBe(KILLS)
-        expect(counts.edits).toBeGreaterThan(0)
-      } finally {
-        await postgres.remove()
-      }
+      // Also when the test is out of time, and after the server was killed.
+      onTestFinished(postgres.remove)
+      await postgres.start()
+      const counts = await killWhileEditing({ kills: KILLS, seed: testSeed, databaseUrl: postgres.url })
+      console.log(JSON.stringify(counts))
+      expect(counts.kills).toBe(KILLS)
+      expect(counts.edits).toBeGreaterThan(0)
     },
   )
 })

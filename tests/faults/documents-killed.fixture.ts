@@ -8,6 +8,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
+import { endWithTests } from '../children.fixture.ts'
 import { Random } from '../random.fixture.ts'
 import { bundleServer } from './child-program.fixture.ts'
 import { smallSite, writeSite } from './small-site.fixture.ts'
@@ -129,7 +130,7 @@ class KilledServer {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    this.#child = child
+    this.#child = endWithTests(child)
     let output = ''
     await new Promise<void>((ready, failed) => {
       child.stdout.on('data', (chunk) => {

@@ -8,6 +8,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { endWithTests } from '../children.fixture.ts'
 import { putRelease } from '../../server/delivery/release-fixture.ts'
 
 /** Of util-linux. */
@@ -37,7 +38,7 @@ async function startServer(fileSize: string) {
     cwd: resolve(import.meta.dirname, '../..'),
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
   })
-  server = child
+  server = endWithTests(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   await expect.poll(() => output, { timeout: 60_000 }).toContain('Habi is ready')

@@ -5,6 +5,7 @@ import { chmod, chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { endWithTests } from '../children.fixture.ts'
 import { smallSite } from './small-site.fixture.ts'
 import { putRelease } from '../../server/delivery/release-fixture.ts'
 import { type Post, sendSite } from '../../tools/publish/send-site.ts'
@@ -55,7 +56,7 @@ test('a disk that cannot be written serves the live release, and publishing says
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', TMPDIR: tmpdir() },
     ...(process.getuid?.() === 0 ? { uid: unprivilegedUser, gid: unprivilegedUser } : {}),
   })
-  server = child
+  server = endWithTests(child)
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))

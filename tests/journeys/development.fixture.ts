@@ -4,6 +4,7 @@ import { cpSync } from 'node:fs'
 import { mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { endWithTests } from '../children.fixture.ts'
 import { freePort, prepareDataDir } from './running-site.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -47,6 +48,7 @@ export async function startDevelopment(): Promise<DevelopedSite> {
     env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), SANDBOX_KEY: 'none' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  endWithTests(child, 'SIGTERM')
   const ended = new Promise((done) => child.once('exit', done))
   let output = ''
   await new Promise<void>((done, failed) => {

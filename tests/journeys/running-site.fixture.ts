@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { join, resolve } from 'node:path'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
+import { endWithTests } from '../children.fixture.ts'
 import { makeOnce } from '../once.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -80,6 +81,7 @@ async function launchSite(
       env: { ...process.env, SANDBOX_KEY: 'none', ...env, PORT: String(port), DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    endWithTests(child)
     await new Promise<void>((done, failed) => {
       let output = ''
       const fail = (reason: string): void => {

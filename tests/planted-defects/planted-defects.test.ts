@@ -1,6 +1,6 @@
 /**
  * Defects of all kinds that proofs find, planted in a small site. Each has its finding, and the same site without it
- * has none. Whether a site has the defect is decided by a brute force.
+ * has none. Whether a site has the defect is decided by brute force.
  */
 import { afterAll, describe, expect, test } from 'vitest'
 import { formatFinding } from '../../engine/document/finding.ts'

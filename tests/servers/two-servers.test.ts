@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendRequest } from '../../server/delivery/test-request.ts'
+import { endWithTests } from '../children.fixture.ts'
 import { smallSite, writeSite } from '../faults/small-site.fixture.ts'
 import { freePort, nginx, startNginx } from '../nginx.fixture.ts'
 import { createPostgres, noPostgres, type TestPostgres } from '../postgres.fixture.ts'
@@ -93,6 +94,7 @@ describe.skipIf(nginx === undefined || noPostgres !== undefined)('two servers be
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
+    endWithTests(child)
     await new Promise<void>((ready, failed) => {
       child.stdout.on('data', (chunk) => String(chunk).includes('ready') && ready())
       child.on('exit', () => failed(new Error('the server ended')))

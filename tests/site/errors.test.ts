@@ -189,7 +189,7 @@ test('in the native app, network errors are reported to the app, and gateway err
   expect(readMessage('GW_801123')).toBe('toast Insufficient balance')
 })
 
-test('a failed launch says so on its cover, but a login above it that fails is reported as everywhere', () => {
+test('a failed launch is reported on its cover, but a failed login above the cover is reported by the login', () => {
   const failed = { 'launch.status': 'error', 'popup.open': '' }
   expect(read('TIMEOUT', '', failed)).toBe('')
   expect(read('TIMEOUT', '', { ...failed, 'popup.open': 'login' })).toBe('toast Request timed out')

@@ -37,7 +37,7 @@ interface ReleaseAnswer {
   readonly files: { readonly [path: string]: string }
 }
 
-/** Publishing renders pages. The server stops a publish that takes too long. */
+/** Longer than any publish: the server itself stops a publish that takes too long. */
 const TIMEOUT_MS = 120 * 60_000
 /** Contents that are requested at the same time. */
 const CONCURRENCY = 8

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publishFolder } from './publish-folder.ts'
 
@@ -25,4 +28,16 @@ test('a missing or empty publish token, and a folder without documents, are repo
   )
   await writeFile(token, 'a-token')
   await expect(publishFolder(join(data, 'nowhere'))).rejects.toThrow('nowhere: the folder cannot be read')
+})
+
+test('a publish to a server that closes every connection does not say that the live release is unchanged', async () => {
+  await writeFile(join(data, 'publish.token'), 'a-token')
+  const server = createServer((request) => request.socket.destroy()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const site = resolve(import.meta.dirname, '../../examples/bus')
+  await expect(publishFolder(site, `http://127.0.0.1:${port}`)).rejects.toThrow(
+    'The server does not answer, so it is not known which release is live.',
+  )
+  server.close()
 })

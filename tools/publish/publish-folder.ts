@@ -53,8 +53,11 @@ export async function publishFolder(site: string, given?: string): Promise<void>
     if (!isAxiosError<PublishResponse>(error)) throw error
     // The server may have failed after the pointer moved.
     const isRefused = (error.response?.status ?? 500) < 500 || error.code === 'ECONNREFUSED'
-    const liveNow = isRefused ? liveBefore : await liveRelease(server)
-    throw explain(error, { server, site, state: stateOf(liveBefore, liveNow) })
+    throw explain(error, {
+      server,
+      site,
+      state: isRefused ? UNCHANGED : stateOf(liveBefore, await liveRelease(server)),
+    })
   }
 }
 
@@ -96,6 +99,8 @@ export async function checkOnServer(site: string, given: string): Promise<readon
   }
 }
 
+const UNCHANGED = 'The live release is unchanged.'
+
 /** The hash of the live release; undefined when the server does not answer. */
 async function liveRelease({ origin }: ServerAddress): Promise<string | undefined> {
   const answer = await axios
@@ -109,8 +114,8 @@ async function liveRelease({ origin }: ServerAddress): Promise<string | undefine
 }
 
 function stateOf(before: string | undefined, now: string | undefined): string {
-  if (before === now) return 'The live release is unchanged.'
   if (now === undefined) return 'The server does not answer, so it is not known which release is live.'
+  if (before === now) return UNCHANGED
   return `Release ${now} is live.`
 }
 
@@ -142,10 +147,7 @@ function explain(
 
 function notPublished(
   reason: string,
-  {
-    state = 'The live release is unchanged.',
-    exitCode = NOT_RUN,
-  }: { readonly state?: string; readonly exitCode?: number } = {},
+  { state = UNCHANGED, exitCode = NOT_RUN }: { readonly state?: string; readonly exitCode?: number } = {},
 ): CommandError {
   const ending = /[.!?]$/.test(reason) ? '' : '.'
   return new CommandError(`Not published: ${reason}${ending} ${state}`, exitCode)

@@ -4,7 +4,6 @@
  */
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
-import { catalogue } from '../../catalogue/catalogue.ts'
 import {
   activeKills,
   type Kill,
@@ -13,13 +12,11 @@ import {
   killList,
   type NewKill,
 } from '../../engine/release/kill-file.ts'
+import { knownNames, lockedPaths } from '../../server/kill-switch/killable.ts'
 import { readSecret } from '../../server/secret.ts'
 import { CommandError, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
 import { count } from '../count.ts'
 import { writeStaticKills } from './static-kills.ts'
-
-/** Pages that a policy requires cannot be killed. */
-const lockedPaths = Object.values(catalogue.policies).flatMap(({ pages }) => pages.map(({ path }) => path))
 
 const selectors = ['document', 'node', 'widget', 'action', 'route', 'link', 'container'] as const
 
@@ -28,7 +25,7 @@ export const runKill: CommandRun<'kill'> = async (
   output,
 ) => {
   const dataDir = resolve(process.env.DATA_DIR || '.data')
-  const file = new KillFile(dataDir, readSecret(join(dataDir, 'kill.key')))
+  const file = new KillFile(dataDir, readSecret(join(dataDir, 'kill.key')), knownNames)
   const writeOut = async (): Promise<void> => {
     if (out === undefined) return
     const active = killList(activeKills(await file.read(), Date.now()), lockedPaths)

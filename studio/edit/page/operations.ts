@@ -92,7 +92,7 @@ export function madeVariants(text: string, node: TreeNode): Edited {
   return { text: withSourceAt(text, node.path, both), pointer: pointerTo(node.pointer, 'of', chosen) }
 }
 
-/** A variant before the last one, which is for everybody else. It starts as a copy of that one. */
+/** Adds a copy of the last variant before it. The last variant is for everybody whom no other variant matches. */
 export function addedVariant(text: string, choice: TreeNode): Edited {
   const [list] = choice.lists
   const last = list?.items.at(-1)

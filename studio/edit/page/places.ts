@@ -46,7 +46,7 @@ export function refusalOf(
   if (list.kind === 'variants' && kind === 'outlet') return 'The position of the page cannot be a variant.'
   if (kind === 'outlet' && tree.kind !== 'layout') return 'Only a layout has a position for the page.'
   if (kind === 'outlet' && [...tree.nodeAt.values()].some((one) => one.kind === 'outlet' && one !== moved))
-    return 'The layout has a position for the page already.'
+    return 'The layout already has a position for the page.'
   return allowRefusal(list, item, names) ?? limitRefusal(list, item, others)
 }
 

@@ -4,7 +4,7 @@ import { isList, isObject, type Json, type JsonObject } from '../../../engine/co
 import { limitsOf } from '../../../engine/prove/domain.ts'
 import type { TextPath } from '../../edit/text-edit.ts'
 import { useZone } from '../../shell/session.tsx'
-import { placeOf } from '../../shell/time.ts'
+import { placeOf } from '../../../engine/wording/moment.ts'
 import { JsonField } from '../JsonField.tsx'
 import { comparableFacts, inputOf, operatorsOf, startComparison, takesFact, withOperator } from './comparison.ts'
 import { type FactChoice, valueChoices } from './fact-choice.ts'

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { isList, type Json } from '../../../engine/core/json.ts'
 import { limitsOf } from '../../../engine/prove/domain.ts'
 import { useZone } from '../../shell/session.tsx'
-import { instantOf, placeOf, wallTime } from '../../shell/time.ts'
+import { placeOf } from '../../../engine/wording/moment.ts'
+import { instantOf, wallTime } from '../../shell/time.ts'
 import { type FactChoice, valueChoices } from './fact-choice.ts'
 
 interface FactValueProps {

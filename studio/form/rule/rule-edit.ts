@@ -67,7 +67,7 @@ export function wrapped(rule: Json, path: PartPath, by: 'all' | 'any' | 'not'): 
   return withPart(rule, path, by === 'not' ? { not: part } : { [by]: [part] })
 }
 
-/** A group or `not` becomes its parts, which join the group around it if there is one. */
+/** Replaces a group or `not` by its parts. They become parts of the group around it, if there is one. */
 export function unwrapped(rule: Json, path: PartPath): Json | undefined {
   const parts = partsOf(partAt(rule, path) ?? true)
   const [first] = parts

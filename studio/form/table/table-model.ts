@@ -79,7 +79,7 @@ export function ruleFor(person: { readonly [fact: string]: Json }, facts: readon
   )
 }
 
-/** A new row after others, with the values of the row that it is made from. */
+/** A new row with the values of the row `from`, and an ID that none of `rows` has. */
 export function newRow(rows: readonly JsonObject[], from: JsonObject | undefined, when: Json): JsonObject {
   const then = from?.then
   return { id: newId(rows, 'row'), when, then: isObject(then) ? then : {} }

@@ -1,0 +1,17 @@
+/** What the code of this project says about the kill switch: the same for servers and commands. */
+import { catalogue } from '../../catalogue/catalogue.ts'
+import type { Schema } from '../../engine/core/schema.ts'
+import type { KnownNames } from '../../engine/release/kill-file.ts'
+
+/** Pages that a policy requires cannot be killed. */
+export const lockedPaths: readonly string[] = Object.values(catalogue.policies).flatMap(({ pages }) =>
+  pages.map(({ path }) => path),
+)
+
+const container: Schema | undefined = catalogue.facts['device.container']?.schema
+
+export const knownNames: KnownNames = {
+  widget: Object.keys(catalogue.widgets),
+  action: Object.keys(catalogue.actions),
+  container: (container?.enum ?? []).map(String),
+}
