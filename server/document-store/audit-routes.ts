@@ -36,7 +36,8 @@ export function registerAudit(scope: FastifyInstance, store: DocumentStore): voi
     async ({ query: { after, before, ...filter } }) => {
       const db = await store.database()
       const [ignored] = after === undefined ? [] : Object.keys({ ...(before && { before }), ...filter })
-      if (ignored !== undefined) throw new RefusedError(422, `"after" lists all rows; leave out "${ignored}", or "after"`)
+      if (ignored !== undefined)
+        throw new RefusedError(422, `"after" lists all rows; leave out "${ignored}", or "after"`)
       if (after !== undefined) return { rows: await readAudit(db, Number(after), AUDIT_PAGE) }
       const page = { limit: AUDIT_PAGE, ...(before === undefined ? {} : { before: Number(before) }) }
       return { rows: await findAudit(db, filterOf(filter), page) }

@@ -28,7 +28,7 @@ export interface AuthOptions {
   readonly secret: string
   /** Undefined where the studio shares the origin of the player. */
   readonly origin: string | undefined
-  /** Only for sign-ins with the identity provider: better-auth requests the addresses of the provider when it is created. */
+  /** Only for sign-ins with the identity provider: better-auth requests its addresses from it when it is created. */
   readonly oidc?: OidcOptions | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The last failure that no view shows, such as a check of the site that has stopped: nothing waits for ever in silence. */
+/** Shows the last failure that no view shows, such as a check of the site that has stopped. */
 import { Alert, Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 
