@@ -158,6 +158,7 @@ export class Places {
   /** The facts of each access, as far as `leaves` can distinguish them. */
   #factRules(access: readonly RouteAccess[], leaves: readonly Comparison[]): readonly RulePlan[] {
     const compares = (fact: string): boolean => leaves.some((leaf) => leaf[1] === fact || otherFact(leaf) === fact)
+    const [comparesLogin, comparesRestricted] = [compares('route.login'), compares('route.restricted')]
     const path = this.#pathRules(leaves, access)
     // Only its flags tell the page of unknown paths from the route that shows it.
     const twice = new Set(
@@ -171,8 +172,8 @@ export class Places {
       const isTwice = twice.has(one.route)
       return allOf([
         ['is', 'route.id', 'eq', one.route],
-        isTwice || compares('route.login') ? ['is', 'route.login', 'eq', one.login] : true,
-        isTwice || compares('route.restricted') ? ['is', 'route.restricted', 'eq', one.restricted] : true,
+        isTwice || comparesLogin ? ['is', 'route.login', 'eq', one.login] : true,
+        isTwice || comparesRestricted ? ['is', 'route.restricted', 'eq', one.restricted] : true,
         path(one),
       ])
     })

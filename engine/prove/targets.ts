@@ -339,15 +339,24 @@ function nodeTargets(
       ...presence,
       ownConditions: lastOf(presence.conditions, visit.ownConditions),
       widget: visit.widget,
-      ...(visit.variant === undefined ? {} : { group: visit.variant.of }),
-      ...(visit.entry === undefined ? {} : { entry: visit.entry }),
-      ...(visit.slot === undefined ? {} : { slot: visit.slot }),
-      ...(visit.item === undefined ? {} : { item: visit.item }),
-      ...(visit.cut === undefined ? {} : { cut: visit.cut }),
+      ...surroundingsOf(visit),
       source: visit.source,
     }
   })
 }
+
+/** What only some nodes have. One object is copied faster than several: pages have many nodes. */
+function surroundingsOf({ variant, entry, slot, item, cut }: NodeVisit): Surroundings {
+  const found: { -readonly [property in keyof Surroundings]: Surroundings[property] } = {}
+  if (variant !== undefined) found.group = variant.of
+  if (entry !== undefined) found.entry = entry
+  if (slot !== undefined) found.slot = slot
+  if (item !== undefined) found.item = item
+  if (cut !== undefined) found.cut = cut
+  return found
+}
+
+type Surroundings = Pick<NodeTarget, 'group' | 'entry' | 'slot' | 'item' | 'cut'>
 
 /** The condition with days as ranges of instants. Conditions without days are returned as they are. */
 function inInstants(condition: Condition, timeZone: string): Condition {
