@@ -169,7 +169,9 @@ export class Places {
 
   /** The facts of each access, as far as `leaves` can distinguish them. */
   #factRules(access: readonly RouteAccess[], leaves: readonly Comparison[]): readonly RulePlan[] {
-    const [comparesLogin, comparesRestricted] = ['route.login', 'route.restricted'].map((fact) => compares(leaves, fact))
+    const [comparesLogin, comparesRestricted] = ['route.login', 'route.restricted'].map((fact) =>
+      compares(leaves, fact),
+    )
     const path = this.#pathRules(leaves, access)
     // Only its flags tell the page of unknown paths from the route that shows it.
     const twice = new Set(
