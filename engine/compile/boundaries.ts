@@ -9,7 +9,26 @@ import { DAY, instantOf, WEEK } from '../document/schedule.ts'
 export function addBoundaries(source: RulePlan, at: number, found: number[]): void {
   const { once, weekly } = changesOf([source])
   for (const instant of once) if (instant > at) found.push(instant)
-  for (const offset of weekly) found.push(at + 1 + ((((offset - at - 1) % WEEK) + WEEK) % WEEK))
+  for (const offset of weekly) found.push(weeklyAfter(offset, at))
+}
+
+/** A function that returns the first boundary of `rules` after an instant; undefined if there is none. */
+export function boundaryFinder(rules: readonly RulePlan[]): (at: number) => number | undefined {
+  const { once, weekly } = changesOf(rules)
+  const instants = [...new Set(once)].sort((a, b) => a - b)
+  const offsets = [...new Set(weekly)]
+  return (at) => {
+    const next = Math.min(
+      instants.find((instant) => instant > at) ?? Infinity,
+      ...offsets.map((offset) => weeklyAfter(offset, at)),
+    )
+    return next === Infinity ? undefined : next
+  }
+}
+
+/** The first instant after `at` with an offset from the start of the week. */
+function weeklyAfter(offset: number, at: number): number {
+  return at + 1 + ((((offset - at - 1) % WEEK) + WEEK) % WEEK)
 }
 
 /**

@@ -9,7 +9,7 @@ import { type CompileContext, type CompileSite, newContext } from './context.ts'
 import { compileLink } from './link.ts'
 import { nodePlans } from './node.ts'
 import { pageSlice } from './slice.ts'
-import { addBoundaries, boundariesAround } from './boundaries.ts'
+import { addBoundaries, boundariesAround, boundaryFinder } from './boundaries.ts'
 import { rulePlan, visibilityRule } from './rule.ts'
 import { instantOf } from '../document/schedule.ts'
 import { tablePlan } from './table.ts'
@@ -173,6 +173,10 @@ describe('schedules', () => {
     }
     expect(after(opens - 1)).toEqual([opens, closed])
     expect(after(opens)).toEqual([closed, opens + week])
+    const boundaryAfter = boundaryFinder([evenings, ['is', 'clock.now', 'lt', opens + 7]])
+    const boundaries = [opens - 1, opens, opens + 6, opens + 7, closed].map(boundaryAfter)
+    expect(boundaries).toEqual([opens, opens + 7, opens + 7, closed, opens + week])
+    expect(boundaryFinder([['is', 'clock.now', 'lt', opens]])(opens)).toBeUndefined()
     expect(boundariesAround([evenings], opens - 1, 'Asia/Manila')).toEqual({ last: closed - week, next: opens })
     expect(boundariesAround([evenings], opens, 'Asia/Manila')).toEqual({ last: opens, next: closed })
     const limited: RulePlan = ['all', ['is', 'clock.now', 'between', [opens + 5, null]], ['not', evenings]]

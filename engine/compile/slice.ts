@@ -10,11 +10,12 @@ import {
   type Condition,
   enterProperty,
   newContext,
+  type NodeVisit,
   type Trace,
 } from './context.ts'
 import { argumentValues } from './args.ts'
 import { declare } from './declare.ts'
-import { nodePlans } from './node.ts'
+import { nodePlans, type Outlet } from './node.ts'
 
 /** Header of routes without `header`. */
 const DEFAULT_HEADER: RouteHeader = { back: false, support: false, share: false }
@@ -36,15 +37,48 @@ export function pageSlice(
   })
 }
 
-/** Visits the nodes of a page in its layout. */
+/** The visited nodes of a layout. They are the same on all of its pages: values, such as the header, are left out. */
+export interface LayoutTrace {
+  readonly visits: readonly NodeVisit[]
+  readonly outlets: readonly OutletVisit[]
+}
+
+/** An outlet, the number of visits before it, and the conditions of the page in it. */
+type OutletVisit = Pick<CompileContext, 'conditions' | 'pendingConditions'> & { readonly after: number }
+
+/** Visits the nodes of a layout without those of its pages. */
+export function traceLayout(
+  layout: CheckedDocument<'layout'>,
+  site: CompileSite,
+  options: Pick<Trace, 'hasCutEntries'> = {},
+): LayoutTrace {
+  const visits: NodeVisit[] = []
+  const outlets: OutletVisit[] = []
+  const trace: Trace = { ...options, visit: (visit) => visits.push(visit) }
+  layoutPlan(layout, newContext(site, layout.id, `layout/${layout.id}`, trace), (context) => {
+    const { address, conditions, pendingConditions } = context
+    outlets.push({ after: visits.length, conditions, pendingConditions })
+    return { address: address.join('/'), widget: '' }
+  })
+  return { visits, outlets }
+}
+
+/** Visits the nodes of a page in its layout, in the order in which they are compiled. */
 export function tracePage(
   page: CheckedDocument<'page'>,
-  layout: CheckedDocument<'layout'>,
+  layout: LayoutTrace,
   route: SliceRoute,
   site: CompileSite,
   trace: Trace,
 ): void {
-  compilePage(page, layout, route, site, trace)
+  const { inner } = enterPage(page, route, newContext(site, '', '', trace))
+  let next = 0
+  for (const { after, conditions, pendingConditions } of layout.outlets) {
+    layout.visits.slice(next, after).forEach(trace.visit)
+    next = after
+    rootPlan(page.value, { ...inner, conditions, pendingConditions })
+  }
+  layout.visits.slice(next).forEach(trace.visit)
 }
 
 type SliceRoute = Pick<RouteDocument, 'id' | 'head' | 'header' | 'args'>
@@ -58,28 +92,42 @@ interface CompiledPage {
 function compilePage(
   page: CheckedDocument<'page'>,
   layout: CheckedDocument<'layout'>,
-  { id, header, args }: SliceRoute,
+  route: SliceRoute,
   site: CompileSite,
-  trace?: Trace,
 ): CompiledPage {
   const context: CompileContext = {
-    ...newContext(site, layout.id, `layout/${layout.id}`, trace),
-    header: { ...DEFAULT_HEADER, ...header },
+    ...newContext(site, layout.id, `layout/${layout.id}`),
+    header: { ...DEFAULT_HEADER, ...route.header },
   }
+  const { name, inner } = enterPage(page, route, context)
+  declare(layout.value, context)
+  declare(page.value, inner)
+  const root = layoutPlan(layout, context, ({ conditions, pendingConditions }) =>
+    rootPlan(page.value, { ...inner, conditions, pendingConditions }),
+  )
+  return { name, root, context }
+}
+
+/** The context of a page in that of its layout. */
+function enterPage(
+  page: CheckedDocument<'page'>,
+  { id, args }: SliceRoute,
+  context: CompileContext,
+): { readonly name: string; readonly inner: CompileContext } {
   const name = page.value.args === undefined ? page.id : id
-  const inner: CompileContext = {
+  const inner = {
     ...context,
     args: argumentValues(page.value, args, context),
     address: [name],
     origin: { document: `page/${page.id}`, pointer: '' },
   }
-  declare(layout.value, context)
-  declare(page.value, inner)
-  const outlet = ({ conditions, pendingConditions }: CompileContext): NodePlan =>
-    rootPlan(page.value, { ...inner, conditions, pendingConditions })
+  return { name, inner }
+}
+
+function layoutPlan(layout: CheckedDocument<'layout'>, context: CompileContext, outlet: Outlet): NodePlan {
   const [root] = nodePlans(layout.value.root, enterProperty(context, 'root'), outlet)
   if (root === undefined) throw new CompileError(context, 'the root of the layout compiles to no node')
-  return { name, root, context }
+  return root
 }
 
 export function popupSlice(popup: CheckedDocument<'popup'>, site: CompileSite): Omit<Slice, 'css'> {

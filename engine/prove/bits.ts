@@ -17,10 +17,16 @@ export function bitsOf(size: number, has: (n: number) => boolean): Bits {
 /** The numbers from `from` up to `until`, which is not included. */
 export function range(size: number, from: number, until: number): Bits {
   const made = new Uint32Array(wordsFor(size))
-  for (let n = Math.max(0, from); n < Math.min(size, until); n++)
-    made[n >>> 5] = (made[n >>> 5] as number) | (1 << (n & 31))
+  const [first, end] = [Math.max(0, from), Math.min(size, until)]
+  if (first >= end) return made
+  const [start, last] = [first >>> 5, (end - 1) >>> 5]
+  made.fill(ALL_BITS, start, last + 1)
+  made[start] = (made[start] as number) & (ALL_BITS << (first & 31))
+  made[last] = (made[last] as number) & (ALL_BITS >>> (31 - ((end - 1) & 31)))
   return made
 }
+
+const ALL_BITS = 0xffffffff
 
 /** The given numbers, which are below `size`. */
 export function setOf(size: number, numbers: Iterable<number>): Bits {
@@ -103,4 +109,13 @@ export function numbersIn(set: Bits): readonly number[] {
   for (let n = 0; n < set.length; n++)
     for (let word = set[n] as number; word !== 0; word &= word - 1) found.push(n * 32 + 31 - Math.clz32(word & -word))
   return found
+}
+
+/** Adds `weight` to the score of each number of a set. */
+export function addScores(scores: Float64Array, set: Bits, weight: number): void {
+  for (let n = 0; n < set.length; n++)
+    for (let word = set[n] as number; word !== 0; word &= word - 1) {
+      const number = n * 32 + 31 - Math.clz32(word & -word)
+      scores[number] = (scores[number] as number) + weight
+    }
 }

@@ -53,8 +53,8 @@ export class ProofCache {
   /** What is proven about the rows of a table. */
   coverOf(context: ProofContext, rows: readonly RowTarget[]): TableCover {
     const before = this.#covers.get(rows)
-    if (before !== undefined && before.from <= context.at && context.at < before.until && !before.cover.isUnfinished)
-      return before.cover
+    const isCurrent = before !== undefined && before.from <= context.at && context.at < before.until
+    if (isCurrent && !before.cover.isUnfinishedFor(context.solver)) return before.cover
     const place = allOf((rows[0]?.placeConditions ?? []).map(askedRule))
     const cover = new TableCover(rows.map(ownRule), context.solver, place)
     this.#covers.set(rows, { from: context.at, until: nextChange(context, rows, 0), cover })

@@ -5,6 +5,7 @@
  * Learned clauses follow from the clauses alone, so they are kept for later questions.
  */
 import {
+  addScores,
   type Bits,
   complement,
   has,
@@ -61,6 +62,9 @@ const ACTIVITY_GROWTH = 1 / 0.95
 
 export class Clauses {
   readonly #spend: (operations: number) => void
+  /** All values of each variable. */
+  readonly #all: Bits[] = []
+  /** The values that each variable may still have. */
   readonly #domains: Bits[] = []
   readonly #sizes: number[] = []
   readonly #watchers: Clause[][] = []
@@ -88,7 +92,9 @@ export class Clauses {
   /** Adds a variable with the values 0 to `size` - 1. */
   addVariable(size: number): number {
     this.#sizes.push(size)
-    this.#domains.push(range(size, 0, size))
+    const all = range(size, 0, size)
+    this.#all.push(all)
+    this.#domains.push(all)
     this.#watchers.push([])
     this.#activity.push(0)
     this.#scores.push(new Float64Array(size))
@@ -100,6 +106,11 @@ export class Clauses {
     return this.#sizes[variable] as number
   }
 
+  /** Whether the variable may have any of its values. */
+  isAny({ variable, values }: Literal): boolean {
+    return isWithin(this.#all[variable] as Bits, values)
+  }
+
   /** Adds a clause. A tag names it in answers. */
   add(literals: readonly Literal[], tag?: number): void {
     const sets = new Map<number, Bits>()
@@ -109,7 +120,7 @@ export class Clauses {
     }
     for (const [variable, values] of sets) {
       if (isEmpty(values)) sets.delete(variable)
-      else if (isWithin(range(this.sizeOf(variable), 0, this.sizeOf(variable)), values)) return
+      else if (this.isAny({ variable, values })) return
     }
     this.#clauseCount++
     const weight = 2 ** -sets.size
@@ -117,7 +128,7 @@ export class Clauses {
       this.#activity[variable] = (this.#activity[variable] as number) + weight * this.#increment
       const scores = this.#scores[variable] as Float64Array
       this.#spend(scores.length >>> 3)
-      for (const value of numbersIn(values)) scores[value] = (scores[value] as number) + weight
+      addScores(scores, values, weight)
     }
     this.#attach(this.#clause(sets, tag === undefined ? NO_TAGS : new Set([tag])))
   }

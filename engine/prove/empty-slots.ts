@@ -6,7 +6,7 @@ import { compileRule, FALSE } from '../core/rule.ts'
 import { isList, isObject, type Json } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { SourceLocation } from '../compile/context.ts'
-import { addBoundaries } from '../compile/boundaries.ts'
+import { boundaryFinder } from '../compile/boundaries.ts'
 import { rangeInWords } from '../wording/rule.ts'
 import {
   exclusionWords,
@@ -224,12 +224,11 @@ export function startsBetween(
   work: Pick<Work, 'charge' | 'isUsedUp'>,
 ): readonly number[] {
   const starts = [from]
+  const boundaryAfter = boundaryFinder(rules)
   for (let here = from; starts.length < MAX_BOUNDARIES && !work.isUsedUp;) {
     work.charge(BOUNDARY_OPERATIONS * rules.length)
-    const found: number[] = []
-    for (const rule of rules) addBoundaries(rule, here, found)
-    const next = Math.min(...found)
-    if (!(next <= until)) break
+    const next = boundaryAfter(here)
+    if (next === undefined || next > until) break
     starts.push(next)
     here = next
   }

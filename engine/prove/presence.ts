@@ -146,18 +146,32 @@ export class Places {
     const leaves = rules.flatMap(comparisonsIn)
     const kept = access.length > (isAsked ? MAX_ASKED_ROUTES : MAX_ROUTES) ? someRoutes(access, leaves) : access
     this.#work?.charge(ROUTE_OPERATIONS * kept.length + leaves.length)
-    const facts = this.#factRules(kept, leaves)
-    if (others.length === 0)
-      return [...found, { rule: facts[0] ?? true, document: `route/${first.route}`, pointer: '' }, ...first.guards]
-    const condition: Condition = { rule: anyAccess(kept, facts), document, pointer }
+    if (others.length === 0) {
+      const [rule = true] = this.#factRules(kept, leaves)
+      return [...found, { rule, document: `route/${first.route}`, pointer: '' }, ...first.guards]
+    }
+    const condition: Condition = { rule: this.#accessRule(kept, leaves), document, pointer }
     const few = kept.length > MAX_ASKED_ROUTES ? someRoutes(access, leaves) : kept
-    if (few.length < kept.length) askedRules.set(condition, anyAccess(few, this.#factRules(few, leaves)))
+    if (few.length < kept.length) askedRules.set(condition, this.#accessRule(few, leaves))
     return [...found, condition]
+  }
+
+  /** The rule that one of several routes is open. Without paths in `leaves`, many rules have the same one. */
+  #accessRule(access: readonly RouteAccess[], leaves: readonly Comparison[]): RulePlan {
+    if (compares(leaves, 'route.path') || compares(leaves, 'route.top'))
+      return anyAccess(access, this.#factRules(access, leaves))
+    const key = `${compares(leaves, 'route.login')} ${compares(leaves, 'route.restricted')}`
+    const known = accessRules(access)
+    let rule = known.get(key)
+    if (rule === undefined) known.set(key, (rule = anyAccess(access, this.#factRules(access, leaves))))
+    return rule
   }
 
   /** The facts of each access, as far as `leaves` can distinguish them. */
   #factRules(access: readonly RouteAccess[], leaves: readonly Comparison[]): readonly RulePlan[] {
-    const compares = (fact: string): boolean => leaves.some((leaf) => leaf[1] === fact || otherFact(leaf) === fact)
+    const [comparesLogin, comparesRestricted] = ['route.login', 'route.restricted'].map((fact) =>
+      compares(leaves, fact),
+    )
     const path = this.#pathRules(leaves, access)
     // Only its flags tell the page of unknown paths from the route that shows it.
     const twice = new Set(
@@ -171,8 +185,8 @@ export class Places {
       const isTwice = twice.has(one.route)
       return allOf([
         ['is', 'route.id', 'eq', one.route],
-        isTwice || compares('route.login') ? ['is', 'route.login', 'eq', one.login] : true,
-        isTwice || compares('route.restricted') ? ['is', 'route.restricted', 'eq', one.restricted] : true,
+        isTwice || comparesLogin === true ? ['is', 'route.login', 'eq', one.login] : true,
+        isTwice || comparesRestricted === true ? ['is', 'route.restricted', 'eq', one.restricted] : true,
         path(one),
       ])
     })
@@ -275,6 +289,13 @@ const anyGuarded = memoize((access: readonly RouteAccess[]): RulePlan =>
     access.map(() => true),
   ),
 )
+
+/** For lists of routes: the rules that one of them is open, by the flags of the route that rules compare. */
+const accessRules = memoize((_access: readonly RouteAccess[]) => new Map<string, RulePlan>())
+
+function compares(leaves: readonly Comparison[], fact: string): boolean {
+  return leaves.some((leaf) => leaf[1] === fact || otherFact(leaf) === fact)
+}
 
 const indexOf = memoize((access: readonly RouteAccess[]) => new RouteIndex(access))
 

@@ -112,8 +112,7 @@ export class RegionSolver {
       else groups.push(part)
     }
     for (const literal of literals.values()) {
-      const decisive = all ? literal : this.#regions.opposite(literal)
-      if (typeof decisive === 'object' && isEmpty(decisive.values)) return !all
+      if (all ? isEmpty(literal.values) : this.#clauses.isAny(literal)) return !all
     }
     const kept = [...literals.values(), ...groups]
     const [first] = kept

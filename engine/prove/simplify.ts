@@ -25,14 +25,15 @@ export function wordingBudget(): WordingBudget {
  * decide are kept, and all parts after `budget` is used up.
  */
 export function simplify(rule: RulePlan, solver: Solver, budget = wordingBudget()): RulePlan {
-  const isNever: IsNever = (one) => {
+  const isUsedUp = (): boolean => budget.comparisons < 0
+  const isNever = (one: RulePlan): boolean => {
     budget.comparisons -= sizeOf(one) ** 2
-    return budget.comparisons >= 0 && solver.possible(one).is === 'impossible'
+    return !isUsedUp() && solver.possible(one).is === 'impossible'
   }
   let simplest = pushNegations(rule, true)
   // Removing one part may make another redundant.
   for (let round = 0; round < 8; round++) {
-    const next = mergeComparisons(removeRedundant(simplest, true, isNever), solver)
+    const next = mergeComparisons(removeRedundant(simplest, true, { isNever, isUsedUp }), solver)
     if (sizeOf(next) >= sizeOf(simplest)) return round === 0 ? next : simplest
     simplest = next
   }
@@ -54,12 +55,17 @@ function opposite([, fact, op, value]: Comparison): RulePlan | undefined {
   return other === undefined ? undefined : value === undefined ? ['is', fact, other] : ['is', fact, other, value]
 }
 
-type IsNever = (rule: RulePlan) => boolean
+/** Questions within the budget. */
+interface Questions {
+  readonly isNever: (rule: RulePlan) => boolean
+  readonly isUsedUp: () => boolean
+}
 
 /** Removes the parts of `rule` that make no difference where `around` holds. */
-function removeRedundant(rule: RulePlan, around: RulePlan, isNever: IsNever): RulePlan {
-  const isNeverHere = (one: RulePlan): boolean => isNever(allOf([around, one]))
-  if (typeof rule === 'boolean') return rule
+function removeRedundant(rule: RulePlan, around: RulePlan, questions: Questions): RulePlan {
+  const isNeverHere = (one: RulePlan): boolean => questions.isNever(allOf([around, one]))
+  // The questions themselves take long to write.
+  if (typeof rule === 'boolean' || questions.isUsedUp()) return rule
   if (isNeverHere(rule)) return false
   if (isNeverHere(not(rule))) return true
   if (rule[0] === 'is' || rule[0] === 'not') return rule
@@ -68,17 +74,17 @@ function removeRedundant(rule: RulePlan, around: RulePlan, isNever: IsNever): Ru
   // Long parts are removed first, so that short ones are kept.
   for (const part of [...parts].sort((a, b) => sizeOf(b) - sizeOf(a))) {
     const others = parts.filter((one) => one !== part)
-    if (others.length === 0) break
+    if (others.length === 0 || questions.isUsedUp()) break
     const rest = together(others)
     const isRedundant =
       rule[0] === 'all' ? isNeverHere(allOf([rest, not(part)])) : isNeverHere(allOf([part, not(rest)]))
     if (isRedundant) parts = others
   }
   for (const [n, part] of parts.entries()) {
-    if (typeof part === 'boolean' || part[0] === 'is' || part[0] === 'not') continue
+    if (typeof part === 'boolean' || part[0] === 'is' || part[0] === 'not' || questions.isUsedUp()) continue
     const others = parts.filter((_one, m) => m !== n)
     const context = rule[0] === 'all' ? allOf([around, ...others]) : allOf([around, ...others.map(not)])
-    parts[n] = removeRedundant(part, context, isNever)
+    parts[n] = removeRedundant(part, context, questions)
   }
   return together(parts)
 }

@@ -4,7 +4,7 @@
  * others.
  */
 import type { RulePlan } from '../core/slice.ts'
-import { compileRule, FALSE, type Test, TRUE } from '../core/rule.ts'
+import { compileRule, FALSE, type ReadFact, type Test, TRUE } from '../core/rule.ts'
 import { not } from '../core/rule-algebra.ts'
 import type { RegionAnswer, RegionSolver } from './region-solver.ts'
 import type { Solver } from './solve.ts'
@@ -28,6 +28,8 @@ export class TableCover {
   readonly #testPlace: Test
   readonly #answers = new Map<number, RowAnswer>()
   #regions: RegionSolver | undefined
+  /** Reads the facts of the first person that was found for a row. */
+  #person: ReadFact | undefined
   /** Number of rows of which the solver knows that they do not hold. */
   #excluded = 0
   #shortened = 0
@@ -42,9 +44,9 @@ export class TableCover {
     this.#testPlace = compileRule(place, solver.types).test
   }
 
-  /** Whether the budget was used up before all questions were answered. */
-  get isUnfinished(): boolean {
-    return this.#solver.work.isUsedUp
+  /** Whether the budget of another solver was used up before all questions were answered. */
+  isUnfinishedFor(solver: Solver): boolean {
+    return solver !== this.#solver && this.#solver.work.isUsedUp
   }
 
   /** Whether row `n` can hold where no earlier one does. Rows are best asked about in their order. */
@@ -66,6 +68,14 @@ export class TableCover {
     }
     if (!work.isUsedUp) this.#answers.set(n, result)
     return result
+  }
+
+  /**
+   * True if row `n` does not hold for a person who was found for another row. That the table is used for this person is
+   * verified. False means nothing.
+   */
+  isKnownToExclude(n: number): boolean {
+    return this.#person !== undefined && this.#tests[n]?.(this.#person) === FALSE
   }
 
   #decide(n: number): RowAnswer {
@@ -105,6 +115,7 @@ export class TableCover {
       this.#testPlace(read) === TRUE &&
       this.#tests[n]?.(read) === TRUE &&
       this.#tests.slice(0, n).every((test) => test(read) === FALSE)
+    if (holds) this.#person ??= read
     return holds ? { is: 'reachable' } : { is: 'not-proven', reason: 'the witness that was found does not hold' }
   }
 

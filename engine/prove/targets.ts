@@ -20,7 +20,7 @@ import {
 } from '../compile/context.ts'
 import { conditionsOf } from '../compile/conditions.ts'
 import type { Conditional } from '../compile/rule.ts'
-import { tracePage, tracePopup } from '../compile/slice.ts'
+import { type LayoutTrace, traceLayout, tracePage, tracePopup } from '../compile/slice.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 import { asInstants } from './instants.ts'
 import { ANYWHERE, type Place, Places } from './presence.ts'
@@ -99,6 +99,9 @@ export function ownRule({ ownConditions }: Target): RulePlan {
 export class TargetCache {
   readonly found = new MemoCache<CheckedQueries, readonly Target[]>(siteScopes)
   readonly pages = new MemoCache<CheckedQueries, readonly PageInLayout[]>(siteScopes)
+  readonly layouts = new MemoCache<CheckedQueries, LayoutTrace>(siteScopes)
+  /** The items of the latest proof. They are the same objects while page and layout are. */
+  readonly traced = new WeakMap<PageInLayout, TracedPage>()
   readonly access = new AccessNumbers()
   readonly documentUses = new DocumentUses()
 }
@@ -107,9 +110,14 @@ type CheckedQueries = SiteQueries<CheckedDocument>
 
 interface PageInLayout {
   readonly page: CheckedDocument<'page'>
-  readonly layout: string
+  readonly layout: CheckedDocument<'layout'>
   /** The route, if the page has arguments: each route then has its own slice. */
   readonly route?: string
+}
+
+/** A page with the nodes of its layout. */
+interface TracedPage extends PageInLayout {
+  readonly trace: LayoutTrace
 }
 
 type TargetGroups = readonly (readonly Target[])[]
@@ -138,10 +146,21 @@ export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = 
     find: (document: OfKind<CheckedDocument, K>, site: CheckedSite, compileSite: CompileSite) => readonly Target[],
   ) => cache.found.getAll(kind, site.index.documents(kind), queries, withSite(find))
   const pages = cache.pages.get([cache, ''], queries, (tracked) => pagesOf(siteFrom(tracked)))
+  const tracedPages = pages.map((page): TracedPage => {
+    const trace = cache.layouts.get([page.layout, ''], queries, (tracked) =>
+      traceLayout(page.layout, compileSiteOf(siteFrom(tracked), catalogue)),
+    )
+    const known = cache.traced.get(page)
+    if (known?.trace === trace) return known
+    const traced = { ...page, trace }
+    cache.traced.set(page, traced)
+    return traced
+  })
   const shown = [
-    ...cache.found.getAll('pages', pages, queries, withSite(pageTargets), ({ page, layout, route }) => [
-      page,
-      `${layout} ${route ?? ''}`,
+    // The key contains the nodes of the layout: they are not read through queries.
+    ...cache.found.getAll('pages', tracedPages, queries, withSite(pageTargets), ({ page, trace, route }) => [
+      trace,
+      `${page.id} ${route ?? ''}`,
     ]),
     ...each('popup', popupTargets),
   ]
@@ -176,7 +195,10 @@ export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = 
 export function cutNodesOf(site: CheckedSite, catalogue: Catalogue): readonly NodeTarget[] {
   const compileSite = compileSiteOf(site, catalogue)
   return [
-    ...pagesOf(site).flatMap((page) => pageTargets(page, site, compileSite, true)),
+    ...pagesOf(site).flatMap((page) => {
+      const trace = traceLayout(page.layout, compileSite, { hasCutEntries: true })
+      return pageTargets({ ...page, trace }, site, compileSite, true)
+    }),
     ...site.index.documents('popup').flatMap((popup) => popupTargets(popup, site, compileSite, true)),
   ].filter((target): target is NodeTarget => target.kind === 'node' && target.cut !== undefined)
 }
@@ -215,30 +237,30 @@ function pagesOf(site: CheckedSite): readonly PageInLayout[] {
   const found = new Map<string, PageInLayout>()
   for (const { id, value: route } of site.index.documents('route')) {
     if (route.page === undefined || route.redirect !== undefined) continue
-    const layout = layoutOf(route, site)
     const page = site.index.document('page', route.page)
-    if (page === undefined || site.index.document('layout', layout) === undefined) continue
-    if (page.value.args === undefined) found.set(`${page.id} ${layout}`, { page, layout })
-    else found.set(`${page.id} ${layout} ${id}`, { page, layout, route: id })
+    const layout = site.index.document('layout', layoutOf(route, site))
+    if (page === undefined || layout === undefined) continue
+    if (page.value.args === undefined) found.set(`${page.id} ${layout.id}`, { page, layout })
+    else found.set(`${page.id} ${layout.id} ${id}`, { page, layout, route: id })
   }
   return [...found.values()]
 }
 
 function pageTargets(
-  { page, layout: layoutId, route: routeId }: PageInLayout,
+  { page: { id }, layout, trace, route: routeId }: TracedPage,
   site: CheckedSite,
   compileSite: CompileSite,
   cut = false,
 ): readonly Target[] {
-  const layout = site.index.document('layout', layoutId)
+  const page = site.index.document('page', id)
   const routes = site.index
-    .having('route', ['page', page.id])
+    .having('route', ['page', id])
     .map(({ value }) => value)
-    .filter((route) => isShownIn(route, layoutId, site) && (routeId === undefined || route.id === routeId))
+    .filter((route) => isShownIn(route, layout.id, site) && (routeId === undefined || route.id === routeId))
   const [first] = routes
-  if (layout === undefined || first === undefined) return []
+  if (page === undefined || first === undefined) return []
   const visits: NodeVisit[] = []
-  tracePage(page, layout, first, compileSite, traceInto(visits, cut))
+  tracePage(page, trace, first, compileSite, traceInto(visits, cut))
   const places = new Places(site, compileSite)
   return nodeTargets(visits, places.onRoutes(routes), places, site)
 }
@@ -339,15 +361,24 @@ function nodeTargets(
       ...presence,
       ownConditions: lastOf(presence.conditions, visit.ownConditions),
       widget: visit.widget,
-      ...(visit.variant === undefined ? {} : { group: visit.variant.of }),
-      ...(visit.entry === undefined ? {} : { entry: visit.entry }),
-      ...(visit.slot === undefined ? {} : { slot: visit.slot }),
-      ...(visit.item === undefined ? {} : { item: visit.item }),
-      ...(visit.cut === undefined ? {} : { cut: visit.cut }),
+      ...surroundingsOf(visit),
       source: visit.source,
     }
   })
 }
+
+/** What only some nodes have. One object is copied faster than several: pages have many nodes. */
+function surroundingsOf({ variant, entry, slot, item, cut }: NodeVisit): Surroundings {
+  const found: { -readonly [property in keyof Surroundings]: Surroundings[property] } = {}
+  if (variant !== undefined) found.group = variant.of
+  if (entry !== undefined) found.entry = entry
+  if (slot !== undefined) found.slot = slot
+  if (item !== undefined) found.item = item
+  if (cut !== undefined) found.cut = cut
+  return found
+}
+
+type Surroundings = Pick<NodeTarget, 'group' | 'entry' | 'slot' | 'item' | 'cut'>
 
 /** The condition with days as ranges of instants. Conditions without days are returned as they are. */
 function inInstants(condition: Condition, timeZone: string): Condition {

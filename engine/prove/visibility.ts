@@ -21,6 +21,7 @@ import { listAt, ownRule, type RowTarget, type Target } from './targets.ts'
 import { listInWords } from '../wording/rule.ts'
 import { nextChange, type CleanRange } from './cache.ts'
 import { readerOf, type Witness } from './solve.ts'
+import type { TableCover } from './table-cover.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 
 export function proveVisibility(context: ProofContext, cache: VisibilityCache): void {
@@ -259,8 +260,7 @@ function absenceOf(context: ProofContext, target: Target): Absence | undefined {
 /** The same for a row: all rows of a table are proven together. */
 function absenceOfRow(context: ProofContext, target: RowTarget): Absence | undefined {
   const { index, rows } = target
-  const isCollected = context.site.index.document('decision-table', tableOf(target))?.value.hit === 'collect'
-  const answer = isCollected ? undefined : context.cache.coverOf(context, rows).row(index)
+  const answer = coverOf(context, target)?.row(index)
   if (answer?.is === 'reachable') return undefined
   const alone = witnessOrReason(
     context,
@@ -282,6 +282,17 @@ function absenceOfRow(context: ProofContext, target: RowTarget): Absence | undef
     context.report({ code: 'PRF-NOT-PROVEN', document, pointer, message })
   }
   return undefined
+}
+
+/** Undefined for a table of which all rows that hold apply. */
+function coverOf(context: ProofContext, target: RowTarget): TableCover | undefined {
+  const isCollected = context.site.index.document('decision-table', tableOf(target))?.value.hit === 'collect'
+  return isCollected ? undefined : context.cache.coverOf(context, target.rows)
+}
+
+/** Whether the proof of the table has found a person whom only the rule of the row excludes. */
+function isKnownUseful(context: ProofContext, target: RowTarget): boolean {
+  return target.ownConditions.length === 1 && coverOf(context, target)?.isKnownToExclude(target.index) === true
 }
 
 function tableOf({ document }: RowTarget): string {
@@ -507,6 +518,7 @@ function proveUseful(context: ProofContext, subject: Subject, location: SourceLo
     const own = relevant.find(isHere)
     if (own === undefined) continue
     const others = relevant.filter((condition) => !isHere(condition)).map(askedRule)
+    if (target.kind === 'row' && isKnownUseful(context, target)) return [target]
     const what = `that the rule of ${address} makes a difference`
     if (!isImpossible(context, allOf([...others, not(own.rule)]), location, what)) return [target]
     isVisible ||= context.solver.possible(allOf([...others, own.rule])).is === 'possible'

@@ -2,6 +2,8 @@
  * The cost of proofs: of our site, of sites with 1,000 and 10,000 different rules, of large
  * decision tables, and of sites that are as much work as possible.
  */
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
 import { prove } from '../../../engine/prove/prove.ts'
 import { readSiteFolder } from '../../../engine/release/folder.ts'
 import type { SourceFiles } from '../../../engine/document/source.ts'
@@ -15,6 +17,7 @@ import { openWorkspace } from '../../../engine/workspace/workspace.ts'
 import { adversarialCatalogue, adversarialSites, filesOf } from '../../adversarial/adversarial-sites.fixture.ts'
 import { type Figure, median, formatNumber } from '../figures.ts'
 import { goals } from '../goals.ts'
+import type { ProofCost } from './proofs.process.ts'
 
 const at = Date.UTC(2026, 10, 20)
 const HEADINGS_PER_PAGE = 50
@@ -69,6 +72,8 @@ export async function measureProofs(rounds: number, report: (line: string) => vo
     report(`publish: proofs of ${of} done`)
   }
   await measure('our site', goals.publish.proofsOfSiteMs, await readSiteFolder('config'))
+  figures.push(...(await figuresOfProcesses(Math.min(rounds, 5))))
+  report('publish: proofs of our site in new processes done')
   await measure('1,000 rules', undefined, { files: await siteOfRules(1_000) })
   await measure('10,000 rules', goals.publish.proofsOf10000Ms, { files: await siteOfRules(10_000) })
   await measure('a table of 1,000 rows', goals.publish.proofsOfTableMs, { files: await siteOfTables(1, 1_000) })
@@ -80,6 +85,41 @@ export async function measureProofs(rounds: number, report: (line: string) => vo
     measureSite(of, goals.publish.proofsOfAnySiteMs, workspace.checkedSite(), adversarialCatalogue)
   }
   return figures
+}
+
+/** The first and the last proof of our site in new processes. The first one includes the compilation of the code. */
+async function figuresOfProcesses(count: number): Promise<readonly Figure[]> {
+  const costs: (readonly ProofCost[])[] = []
+  for (let n = 0; n < count; n++) costs.push(await costsInProcess())
+  const figureOf = (measure: string, index: number): Figure => {
+    const each = costs.flatMap((list) => list.at(index) ?? [])
+    const [processor, main] = [median(each.map((one) => one.processorMs)), median(each.map((one) => one.mainThreadMs))]
+    return {
+      part: 'publish',
+      measure,
+      of: 'our site',
+      unit: 'ms',
+      value: median(each.map(({ elapsedMs }) => elapsedMs)),
+      kind: 'noisy',
+      note: `processor time ${formatNumber(processor)} ms, of which ${formatNumber(main)} ms in the main thread`,
+      goal: { atMost: goals.publish.proofsOfSiteMs },
+    }
+  }
+  return [
+    figureOf('proofs, the first of a process', 0),
+    figureOf('proofs, the sixth of a process in a new workspace', -1),
+  ]
+}
+
+function costsInProcess(): Promise<readonly ProofCost[]> {
+  return new Promise((done, failed) => {
+    const child = fork(join(import.meta.dirname, 'proofs.process.ts'), [], {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    child.on('message', (costs) => done(costs as readonly ProofCost[]))
+    child.on('exit', (code) => failed(new Error(`the process exited with code ${code} without a result`)))
+  })
 }
 
 /** Ten inputs of tables. Their values are integers from 0 to at least 90. */
