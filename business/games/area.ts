@@ -1,4 +1,5 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
+import { REMINDER_PAGE } from '../reminders/page.ts'
 import { recentSearches } from './search-history.ts'
 import { followFavorites } from './shared-favorites.ts'
 
@@ -7,7 +8,7 @@ const GAME_PAGES: readonly unknown[] = ['/game', '/game-miniapp']
 
 /**
  * Loads the favorites after a login, and the address of a game whose page was opened directly. A launch ends when its
- * page is left.
+ * page is left. The reminders run on these pages, and are loaded for the page with their settings.
  */
 export const area = defineArea({
   name: 'games',
@@ -27,6 +28,18 @@ export const area = defineArea({
         ctx.setFacts({ 'launch.status': 'error' })
       }
     }
+    let reminders: Promise<void> | undefined
+    const remind = (): void => {
+      if (!isOpen() && ctx.read('route.path') !== REMINDER_PAGE) return
+      reminders ??= import('../reminders/follow-reminders.ts').then(
+        ({ followReminders }) => followReminders(ctx, isOpen),
+        () => {
+          // The screen says that nothing reminds. The next of these pages tries again.
+          reminders = undefined
+          ctx.setFacts({ 'reminders.status': 'error' })
+        },
+      )
+    }
     ctx.setFacts({
       'launch.status': 'idle',
       'launch.waitMs': ctx.constant('launchWaitMs'),
@@ -35,6 +48,7 @@ export const area = defineArea({
     ctx.watch(['fact.session.loggedIn'], session)
     ctx.watch(['fact.device.online'], () => void (isOnline(ctx) && syncFavorites(ctx)))
     ctx.watch(['route', 'fact.session.loggedIn'], () => void direct())
+    ctx.watch(['route'], remind)
     ctx.watch(['route'], () => void (!isOpen() && isLaunched(ctx) && ctx.run('games.cancel')))
     followFavorites(({ loginName, games }) => {
       if (ctx.read('fact.session.loggedIn') === true && ctx.read('fact.session.loginName') === loginName)
@@ -42,6 +56,7 @@ export const area = defineArea({
     })
     session()
     void direct()
+    remind()
   },
 })
 
