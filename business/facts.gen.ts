@@ -244,6 +244,8 @@ declare module '../engine/action.ts' {
     readonly 'reminders.known': boolean
     /** PHP that the player may lose in a day before the reminder; off without one, empty while not known. */
     readonly 'reminders.loss': string
+    /** The same limit as a number, for amounts in texts; 0 without one. */
+    readonly 'reminders.lossLimit': number
     /** PHP that the player had lost on the day of the last reminder. */
     readonly 'reminders.lost': number
     /** Full hours that the player had played on the day of the last reminder. */

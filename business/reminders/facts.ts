@@ -34,6 +34,13 @@ export const facts = defineFacts({
     examples: ['', 'off', '1000'],
     implied: impliedForVisitor('reminders.loss'),
   },
+  lossLimit: {
+    schema: { type: 'number' },
+    description: 'The same limit as a number, for amounts in texts; 0 without one.',
+    known: 'live',
+    examples: [0, 1000],
+    implied: impliedForVisitor('reminders.lossLimit'),
+  },
   duration: {
     schema: { type: 'string' },
     description: 'Hours that the player may play in a day before the reminder; off without one, empty while not known.',

@@ -10,11 +10,13 @@ export function settingFacts(settings: readonly ReminderSetting[]): FactValues {
     const setting = settings.find(({ category }) => category === type)
     return setting?.isOn === true ? setting.value : OFF
   }
+  const loss = valueOf(LOSS)
   const frequencies = new Set(settings.map(({ frequency }) => frequency))
   const [frequency] = frequencies
   return {
     'reminders.known': true,
-    'reminders.loss': valueOf(LOSS),
+    'reminders.loss': loss,
+    'reminders.lossLimit': Number(loss) || 0,
     'reminders.duration': valueOf(DURATION),
     'reminders.window': valueOf(WINDOW),
     'reminders.frequency': frequency === undefined || frequencies.size > 1 ? '' : String(frequency),

@@ -5,6 +5,7 @@ export const noReminders = {
   'reminders.status': 'idle',
   'reminders.known': false,
   'reminders.loss': '',
+  'reminders.lossLimit': 0,
   'reminders.duration': '',
   'reminders.window': '',
   'reminders.frequency': '',
