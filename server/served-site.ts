@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { ServerBase } from './base.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { lockedBy } from '../engine/core/policy.ts'
 import { type FileIndex, openFileIndex } from './delivery/file-index.ts'
 import { createHints, type Hints } from './delivery/hint.ts'
 import { startSweep } from './delivery/object-sweep.ts'
@@ -130,7 +131,7 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     key: readSecret(join(options.dataDir, 'kill.key'), (message) => reportProblem('SECRET', message)),
     openDatabase: () => database.current()?.db,
     now: clock.now,
-    locked: Object.values(catalogue.policies).flatMap(({ pages }) => pages.map(({ path }) => path)),
+    locked: lockedBy(catalogue.policies),
     onChange: () => hints.send(store.live()?.pointer.sequence ?? 0),
     onProblem: (message) => reportProblem('KILLS', message),
   })

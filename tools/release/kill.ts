@@ -5,6 +5,7 @@
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { catalogue } from '../../catalogue/catalogue.ts'
+import { lockedBy } from '../../engine/core/policy.ts'
 import {
   activeKills,
   type Kill,
@@ -18,8 +19,8 @@ import { CommandError, type CommandRun, NEGATIVE_RESULT } from '../command-line.
 import { count } from '../count.ts'
 import { writeStaticKills } from './static-kills.ts'
 
-/** Pages that a policy requires cannot be killed. */
-const lockedPaths = Object.values(catalogue.policies).flatMap(({ pages }) => pages.map(({ path }) => path))
+/** Pages and popups that a policy requires cannot be killed. */
+const locked = lockedBy(catalogue.policies)
 
 const selectors = ['document', 'node', 'widget', 'action', 'route', 'link', 'container'] as const
 
@@ -31,7 +32,7 @@ export const runKill: CommandRun<'kill'> = async (
   const file = new KillFile(dataDir, readSecret(join(dataDir, 'kill.key')))
   const writeOut = async (): Promise<void> => {
     if (out === undefined) return
-    const active = killList(activeKills(await file.read(), Date.now()), lockedPaths)
+    const active = killList(activeKills(await file.read(), Date.now()), locked)
     await writeStaticKills(out, active).catch((error: unknown) => {
       throw new CommandError(error instanceof Error ? error.message : String(error))
     })
