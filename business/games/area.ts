@@ -1,10 +1,10 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
 import { REMINDER_PAGE } from '../reminders/page.ts'
+import { GAME_PAGES } from './pages.ts'
 import { recentSearches } from './search-history.ts'
 import { followFavorites } from './shared-favorites.ts'
 
-/** The pages with the frame of a game. A brand link of a mini-app opens the second one. */
-const GAME_PAGES: readonly unknown[] = ['/game', '/game-miniapp']
+const PAGES: readonly unknown[] = [...GAME_PAGES, REMINDER_PAGE]
 
 /**
  * Loads the favorites after a login, and the address of a game whose page was opened directly. A launch ends when its
@@ -16,29 +16,17 @@ export const area = defineArea({
   start(ctx) {
     const session = (): void => void followSession(ctx)
     let opening: Promise<() => Promise<void>> | undefined
-    const isOpen = (): boolean => GAME_PAGES.includes(ctx.read('route.path'))
-    // Only the pages of games load this code.
+    const isOpen = (): boolean => PAGES.includes(ctx.read('route.path'))
+    // Only these pages load this code.
     const direct = async (): Promise<void> => {
       if (!isOpen()) return
       try {
-        const open = await (opening ??= import('./direct-opening.ts').then(({ directOpening }) => directOpening(ctx)))
+        const open = await (opening ??= import('./follow-pages.ts').then(({ followPages }) => followPages(ctx)))
         await open()
       } catch {
         opening = undefined
-        ctx.setFacts({ 'launch.status': 'error' })
+        ctx.setFacts({ 'launch.status': 'error', 'reminders.status': 'error' })
       }
-    }
-    let reminders: Promise<void> | undefined
-    const remind = (): void => {
-      if (!isOpen() && ctx.read('route.path') !== REMINDER_PAGE) return
-      reminders ??= import('../reminders/follow-reminders.ts').then(
-        ({ followReminders }) => followReminders(ctx, isOpen),
-        () => {
-          // The screen says that nothing reminds. The next of these pages tries again.
-          reminders = undefined
-          ctx.setFacts({ 'reminders.status': 'error' })
-        },
-      )
     }
     ctx.setFacts({
       'launch.status': 'idle',
@@ -48,7 +36,6 @@ export const area = defineArea({
     ctx.watch(['fact.session.loggedIn'], session)
     ctx.watch(['fact.device.online'], () => void (isOnline(ctx) && syncFavorites(ctx)))
     ctx.watch(['route', 'fact.session.loggedIn'], () => void direct())
-    ctx.watch(['route'], remind)
     ctx.watch(['route'], () => void (!isOpen() && isLaunched(ctx) && ctx.run('games.cancel')))
     followFavorites(({ loginName, games }) => {
       if (ctx.read('fact.session.loggedIn') === true && ctx.read('fact.session.loginName') === loginName)
@@ -56,7 +43,6 @@ export const area = defineArea({
     })
     session()
     void direct()
-    remind()
   },
 })
 

@@ -27,3 +27,10 @@ export function changedSettings(
   const entry = entryOf(categories[setting])
   return [value === OFF ? { ...entry, isOn: false } : { ...entry, isOn: true, value }]
 }
+
+export function withChanged(
+  settings: readonly ReminderSetting[],
+  changed: readonly ReminderSetting[],
+): readonly ReminderSetting[] {
+  return [...settings.filter((one) => changed.every(({ category }) => category !== one.category)), ...changed]
+}

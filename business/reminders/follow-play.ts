@@ -1,6 +1,7 @@
 /** The reminders on the screen of a game. Only the pages of games load this code. */
 import type { AreaContext } from '../../engine/action.ts'
 import { dueReminder } from './due.ts'
+import { loadReminders } from './load-reminders.ts'
 import { countPlay, storeReminded } from './play-counter.ts'
 import type { ReminderType } from './settings.ts'
 import { knownReminders } from './stored-settings.ts'
@@ -35,7 +36,7 @@ export function followPlay(ctx: AreaContext): () => void {
     }
     if (loadedAt === undefined || Math.abs(now - loadedAt) >= ctx.constant('reminderLoadMs')) {
       loadedAt = now
-      void ctx.run('reminders.load')
+      void loadReminders(ctx)
     }
     const counter = countPlay(ctx, now, checkedAt ?? now, CHECK_MS)
     checkedAt = now

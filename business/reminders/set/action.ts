@@ -1,6 +1,7 @@
 import { type ActionContext, defineAction } from '../../../engine/action.ts'
-import { changedSettings } from '../change.ts'
+import { changedSettings, type SettingChange, withChanged } from '../change.ts'
 import { isReadable, type ReminderSetting } from '../settings.ts'
+import { settingFacts } from '../shown-settings.ts'
 import { knownReminders, storeReminders } from '../stored-settings.ts'
 import type { Args } from './types.gen.ts'
 
@@ -10,18 +11,24 @@ let before: Promise<unknown> = Promise.resolve()
 /** Changes a reminder. The change is shown at once and undone when the gateway refuses it. */
 export const action = defineAction<Args>({
   name: 'reminders.set',
-  async run(ctx, { setting, value }) {
-    await ctx.run('reminders.show', { setting, value })
+  async run(ctx, { setting, value, shownOnly }) {
+    if (shownOnly) return { ok: true, effects: { facts: settingFacts(settingsAfter(ctx, { setting, value })) } }
+    await ctx.run('reminders.set', { setting, value, shownOnly: true })
     const sent = before.then(() => send(ctx, { setting, value }))
     before = sent.catch(() => undefined)
     const answer = await sent
-    if (answer.ok) return { ok: true }
-    await ctx.run('reminders.show')
-    return { ok: false, error: answer.error }
+    const { settings = [] } = knownReminders(ctx) ?? {}
+    return answer.ok ? { ok: true } : { ok: false, error: answer.error, effects: { facts: settingFacts(settings) } }
   },
 })
 
-async function send(ctx: ActionContext, change: Args): ReturnType<typeof update> {
+/** All settings after a change. */
+function settingsAfter(ctx: ActionContext, change: SettingChange): readonly ReminderSetting[] {
+  const { settings = [] } = knownReminders(ctx) ?? {}
+  return withChanged(settings, changedSettings(settings, change))
+}
+
+async function send(ctx: ActionContext, change: SettingChange): ReturnType<typeof update> {
   const loginName = ctx.read('fact.session.loginName')
   const known = knownReminders(ctx) ?? { settings: [], lost: 0, lostAt: 0 }
   const changed = changedSettings(known.settings, change)
@@ -29,8 +36,7 @@ async function send(ctx: ActionContext, change: Args): ReturnType<typeof update>
     return { ok: false, error: { code: 'REMINDER-VALUE', message: ctx.text('app.reminders.failed') } }
   const answer = await update(ctx, changed)
   if (answer.ok && ctx.read('fact.session.loginName') === loginName) {
-    const others = known.settings.filter((one) => changed.every(({ category }) => category !== one.category))
-    storeReminders(ctx, { ...known, settings: [...others, ...changed] })
+    storeReminders(ctx, { ...known, settings: withChanged(known.settings, changed) })
   }
   return answer
 }

@@ -5,4 +5,6 @@ export interface Args {
   readonly setting: 'loss' | 'duration' | 'window' | 'frequency'
   /** The new value: PHP, hours, a time window such as 09:00AM-11:00PM, or minutes. The word off switches a reminder off. */
   readonly value: string
+  /** Shows the change without sending it. */
+  readonly shownOnly?: boolean
 }
