@@ -1,10 +1,12 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
-import { REMINDER_PAGE } from '../reminders/page.ts'
-import { GAME_PAGES } from './pages.ts'
 import { recentSearches } from './search-history.ts'
 import { followFavorites } from './shared-favorites.ts'
 
-const PAGES: readonly unknown[] = [...GAME_PAGES, REMINDER_PAGE]
+/**
+ * The pages with the frame of a game, of which a brand link of a mini-app opens the second one, and the page with the
+ * settings of the reminders (document 2, section 2).
+ */
+const PAGES: readonly unknown[] = ['/game', '/game-miniapp', '/anti-addiction']
 
 /**
  * Loads the favorites after a login, and the address of a game whose page was opened directly. A launch ends when its
@@ -21,11 +23,11 @@ export const area = defineArea({
     const direct = async (): Promise<void> => {
       if (!isOpen()) return
       try {
-        const open = await (opening ??= import('./follow-pages.ts').then(({ followPages }) => followPages(ctx)))
+        const open = await (opening ??= import('./follow-pages.ts').then(({ followPages }) => followPages(ctx, isOpen)))
         await open()
       } catch {
         opening = undefined
-        ctx.setFacts({ 'launch.status': 'error', 'reminders.status': 'error' })
+        ctx.setFacts({ 'launch.status': 'error' })
       }
     }
     ctx.setFacts({
