@@ -288,8 +288,8 @@ function checkDocument(
 }
 
 /**
- * Findings about the texts of the pages and popups that the policy requires. They are compiled, so the site must have no
- * errors.
+ * Findings about the texts of the pages and popups that the policy requires. They are compiled, so the site must have
+ * no errors.
  */
 function checkDuties(site: Site, queries: SiteQueries, cache: CheckCache, catalogue: Catalogue): readonly Finding[] {
   const [first] = site.documents.values()
