@@ -896,6 +896,44 @@ declare module '../engine/action.ts' {
         readonly maxWithdrawAmount?: number
       }
     }
+    /** The reminders of the player: the settings of the operator, with the changes of the player, and what the player has lost today. */
+    readonly 'reminders/config': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** One entry for each kind of reminder. */
+        readonly data: readonly {
+          /** Kind of reminder: 1 loss limit, 2 play duration, 3 outside of the allowed time window. */
+          readonly category: '1' | '2' | '3'
+          /** 1 on, 0 off. */
+          readonly status: boolean
+          /** The limit: PHP a day, hours a day, or the allowed time window such as 09:00AM-11:00PM, which may cross midnight. */
+          readonly value: string
+          /** Minutes from one reminder of this kind to the next. */
+          readonly reminderFreq: string
+        }[]
+        /** PHP that the player has lost since midnight in Manila; 0 after a win of the same amount. */
+        readonly lossAmount?: number
+        /** When the player lost a bet last, Manila wall time `YYYY-MM-DD HH:mm:ss`; empty for not today. */
+        readonly lossTime?: string
+      }
+    }
+    /** Changes reminders of the player. */
+    readonly 'reminders/update': {
+      readonly payload: {
+        /** The settings that change. */
+        readonly data: readonly {
+          /** Kind of reminder: 1 loss limit, 2 play duration, 3 outside of the allowed time window. */
+          readonly category: 1 | 2 | 3
+          /** 1 on, 0 off. */
+          readonly status: 0 | 1
+          /** The limit: PHP a day, hours a day, or the allowed time window such as 09:00AM-11:00PM, which may cross midnight. */
+          readonly value: string
+          /** Minutes from one reminder of this kind to the next. */
+          readonly reminderFreq: number
+        }[]
+      }
+      readonly answer: Record<string, never>
+    }
     /** Logs in with account and password. The password is sent encrypted. */
     readonly 'session/loginAccount': {
       readonly payload: {

@@ -38,6 +38,8 @@ declare module '../engine/action.ts' {
     readonly maintenancePollMs: number
     /** Product ID that is sent with every call. */
     readonly productId: string
+    /** Milliseconds after which the screen of a game loads again what the player has lost today. */
+    readonly reminderLoadMs: number
     /** Language that is sent with calls, also when the page is in another language. */
     readonly requestLanguage: string
     /** Whether the site info of the gateway can turn on restricted mode. */

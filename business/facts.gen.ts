@@ -236,6 +236,28 @@ declare module '../engine/action.ts' {
     readonly 'player.vipLevel': number
     /** ID of the open popup; empty when none is open. */
     readonly 'popup.open': string
+    /** Hours that the player may play in a day before the reminder; off without one, empty while not known. */
+    readonly 'reminders.duration': string
+    /** Minutes from one reminder to the next of its kind; empty while not known, and when the kinds have different ones. */
+    readonly 'reminders.frequency': string
+    /** True when the settings of the reminders of this player are known, if only from an earlier visit. */
+    readonly 'reminders.known': boolean
+    /** PHP that the player may lose in a day before the reminder; off without one, empty while not known. */
+    readonly 'reminders.loss': string
+    /** The same limit as a number, for amounts in texts; 0 without one. */
+    readonly 'reminders.lossLimit': number
+    /** PHP that the player had lost on the day of the last reminder. */
+    readonly 'reminders.lost': number
+    /** Full hours that the player had played on the day of the last reminder. */
+    readonly 'reminders.playedHours': number
+    /** Minutes beyond the full hours that the player had played on the day of the last reminder. */
+    readonly 'reminders.playedMinutes': number
+    /** State of the reminders while playing: not loaded, loading, ready, or error when the last call failed or a value cannot be read. */
+    readonly 'reminders.status': 'idle' | 'loading' | 'ready' | 'error'
+    /** Type of the last reminder: 1 loss limit, 2 play duration, 3 outside of the allowed time window. */
+    readonly 'reminders.type': 0 | 1 | 2 | 3
+    /** The time of the day outside of which the player is reminded; off without one, empty while not known. */
+    readonly 'reminders.window': string
     /** ID of the current route. */
     readonly 'route.id': string
     /** True when the current route requires login. */

@@ -15,6 +15,7 @@ import { constants as arrivalConstants } from './arrival/constants.ts'
 import { constants as deviceConstants } from './device/constants.ts'
 import { constants as gameConstants } from './games/constants.ts'
 import { constants as playerConstants } from './player/constants.ts'
+import { constants as reminderConstants } from './reminders/constants.ts'
 import { selectors } from './selectors.gen.ts'
 import { forgetIntent } from './session/intent.ts'
 import { constants as siteConstants } from './site/constants.ts'
@@ -93,6 +94,7 @@ const defaults: JsonObject = Object.fromEntries(
     ...deviceConstants,
     ...gameConstants,
     ...playerConstants,
+    ...reminderConstants,
     ...siteConstants,
   }).map(([name, one]) => [name, one.default]),
 )

@@ -35,3 +35,10 @@ test('a popup opens when another one is out of use', async () => {
   expect(kills.slice(popup, '/r/login.json')).toBe(popup)
   expect(kills.effects({ openPopup: 'login' })).toEqual({ openPopup: 'login' })
 })
+
+test('a popup that a policy requires opens as it is, whatever is out of use', async () => {
+  const kills = open()
+  await kills.take({ id: 'locked', kills: [{ document: 'popup/login' }, { widget: 'Popup' }], locked: ['popup/login'] })
+  expect(kills.slice(popup, '/r/login.json')).toBe(popup)
+  expect(kills.effects({ openPopup: 'login' })).toEqual({ openPopup: 'login' })
+})

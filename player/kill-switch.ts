@@ -59,7 +59,14 @@ export function createKills({ world, session, releases, available, showAgain }: 
   }
 
   function isLocked(address: string, { locked }: KillList): boolean {
+    const popup = session.app().popups.find(({ slice }) => slice === address)
+    if (popup !== undefined) return locked.includes(`popup/${popup.id}`)
     return routes.get(address)?.paths.some(({ path }) => locked.includes(path)) === true
+  }
+  function isPopupKilled(page: string): boolean {
+    return (
+      current?.locked.includes(`popup/${page}`) !== true && isPlaceKilled(killsOf(current), { kind: 'popup', page })
+    )
   }
   function filtered(slice: WireSlice, address: string, list: KillList | undefined): WireSlice {
     if (list === undefined || isLocked(address, list)) return slice
@@ -98,7 +105,7 @@ export function createKills({ world, session, releases, available, showAgain }: 
     const open = world.read('fact.popup.open')
     const popup = session.app().popups.find(({ id }) => id === open)
     if (popup === undefined) return
-    if (isPlaceKilled(killsOf(current), { kind: 'popup', page: popup.id })) session.popups.close(popup.id)
+    if (isPopupKilled(popup.id)) session.popups.close(popup.id)
     else if (await differs(popup.slice, before)) await session.popups.open(popup.id)
   }
 
@@ -132,20 +139,19 @@ export function createKills({ world, session, releases, available, showAgain }: 
     },
     slice(slice, address) {
       const place = placeOf(slice, address)
-      if (place.kind === 'popup' && isPlaceKilled(killsOf(current), place)) throw new Error(text())
+      if (place.kind === 'popup' && isPopupKilled(place.page)) throw new Error(text())
       return filtered(slice, address, current)
     },
     note,
     effects({ navigate, openPopup, ...others }) {
       const to = typeof navigate === 'string' ? undefined : navigate?.to
       const isLinkKilled = to !== undefined && isKilledLink(to)
-      const isPopupKilled =
-        openPopup !== undefined && isPlaceKilled(killsOf(current), { kind: 'popup', page: openPopup })
+      const isOpeningKilled = openPopup !== undefined && isPopupKilled(openPopup)
       return {
         ...others,
         ...(navigate === undefined || isLinkKilled ? {} : { navigate }),
-        ...(openPopup === undefined || isPopupKilled ? {} : { openPopup }),
-        ...(isLinkKilled || isPopupKilled ? { toast: { text: text() } } : {}),
+        ...(openPopup === undefined || isOpeningKilled ? {} : { openPopup }),
+        ...(isLinkKilled || isOpeningKilled ? { toast: { text: text() } } : {}),
       }
     },
   }

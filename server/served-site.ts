@@ -18,7 +18,7 @@ import { folders } from '../engine/release/disk.ts'
 import { RequestedFiles } from './shared-files/requested-files.ts'
 import { SharedFiles } from './shared-files/shared-files.ts'
 import { SharedReleases } from './shared-files/shared-releases.ts'
-import { lockedPaths } from './kill-switch/killable.ts'
+import { lockedContent } from './kill-switch/killable.ts'
 import { KillSwitch } from './kill-switch/kill-switch.ts'
 import type { SignPreview } from './document-store/draft-routes.ts'
 import { openStepRecord } from './document-store/step-record.ts'
@@ -130,7 +130,7 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     key: readSecret(join(options.dataDir, 'kill.key'), (message) => reportProblem('SECRET', message)),
     openDatabase: () => database.current()?.db,
     now: clock.now,
-    locked: lockedPaths,
+    locked: lockedContent,
     onChange: () => hints.send(store.live()?.pointer.sequence ?? 0),
     onProblem: (message) => reportProblem('KILLS', message),
   })

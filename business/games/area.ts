@@ -2,12 +2,15 @@ import { type AreaContext, defineArea } from '../../engine/action.ts'
 import { recentSearches } from './search-history.ts'
 import { followFavorites } from './shared-favorites.ts'
 
-/** The pages with the frame of a game. A brand link of a mini-app opens the second one. */
-const GAME_PAGES: readonly unknown[] = ['/game', '/game-miniapp']
+/**
+ * The pages with the frame of a game, of which a brand link of a mini-app opens the second one, and the page with the
+ * settings of the reminders (document 2, section 2).
+ */
+const PAGES: readonly unknown[] = ['/game', '/game-miniapp', '/anti-addiction']
 
 /**
  * Loads the favorites after a login, and the address of a game whose page was opened directly. A launch ends when its
- * page is left.
+ * page is left. The reminders run on these pages, and are loaded for the page with their settings.
  */
 export const area = defineArea({
   name: 'games',
@@ -15,12 +18,12 @@ export const area = defineArea({
   start(ctx) {
     const session = (): void => void followSession(ctx)
     let opening: Promise<() => Promise<void>> | undefined
-    const isOpen = (): boolean => GAME_PAGES.includes(ctx.read('route.path'))
-    // Only the pages of games load this code.
+    const isOpen = (): boolean => PAGES.includes(ctx.read('route.path'))
+    // Only these pages load this code.
     const direct = async (): Promise<void> => {
       if (!isOpen()) return
       try {
-        const open = await (opening ??= import('./direct-opening.ts').then(({ directOpening }) => directOpening(ctx)))
+        const open = await (opening ??= import('./follow-pages.ts').then(({ followPages }) => followPages(ctx, isOpen)))
         await open()
       } catch {
         opening = undefined

@@ -27,6 +27,7 @@ import { type NameClash, nameClashesOn } from './name-clashes.ts'
 import { checkDemandedPolicies, checkPolicy, demandedPolicy, type PolicyUse } from './policy.ts'
 import { checkPublicUses, PublicUses } from './public-data.ts'
 import { checkRequiredPages } from './required-page.ts'
+import { checkRequiredPopups } from './required-popup.ts'
 import { checkLinkTarget, checkRoutes, linkKinds } from './routes.ts'
 import { siteFrom, siteOf, siteQueries, siteScopes, type Site, type SiteQueries } from './site.ts'
 import { catalogueOfSite } from './site-catalogue.ts'
@@ -287,18 +288,19 @@ function checkDocument(
 }
 
 /**
- * Findings about the texts of the pages that the policy requires. The pages are compiled, so the site must have no
- * errors.
+ * Findings about the texts of the pages and popups that the policy requires. They are compiled, so the site must have
+ * no errors.
  */
 function checkDuties(site: Site, queries: SiteQueries, cache: CheckCache, catalogue: Catalogue): readonly Finding[] {
   const [first] = site.documents.values()
   if (first === undefined) return []
   return cache.between.get([cache, 'duties'], queries, (tracked) =>
-    findingsOf(first, tracked, (queried, report) =>
-      checkRequiredPages(queried, catalogue, (document, problem) =>
-        report(document, { ...problem, code: 'CFG-POLICY' }),
-      ),
-    ),
+    findingsOf(first, tracked, (queried, report) => {
+      const refuse: Parameters<typeof checkRequiredPages>[2] = (document, problem) =>
+        report(document, { ...problem, code: 'CFG-POLICY' })
+      checkRequiredPages(queried, catalogue, refuse)
+      checkRequiredPopups(queried, catalogue, refuse)
+    }),
   )
 }
 

@@ -103,7 +103,8 @@ function textsOf(expr: Expr, texts: string[]): void {
       else if (one[0] === 'text') texts.push(one[1].filter((part) => typeof part === 'string').join(' '))
 }
 
-function compileSiteIn(site: CheckedSite, catalogue: Catalogue, language: string): CompileSite {
+/** The site as it is compiled in one language, without its images. */
+export function compileSiteIn(site: CheckedSite, catalogue: Catalogue, language: string): CompileSite {
   const { defaultLanguage } = site.settings
   const image = { src: '', width: 1, height: 1, alt: '' }
   const locale = localeOf(site.settings, language)

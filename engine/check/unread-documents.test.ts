@@ -8,8 +8,8 @@ import { unreadDocuments } from './unread-documents.ts'
 
 function unread(changes: Parameters<typeof files>[0], flows: { readonly [flow: string]: string } = {}) {
   const { site, references } = checkSource(sourceOf({ files: files(changes) }), catalogue)
-  return unreadDocuments(site, references(), { flows, optionalAreas: { session: 'session' } }).map((finding) =>
-    formatFinding(finding).replace(/:\d+:\d+/, ''),
+  return unreadDocuments(site, references(), { flows, optionalAreas: { session: 'session' }, policies: {} }).map(
+    (finding) => formatFinding(finding).replace(/:\d+:\d+/, ''),
   )
 }
 

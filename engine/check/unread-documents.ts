@@ -3,7 +3,7 @@
  * refers to them. An edit of such a document changes nothing.
  */
 import type { Catalogue } from '../core/catalogue.ts'
-import { isObject } from '../core/json.ts'
+import { isObject, own } from '../core/json.ts'
 import type { SourceDocument } from '../document/document.ts'
 import { byPosition, type Finding, findingAt, pointerTo, quoted } from '../document/finding.ts'
 import type { Kind } from '../document/types.gen.ts'
@@ -34,15 +34,18 @@ const HEAD_IMAGES = ['asset/app-icon', 'asset/app-icon-192', 'asset/app-icon-512
  * documents does not have them.
  */
 export function unreadDocuments(
-  { documents, broken, settings }: Site,
+  { documents, broken, settings, index }: Site,
   references: readonly DocumentReference[],
-  catalogue: Pick<Catalogue, 'flows' | 'optionalAreas'>,
+  catalogue: Pick<Catalogue, 'flows' | 'optionalAreas' | 'policies'>,
 ): readonly Finding[] {
   // A document that cannot be read may refer to any other.
   if (broken.size > 0) return []
   const used = new Set(HEAD_IMAGES)
   for (const [flow, area] of Object.entries(catalogue.flows))
     if (areaToAdd(catalogue, settings.areas, area) === undefined) used.add(`flow/${flow}`)
+  const policy = index.document('site', 'site')?.value.policy
+  const duties = typeof policy === 'string' ? own(catalogue.policies, policy) : undefined
+  for (const { id } of duties?.popups ?? []) used.add(`popup/${id}`)
   for (const { from, to } of references) if (from !== to) used.add(to)
   const listed = new Set<string>()
   const texts = new Set<string>()
@@ -80,7 +83,7 @@ export class UnreadCache {
     site: Site,
     documents: readonly SourceDocument[],
     uses: readonly RecordedUses[],
-    catalogue: Pick<Catalogue, 'flows' | 'optionalAreas'>,
+    catalogue: Pick<Catalogue, 'flows' | 'optionalAreas' | 'policies'>,
   ): readonly Finding[] {
     const findings = site.broken.size === 0 && this.#isSame(documents, uses) ? this.#findings : undefined
     this.#documents = documents

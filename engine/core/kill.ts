@@ -28,7 +28,7 @@ export interface KillList {
   /** Another one for each list. */
   readonly id: string
   readonly kills: readonly KillSelector[]
-  /** Paths of pages that a policy requires: they are never changed. */
+  /** Paths of pages, and popups such as `popup/login`, that a policy requires: they are never changed. */
   readonly locked: readonly string[]
 }
 

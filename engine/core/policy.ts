@@ -3,11 +3,14 @@
  * document names its policy, and business areas name the policy that they demand.
  */
 
+import type { Json } from './json.ts'
+
 export interface PolicyDefinition {
   readonly title: string
   /** Languages of the texts of the policy. A site with this policy has no other languages. */
   readonly languages: readonly string[]
   readonly pages: readonly RequiredPage[]
+  readonly popups: readonly RequiredPopup[]
 }
 
 /** A page that everybody must be able to open and read at every time, in every container and language. */
@@ -21,9 +24,30 @@ export interface RequiredPage {
   readonly statements: readonly RequiredStatement[]
 }
 
+/** A popup that code opens. It must say what it is about in each case, and a person must be able to close it. */
+export interface RequiredPopup {
+  readonly title: string
+  /** ID of the document. */
+  readonly id: string
+  readonly cases: readonly RequiredCase[]
+}
+
+/** What the popup must say while these facts have these values. Nothing else may decide about its texts. */
+export interface RequiredCase extends RequiredStatement {
+  readonly facts: { readonly [fact: string]: Json }
+}
+
 export interface RequiredStatement {
   /** What the page must say, for messages: `the minimum age`. */
   readonly title: string
   /** By language: a page with one of these words or phrases makes the statement. Case does not matter. */
   readonly words: { readonly [language: string]: readonly string[] }
+}
+
+/** What the kill switch never takes out of use: paths of pages, and documents such as `popup/play-reminder`. */
+export function lockedBy(policies: { readonly [name: string]: PolicyDefinition }): readonly string[] {
+  return Object.values(policies).flatMap(({ pages, popups }) => [
+    ...pages.map(({ path }) => path),
+    ...popups.map(({ id }) => `popup/${id}`),
+  ])
 }

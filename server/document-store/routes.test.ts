@@ -278,7 +278,10 @@ test('a killed widget is on no page that is sent, and comes back when it is lift
   )
   expect(after.headers.etag).not.toBe((await app.inject('/nowhere')).headers.etag)
   const pointer = (await app.inject('/release.json')).json<{ kills: object }>()
-  expect(pointer.kills).toMatchObject({ kills: [{ widget: 'Heading' }], locked: ['/responsive-gaming'] })
+  expect(pointer.kills).toMatchObject({
+    kills: [{ widget: 'Heading' }],
+    locked: ['/responsive-gaming', 'popup/play-reminder'],
+  })
   expect(JSON.stringify(pointer)).not.toContain('wrong amount')
   await send('POST', `/kills/${String(killed.body.id)}/lift`, { reason: 'fixed' })
   expect((await app.inject('/')).body).toBe(before)

@@ -37,7 +37,7 @@ async function open(dataDir: string): Promise<KillSwitch> {
     key: readSecret(join(dataDir, 'kill.key')),
     openDatabase: (): Kysely<Tables> | undefined => (isDatabaseUp ? opened.db : undefined),
     now: () => now,
-    locked: ['/responsive-gaming'],
+    locked: ['/responsive-gaming', 'popup/play-reminder'],
     onChange: () => undefined,
     onProblem: (message) => problems.push(message),
   })
@@ -91,7 +91,7 @@ test('a kill works without the database, gets into the audit later, and reaches 
   expect((await published())?.kills).toEqual(first.list())
   expect(first.list()).toMatchObject({
     kills: [{ widget: 'Jackpot', container: 'APP' }],
-    locked: ['/responsive-gaming'],
+    locked: ['/responsive-gaming', 'popup/play-reminder'],
   })
   expect(await actions()).toEqual([])
 

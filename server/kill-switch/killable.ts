@@ -1,12 +1,11 @@
 /** What the code of this project says about the kill switch: the same for servers and commands. */
 import { catalogue } from '../../catalogue/catalogue.ts'
+import { lockedBy } from '../../engine/core/policy.ts'
 import type { Schema } from '../../engine/core/schema.ts'
 import type { KnownNames } from '../../engine/release/kill-file.ts'
 
-/** Pages that a policy requires cannot be killed. */
-export const lockedPaths: readonly string[] = Object.values(catalogue.policies).flatMap(({ pages }) =>
-  pages.map(({ path }) => path),
-)
+/** Pages and popups that a policy requires cannot be killed. */
+export const lockedContent = lockedBy(catalogue.policies)
 
 const container: Schema | undefined = catalogue.facts['device.container']?.schema
 

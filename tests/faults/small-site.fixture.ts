@@ -39,7 +39,7 @@ function findNode(node: PageNode, id: string): PageNode | undefined {
 
 /**
  * The site with this heading on Home. Only a site with players may use facts about them: it has the policy, the
- * required page and the call settings of our site.
+ * required page and popup, and the call settings of our site.
  */
 export async function smallSite(heading: string, { hasPlayers = false } = {}): Promise<SmallSite> {
   const real = ['site.json', 'skin/night.json', 'decision-table/errors.json', 'strings/app.json', 'asset/app-icon.json']
@@ -72,14 +72,17 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
   files.set('decision-table/errors.json', withoutFacts(errors, hasPlayers ? ['route.'] : ['route.', 'session.']))
   const icon = (JSON.parse(files.get('asset/app-icon.json') ?? '') as { file: string }).file
   const put = (kind: string, id: string, body: object): void => {
-    files.set(`${kind}/${id}.json`, JSON.stringify({ $schema: `../../schemas/${kind}.json`, kind, id, ...body }))
+    files.set(`${kind}/${id}.json`, JSON.stringify({ ...body, $schema: `../../schemas/${kind}.json`, kind, id }))
   }
   put('layout', 'main', {
     root: { id: 'shell', widget: 'Stack', v: 1, slots: { items: [{ id: 'outlet', outlet: true }] } },
   })
   page('home', heading)
   page('not-found', 'Not here')
-  if (hasPlayers) await addRequiredPage()
+  if (hasPlayers) {
+    await addRequiredPage()
+    await addRequiredPopup()
+  }
   return { files, assets: new Map([[`asset/files/${icon}`, await readFile(join(config, 'asset', 'files', icon))]]) }
 
   /** The texts of our page, without its picture and layout. */
@@ -89,6 +92,16 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
     const { title, root } = JSON.parse(await readFile(join(config, path), 'utf8')) as { title: object; root: PageNode }
     put('page', 'responsive-gaming', { title, root: findNode(root, 'body') })
     put('route', 'responsive-gaming', { path: '/responsive-gaming', page: 'responsive-gaming', head: { title } })
+  }
+
+  /** The texts of our popup, without its buttons and links. */
+  async function addRequiredPopup(): Promise<void> {
+    const popup = JSON.parse(await readFile(join(config, 'popup/play-reminder.json'), 'utf8')) as {
+      readonly root: { readonly props: object }
+    }
+    const { root, ...body } = popup
+    const closeLabel = { $text: { en: 'Close', tl: 'Isara', cn: '关闭' } }
+    put('popup', 'play-reminder', { ...body, root: { ...root, props: { ...root.props, closeLabel }, slots: {} } })
   }
 
   function page(id: string, words: string): void {

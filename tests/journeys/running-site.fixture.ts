@@ -160,7 +160,8 @@ async function launchSite(
     end: () => end('SIGTERM'),
     async stop() {
       await end('SIGTERM')
-      await rm(folder, { recursive: true, force: true })
+      // A publish that the clock has started may write until its process ends.
+      await rm(folder, { recursive: true, force: true, maxRetries: 8, retryDelay: 100 })
     },
   }
 }

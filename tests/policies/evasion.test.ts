@@ -92,6 +92,11 @@ const popup = (change: Body): Changes => ({
   },
 })
 
+const POPUP = 'popup/play-reminder.json'
+/** Changes the root of the popup that reminds while playing. */
+const reminder = (change: (root: Body & { props: Body; on: Body }) => unknown): Changes => ({
+  [POPUP]: (value) => void change(value.root as Body & { props: Body; on: Body }),
+})
 const attempts: readonly (readonly [title: string, changes: Changes, file: string])[] = [
   ['the route has another path', route({ path: '/play-with-care' }), SITE],
   ['the route has another case', route({ path: '/Responsive-Gaming' }), SITE],
@@ -187,6 +192,26 @@ const attempts: readonly (readonly [title: string, changes: Changes, file: strin
   ['the text is in English in another language', texts((value) => void (value.cn = value.en)), PAGE],
   ['the text is a fact', blocks(() => [paragraph({ $ref: 'fact.session.loginName', default: text('21') })]), PAGE],
   ['the text depends on a rule', blocks((list) => [{ type: 'paragraph', spans: conditional(list) }]), PAGE],
+  ['the reminder while playing is removed', { [POPUP]: null }, SITE],
+  ['the reminder opens by itself', { [POPUP]: (value) => void (value.trigger = 'auto') }, POPUP],
+  ['the reminder is shown to visitors only', reminder((root) => (root.when = visitor)), POPUP],
+  [
+    'the reminder has other words',
+    reminder(({ props }) => Object.assign(props, { title: text('Hi'), text: text('') })),
+    POPUP,
+  ],
+  [
+    'the reminder has its words only for some',
+    reminder(({ props }) => (props.title = { $if: inBrowser, then: props.title, else: text('') })),
+    POPUP,
+  ],
+  ['the reminder has no close button that works', reminder((root) => (root.on = {})), POPUP],
+  [
+    'the reminder closes for some only',
+    reminder((root) => (root.on = { close: [{ do: 'popup.close', when: inBrowser }] })),
+    POPUP,
+  ],
+  ['the reminder stays open while something runs', reminder(({ props }) => (props.busy = true)), POPUP],
   ['the site names no policy', { [SITE]: (site) => void delete site.policy }, SITE],
   ['the site names a policy that does not exist', { [SITE]: (site) => void (site.policy = 'none') }, SITE],
   [

@@ -12,7 +12,7 @@ import {
   killList,
   type NewKill,
 } from '../../engine/release/kill-file.ts'
-import { knownNames, lockedPaths } from '../../server/kill-switch/killable.ts'
+import { knownNames, lockedContent } from '../../server/kill-switch/killable.ts'
 import { readSecret } from '../../server/secret.ts'
 import { CommandError, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
 import { count } from '../count.ts'
@@ -28,7 +28,7 @@ export const runKill: CommandRun<'kill'> = async (
   const file = new KillFile(dataDir, readSecret(join(dataDir, 'kill.key')), knownNames)
   const writeOut = async (): Promise<void> => {
     if (out === undefined) return
-    const active = killList(activeKills(await file.read(), Date.now()), lockedPaths)
+    const active = killList(activeKills(await file.read(), Date.now()), locked)
     await writeStaticKills(out, active).catch((error: unknown) => {
       throw new CommandError(error instanceof Error ? error.message : String(error))
     })

@@ -108,6 +108,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
           {connection === 'good' && !isTurned && (
             <p className={styles.strip}>{wanted === 'landscape' ? props.landscapeText : props.portraitText}</p>
           )}
+          {props.noticeText && <p className={styles.strip}>{props.noticeText}</p>}
         </div>
       )}
       <div className={styles.content}>

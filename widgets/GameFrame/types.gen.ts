@@ -27,6 +27,8 @@ export interface Props {
   readonly offlineText?: string
   /** Shown above the running game, with the retry button, for a few seconds after the network is back. */
   readonly onlineText?: string
+  /** A line above the running game about something that a player must know, such as a check that failed. Empty for none. */
+  readonly noticeText?: string
   /** Read aloud before the time that the player has spent in the game. Leave out for no clock. */
   readonly clockLabel?: string
   /** Words on the button that fills the screen, and leaves it again. Leave out for no button. */

@@ -1,5 +1,8 @@
-/** Entries that are no state of a person: the device, the skin, and the release that is on this device. */
-const KEPT = new Set(['habi.device', 'habi.skin', 'habi.release'])
+/**
+ * Entries that are no state of a person: the device, the skin, and the release that is on this device. The count of the
+ * time that was played today is kept too: reminders would start anew with each visit.
+ */
+const KEPT = new Set(['habi.device', 'habi.skin', 'habi.release', 'habi.play'])
 const ENTERED = 'habi.entered'
 
 /**

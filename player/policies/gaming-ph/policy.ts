@@ -36,4 +36,28 @@ export const policy: PolicyDefinition = {
       ],
     },
   ],
+  // Document 1, section 4: the types of reminders. `business/reminders/` opens the popup.
+  popups: [
+    {
+      title: 'that reminds people while they play',
+      id: 'play-reminder',
+      cases: [
+        {
+          title: 'that the loss limit was reached',
+          facts: { 'reminders.type': 1 },
+          words: { en: ['loss limit'], tl: ['limit mo sa talo'], cn: ['损失限额'] },
+        },
+        {
+          title: 'how long the person has played',
+          facts: { 'reminders.type': 2 },
+          words: { en: ['have played'], tl: ['naglaro ka', 'naglalaro'], cn: ['已玩', '玩了'] },
+        },
+        {
+          title: 'that the hours for playing are over',
+          facts: { 'reminders.type': 3 },
+          words: { en: ['outside the hours'], tl: ['labas ito ng oras'], cn: ['不在允许的游戏时段'] },
+        },
+      ],
+    },
+  ],
 }

@@ -4,6 +4,7 @@ import { customerCalls } from './customer.ts'
 import { gameCalls } from './games.ts'
 import { liveCalls } from './live.ts'
 import { listCalls } from './lists.ts'
+import { reminderCalls } from './reminders.ts'
 import { sessionCalls } from './session.ts'
 import { siteCalls } from './site.ts'
 import { trackingCalls } from './tracking.ts'
@@ -18,6 +19,7 @@ export const callHandlers: ReadonlyMap<string, CallHandler> = new Map(
     ...gameCalls,
     ...trackingCalls,
     ...liveCalls,
+    ...reminderCalls,
     ...businessCalls,
   ].map((handler) => [handler.path, handler]),
 )

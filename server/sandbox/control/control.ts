@@ -26,6 +26,7 @@ const INTERNAL_FIELDS: ReadonlySet<string> = new Set([
   'following',
   'watchedRooms',
   'giftOrders',
+  'reminders',
 ])
 const MAX_BETS = 200
 const betQuery = record({ loginName: text }, ['loginName'])

@@ -48,6 +48,8 @@ export interface Player {
   readonly watchedRooms: readonly string[]
   /** Ids of the latest orders of gifts: an order is charged once. Not part of the control surface. */
   readonly giftOrders: readonly string[]
+  /** Settings of reminders that the player has changed. Not part of the control surface. */
+  readonly reminders: readonly JsonObject[]
 }
 
 /** Defaults of a new player: an adult with an approved identity and no deposit. */
@@ -88,6 +90,7 @@ export const playerDefaults: Omit<Player, 'loginName' | 'customerId'> = {
   following: [],
   watchedRooms: [],
   giftOrders: [],
+  reminders: [],
 }
 
 /**

@@ -1,0 +1,32 @@
+import type { AreaContext } from '../../engine/action.ts'
+import { isReadable, settingOf } from './settings.ts'
+import { settingFacts } from './shown-settings.ts'
+import { knownReminders, storeReminders } from './stored-settings.ts'
+
+/**
+ * Loads the reminders of the player and what the player has lost today. When the call fails, those that this device
+ * knows hold on, and the status says that they cannot be checked.
+ */
+export async function loadReminders(ctx: AreaContext): Promise<void> {
+  const loginName = ctx.read('fact.session.loginName')
+  const answer = await ctx.call('reminders/config')
+  if (ctx.read('fact.session.loginName') !== loginName) return
+  if (!answer.ok) {
+    const known = knownReminders(ctx)
+    const facts = known === undefined ? ({ 'reminders.known': false } as const) : settingFacts(known.settings)
+    return ctx.setFacts({ ...facts, 'reminders.status': 'error' })
+  }
+  const { data, lossAmount = 0, lossTime = '' } = answer.value
+  const settings = data.map(settingOf)
+  storeReminders(ctx, { settings, lost: lossAmount, lostAt: ctx.instant(lossTime) ?? 0 })
+  const unreadable = settings.filter((setting) => setting.isOn && !isReadable(setting))
+  for (const { category, value, frequency } of unreadable)
+    ctx.report({
+      code: 'REMINDER-VALUE',
+      message:
+        `the gateway sent a reminder of category ${category} with the value "${value}" and the frequency ${frequency}: ` +
+        'expected PHP, hours or a time window such as 09:00AM-11:00PM, and minutes. It is not checked.',
+      subject: String(category),
+    })
+  ctx.setFacts({ ...settingFacts(settings), 'reminders.status': unreadable.length === 0 ? 'ready' : 'error' })
+}

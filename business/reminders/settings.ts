@@ -1,0 +1,38 @@
+import { readTimeWindow } from './time-window.ts'
+
+/** The types of reminders (document 1, section 4), which are the categories of settings (reading AM-068). */
+export const LOSS = 1
+export const DURATION = 2
+export const WINDOW = 3
+export type ReminderType = typeof LOSS | typeof DURATION | typeof WINDOW
+
+/** In the order in which reminders that are due at the same time are shown. */
+export const reminderTypes: readonly ReminderType[] = [LOSS, DURATION, WINDOW]
+
+/** An entry of the configuration (document 1, section 3). */
+export interface ReminderSetting {
+  readonly category: ReminderType
+  readonly isOn: boolean
+  /** PHP, hours or a time window. */
+  readonly value: string
+  /** Minutes from one reminder to the next of this type. */
+  readonly frequency: number
+}
+
+/** How an entry of the gateway is written. */
+interface Entry {
+  readonly category: '1' | '2' | '3'
+  readonly status: boolean
+  readonly value: string
+  readonly reminderFreq: string
+}
+
+export function settingOf({ category, status, value, reminderFreq }: Entry): ReminderSetting {
+  return { category: Number(category) as ReminderType, isOn: status, value, frequency: Number(reminderFreq) }
+}
+
+/** Whether its limit and its frequency can be read, so that it can be checked. */
+export function isReadable({ category, value, frequency }: ReminderSetting): boolean {
+  if (!(frequency > 0)) return false
+  return category === WINDOW ? readTimeWindow(value) !== undefined : value.trim() !== '' && Number(value) > 0
+}

@@ -1,0 +1,24 @@
+import type { FactValues } from '../../engine/action.ts'
+import { DURATION, LOSS, type ReminderSetting, type ReminderType, WINDOW } from './settings.ts'
+
+/** The word for a reminder that is switched off. */
+export const OFF = 'off'
+
+/** The facts of the settings, as the page with the settings shows them. */
+export function settingFacts(settings: readonly ReminderSetting[]): FactValues {
+  const valueOf = (type: ReminderType): string => {
+    const setting = settings.find(({ category }) => category === type)
+    return setting?.isOn === true ? setting.value : OFF
+  }
+  const loss = valueOf(LOSS)
+  const frequencies = new Set(settings.map(({ frequency }) => frequency))
+  const [frequency] = frequencies
+  return {
+    'reminders.known': true,
+    'reminders.loss': loss,
+    'reminders.lossLimit': Number(loss) || 0,
+    'reminders.duration': valueOf(DURATION),
+    'reminders.window': valueOf(WINDOW),
+    'reminders.frequency': frequency === undefined || frequencies.size > 1 ? '' : String(frequency),
+  }
+}

@@ -1,0 +1,41 @@
+/** The settings and the loss that the gateway sent last. Reminders work on with them when a call fails. */
+import type { ActionContext } from '../../engine/action.ts'
+import { isList, isObject, type Json } from '../../engine/core/json.ts'
+import { DURATION, LOSS, type ReminderSetting, WINDOW } from './settings.ts'
+
+const KEY = 'reminders'
+
+export interface KnownReminders {
+  readonly settings: readonly ReminderSetting[]
+  /** PHP that were lost on the day of `lostAt`, which is the time of the last lost bet; 0 for none. */
+  readonly lost: number
+  readonly lostAt: number
+}
+
+type Stored = Pick<ActionContext, 'read' | 'storage'>
+
+/** Undefined when this device has not loaded the reminders of this player last. */
+export function knownReminders(ctx: Stored): KnownReminders | undefined {
+  const stored = ctx.storage.get(KEY)
+  if (!isObject(stored) || stored.loginName !== playerOf(ctx) || !isList(stored.settings)) return undefined
+  return {
+    settings: stored.settings.flatMap(readSetting),
+    lost: toNumber(stored.lost),
+    lostAt: toNumber(stored.lostAt),
+  }
+}
+
+export function storeReminders(ctx: Stored, { settings, lost, lostAt }: KnownReminders): void {
+  ctx.storage.set(KEY, { loginName: playerOf(ctx), settings: settings.map((one) => ({ ...one })), lost, lostAt })
+}
+
+const playerOf = ({ read }: Stored): string => read('fact.session.loginName') ?? ''
+
+function readSetting(stored: Json): readonly ReminderSetting[] {
+  if (!isObject(stored)) return []
+  const { category, isOn, value, frequency } = stored
+  if (category !== LOSS && category !== DURATION && category !== WINDOW) return []
+  return [{ category, isOn: isOn === true, value: String(value), frequency: toNumber(frequency) }]
+}
+
+const toNumber = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)

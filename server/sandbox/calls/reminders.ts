@@ -1,0 +1,48 @@
+import { dayIn, instantIn, wallClock } from '../../../engine/core/format.ts'
+import { isList, isObject, type Json, type JsonObject } from '../../../engine/core/json.ts'
+import { succeed } from '../call-answer.ts'
+import type { CallHandler } from '../call-handler.ts'
+import { lossSince } from '../play/loss.ts'
+import { changePlayer } from '../players/player-store.ts'
+
+const MANILA = 'Asia/Manila'
+
+/** The settings of the operator for players who have changed nothing. */
+const systemSettings: readonly JsonObject[] = [
+  { category: 1, status: 1, value: '5000', reminderFreq: 30 },
+  { category: 2, status: 1, value: '3', reminderFreq: 30 },
+  { category: 3, status: 0, value: '06:00AM-11:00PM', reminderFreq: 30 },
+]
+
+/** The loss is that of the bets on the demo games. */
+const getSysConfig: CallHandler = {
+  path: '/activity/antiAddiction/getSysConfig',
+  requires: 'player',
+  async run({ sandbox: { db, clock }, player }) {
+    const midnight = instantIn(dayIn(clock.now(), MANILA), MANILA) ?? 0
+    const { amount, lostAt } = await lossSince(db, player.loginName, midnight)
+    return succeed({
+      data: settingsOf(player.reminders),
+      lossAmount: amount,
+      lossTime: lostAt === undefined ? '' : wallClock(lostAt, MANILA).replace('T', ' '),
+    })
+  },
+}
+
+const updateUserConfig: CallHandler = {
+  path: '/activity/antiAddiction/updateUserConfig',
+  requires: 'player',
+  async run({ sandbox, body, player }) {
+    const changed = isList(body.data) ? body.data.filter(isObject) : []
+    await changePlayer(sandbox.db, player.loginName, ({ reminders }) => ({
+      reminders: [...reminders.filter(({ category }) => changed.every((one) => one.category !== category)), ...changed],
+    }))
+    return succeed()
+  },
+}
+
+export const reminderCalls: readonly CallHandler[] = [getSysConfig, updateUserConfig]
+
+function settingsOf(own: readonly JsonObject[]): readonly Json[] {
+  return systemSettings.map((setting) => own.find(({ category }) => category === setting.category) ?? setting)
+}

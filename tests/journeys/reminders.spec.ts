@@ -1,0 +1,27 @@
+/** The reminders while playing: chosen on their page, shown over a running game, closed by the player. */
+import { expect, test } from './journey.fixture.ts'
+import { logIn, open } from './player.fixture.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+test('a player chooses the hours for playing, and a reminder over the game can be closed', async ({ page, site }) => {
+  await site.control('PUT', 'clock', { now: '2026-12-01T22:00:00+08:00' })
+  await open(page, `${site.origin}/anti-addiction`)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, 'demo01', 'habi2026')
+  const hours = page.getByRole('radio', { name: '09:00AM to 09:00PM' })
+  const stored = page.waitForResponse(/updateUserConfig$/)
+  await hours.click()
+  await expect(hours).toBeChecked()
+  await stored
+
+  await page.goto(`${site.origin}/game?gameId=50103`)
+  const game = page.locator('iframe')
+  const reminder = page.getByRole('dialog', { name: 'This is outside the hours for playing' })
+  await expect(reminder).toContainText('Your hours for playing are 09:00AM-09:00PM.')
+  await expect(game).toBeAttached()
+  // The reminder is above the running game, so that a press reaches it.
+  await reminder.getByRole('button', { name: 'Play on' }).click()
+  await expect(reminder).toBeHidden()
+  await expect(game).toBeVisible()
+})
