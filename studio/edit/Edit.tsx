@@ -10,6 +10,7 @@ import { titleOf } from '../find/document-list.ts'
 import { Remove, Removed } from '../create/Remove.tsx'
 import { useAddressQuery } from '../shell/address.ts'
 import { editAddress, kindOfPath, kindTitle } from '../shell/kinds.ts'
+import { useIsShown } from '../shell/is-shown.ts'
 import { Failure, Findings, Waiting } from '../shell/notices.tsx'
 import { type Edits, useEdits, useSiteFacts, useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
@@ -18,7 +19,7 @@ import { Compare } from './Compare.tsx'
 import { DocumentForm, useFormHost } from './DocumentForm.tsx'
 import type { Draft, DraftView } from './draft.ts'
 import { JsonEditor } from './JsonEditor.tsx'
-import { carryOver, openDraft, type OpenDocument, readDocument } from './open-document.ts'
+import { carryOver, type DraftEvents, openDraft, type OpenDocument, readDocument } from './open-document.ts'
 import { PageEditor } from './page/PageEditor.tsx'
 import { treeKinds } from './page/tree.ts'
 import { Preview } from './Preview.tsx'
@@ -80,10 +81,24 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
   const kind = kindOfPath(path)
   const [mode, setMode] = useState(treeKinds.has(kind) ? 'page' : 'form')
   const title = titleOf(valueOf(document.text) ?? {}, path.replace(/\.json$/, ''), languages[0]?.code ?? 'en')
-  const draft = useDraft(document, `${kindTitle(kind)}: ${title}`, (created) => {
-    setChangeSet(created)
-    onCreate(created.id)
-    void queries.invalidateQueries({ queryKey: ['change-sets'] })
+  const isShown = useIsShown()
+  const draft = useDraft(document, `${kindTitle(kind)}: ${title}`, {
+    onCreate(created) {
+      setChangeSet(created)
+      // Leaving the document saves it too: the address is that of another view then.
+      if (isShown.current) onCreate(created.id)
+      void queries.invalidateQueries({ queryKey: ['change-sets'] })
+    },
+    onSave(id) {
+      // A review is asked for the version that its page shows: an earlier one would be refused.
+      for (const queryKey of [
+        ['change-set', id],
+        ['reviews', id],
+      ]) {
+        queries.removeQueries({ queryKey, type: 'inactive' })
+        void queries.invalidateQueries({ queryKey })
+      }
+    },
   })
   const view = useSyncExternalStore(draft.subscribe, draft.view)
   const edits = useMemo((): Edits => document.edits, [document])
@@ -394,8 +409,8 @@ function Duplicate({
   )
 }
 
-function useDraft(document: OpenDocument, changeSetTitle: string, onCreate: Parameters<typeof openDraft>[2]): Draft {
-  const [draft] = useState(() => openDraft(document, changeSetTitle, onCreate))
+function useDraft(document: OpenDocument, changeSetTitle: string, events: DraftEvents): Draft {
+  const [draft] = useState(() => openDraft(document, changeSetTitle, events))
   useEffect(() => {
     const send = (): void => void draft.save()
     addEventListener('online', send)

@@ -9,6 +9,9 @@ import type { DocumentRow } from '../find/document-list.ts'
 import { useAssetImages } from './asset-images.ts'
 import { useForm } from './context.ts'
 
+/** More choices make the list slow to open. The others are found by their words. */
+const MAX_LISTED = 60
+
 interface PickerProps {
   readonly kind: string
   readonly label: string
@@ -32,7 +35,9 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
         {...props}
         label={label}
         searchable
-        limit={60}
+        limit={MAX_LISTED}
+        // Typing replaces the title that is chosen, as it finds nothing else.
+        onFocus={(event) => event.currentTarget.select()}
         {...(kind === 'asset'
           ? {
               renderOption: ({ option }) => (
@@ -56,6 +61,11 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
         value={value === '' ? null : (value ?? null)}
         onChange={(id) => onChange(id ?? undefined)}
       />
+      {choices.length > MAX_LISTED ? (
+        <div className="note dim">
+          The list shows {MAX_LISTED} of {choices.length.toLocaleString('en')}. Type words of the others.
+        </div>
+      ) : null}
       {known === undefined || kind !== 'asset' ? null : <AssetImage address={imageOf(known.id)} />}
       {known === undefined ? null : (
         <Link className="note" to={editAddress(known.path, query.get('in') ?? undefined)}>

@@ -21,13 +21,19 @@ import { needsOf } from './words.ts'
 
 const MOST = 6
 const UPCOMING_DAYS = 30
+/** What others do arrives on a page that stays open. */
+const REFRESH_MS = 5000
 
 export function Home() {
   const zone = useZone()
   const source = useSource().data
-  const history = useQuery({ queryKey: ['history'], queryFn: api.history })
-  const changeSets = useQuery({ queryKey: ['change-sets'], queryFn: api.changeSets })
-  const audit = useLatestAudit()
+  const history = useQuery({ queryKey: ['history'], queryFn: api.history, refetchInterval: REFRESH_MS })
+  const changeSets = useQuery({
+    queryKey: ['change-sets'],
+    queryFn: api.changeSets,
+    refetchInterval: REFRESH_MS,
+  })
+  const audit = useLatestAudit(REFRESH_MS)
   const me = useMe().data
   const upcoming = useUpcoming(UPCOMING_DAYS)
   const findings = useLiveFindings(source?.sequence)
