@@ -5,7 +5,6 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { Finding } from '../../engine/document/finding.ts'
 import { api } from '../api/api.ts'
-import { sentence } from '../api/client.ts'
 import { titleOf } from '../find/document-list.ts'
 import { Remove, Removed } from '../create/Remove.tsx'
 import { useAddressQuery } from '../shell/address.ts'
@@ -16,6 +15,7 @@ import { type Edits, useEdits, useSiteFacts, useZone } from '../shell/session.ts
 import { timeInWords } from '../shell/time.ts'
 import { site } from '../workspace/client.ts'
 import { Compare } from './Compare.tsx'
+import { conflictsInWords } from './conflict-words.ts'
 import { DocumentForm, useFormHost } from './DocumentForm.tsx'
 import type { Draft, DraftView } from './draft.ts'
 import { JsonEditor } from './JsonEditor.tsx'
@@ -149,7 +149,7 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
         {view.state === 'refused' && changeSet !== undefined ? (
           <Refused path={path} view={view} changeSet={changeSet.id} />
         ) : null}
-        <Conflict draft={draft} view={view} />
+        <Conflict draft={draft} view={view} kind={kind} />
         <SegmentedControl
           aria-label="How to edit"
           value={mode}
@@ -301,14 +301,32 @@ function Refused({
   )
 }
 
-function Conflict({ draft, view }: { readonly draft: Draft; readonly view: DraftView }) {
+interface ConflictProps {
+  readonly draft: Draft
+  readonly view: DraftView
+  readonly kind: string
+}
+
+function Conflict({ draft, view, kind }: ConflictProps) {
+  const { languages } = useSiteFacts()
   const { theirs } = view
   if (theirs === undefined) return null
+  const { text, conflicts, contradictions, author, base } = theirs
+  const words = conflictsInWords({
+    kind,
+    base,
+    mine: view.text,
+    theirs: text,
+    conflicts,
+    contradictions,
+    author,
+    languages,
+  })
   return (
     <Alert color="red" variant="light" title={`${theirs.author} changed the same field`}>
       <ul>
-        {theirs.conflicts.map((conflict) => (
-          <li key={conflict}>{sentence(conflict)}</li>
+        {words.map((one) => (
+          <li key={one}>{one}</li>
         ))}
       </ul>
       <Compare before={theirs.text} after={view.text} names={[`Version of ${theirs.author}`, 'Your version']} />
