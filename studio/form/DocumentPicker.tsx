@@ -8,6 +8,7 @@ import { site } from '../workspace/client.ts'
 import type { DocumentRow } from '../find/document-list.ts'
 import { useAssetImages } from './asset-images.ts'
 import { useForm } from './context.ts'
+import { useSearch } from './use-search.ts'
 
 /** More choices make the list slow to open. The others are found by their words. */
 const MAX_LISTED = 60
@@ -25,16 +26,19 @@ interface PickerProps {
 export function DocumentPicker({ kind, label, value, onChange, ...props }: PickerProps) {
   const { revision } = useForm()
   const [query] = useSearchParams()
-  const [choices, setChoices] = useState<readonly DocumentRow[]>([])
+  const [choices, setChoices] = useState<readonly DocumentRow[]>()
   useEffect(() => void site.choices(kind).then(setChoices), [kind, revision])
+  const search = useSearch()
   const imageOf = useAssetImages(kind === 'asset', revision)
-  const known = choices.find(({ id }) => id === value)
+  const known = choices?.find(({ id }) => id === value)
   return (
     <div>
       <Select
         {...props}
         label={label}
+        {...search}
         searchable
+        allowDeselect={props.clearable}
         limit={MAX_LISTED}
         // Typing replaces the title that is chosen, as it finds nothing else.
         onFocus={(event) => event.currentTarget.select()}
@@ -52,16 +56,16 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
         placeholder="Not set"
         clearButtonProps={{ 'aria-label': `Leave out ${label}` }}
         data={[
-          ...choices.map(({ id, title }) => ({ value: id, label: title === id ? id : `${title} (${id})` })),
+          ...(choices ?? []).map(({ id, title }) => ({ value: id, label: title === id ? id : `${title} (${id})` })),
           // A reference to a document that does not exist stays until people choose another one.
           ...(value === undefined || value === '' || known !== undefined
             ? []
-            : [{ value, label: `${value} (missing)` }]),
+            : [{ value, label: choices === undefined ? value : `${value} (missing)` }]),
         ]}
         value={value === '' ? null : (value ?? null)}
         onChange={(id) => onChange(id ?? undefined)}
       />
-      {choices.length > MAX_LISTED ? (
+      {choices !== undefined && choices.length > MAX_LISTED ? (
         <div className="note dim">
           The list shows {MAX_LISTED} of {choices.length.toLocaleString('en')}. Type words of the others.
         </div>

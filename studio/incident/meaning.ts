@@ -1,4 +1,6 @@
 /** What a kill means for players, in one sentence. */
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { own } from '../../engine/core/json.ts'
 import type { Part, Selector } from './parts.ts'
 
 /** What a person chooses first. */
@@ -45,6 +47,15 @@ export function linkTitle(link: string): string {
   if (link === 'external') return 'Links to other sites'
   if (link === 'tel') return 'Telephone numbers'
   return link === 'mailto' ? 'Email addresses' : `Links that open an app with ${link}:`
+}
+
+export function widgetTitle(name: string): string {
+  return own(catalogue.widgets, name)?.title ?? name
+}
+
+export function actionTitle(name: string): string {
+  const { title } = (own(catalogue.actions, name)?.args ?? {}) as { readonly title?: string }
+  return title ?? name
 }
 
 /** `Home and 3 other pages`, `Home and News` */

@@ -4,7 +4,7 @@ import type { Target } from '../../engine/prove/targets.ts'
 import type { Workspace } from '../../engine/workspace/workspace.ts'
 import { titleOf } from '../find/document-list.ts'
 import { kindTitle } from '../shell/kinds.ts'
-import { linkTitle } from './meaning.ts'
+import { actionTitle, linkTitle, widgetTitle } from './meaning.ts'
 
 export const selectors = ['document', 'node', 'widget', 'action', 'route', 'link'] as const
 export type Selector = (typeof selectors)[number]
@@ -96,15 +96,6 @@ function targetsOf(workspace: Workspace): readonly Target[] {
 
 function documentPart(kind: string, id: string, title: string): Omit<Part, 'pages'> {
   return { value: `${kind}/${id}`, title, kind: kindTitle(kind) }
-}
-
-function widgetTitle(name: string): string {
-  return catalogue.widgets[name]?.title ?? name
-}
-
-function actionTitle(name: string): string {
-  const { title } = (catalogue.actions[name]?.args ?? {}) as { readonly title?: string }
-  return title ?? name
 }
 
 /** Collects parts with their pages, each once. */
