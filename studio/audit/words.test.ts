@@ -34,6 +34,9 @@ test('each row says who did what, in a sentence', () => {
   expect(row('publish', { sequence: 7, files: ['banner/a.json'] }, 'Christmas')).toBe(
     'Ana published number 7, the change set “Christmas”: banner/a',
   )
+  expect(row('publish', { sequence: 7, reason: 'scheduled for 2026-12-24T18:00 Asia/Manila' })).toBe(
+    'Ana published number 7 (scheduled for 2026-12-24 18:00 Manila)',
+  )
   expect(row('kill lifted', { link: 'external', reason: 'fixed' })).toBe(
     'Ana switched links to other sites on again, because: fixed',
   )

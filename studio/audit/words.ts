@@ -49,7 +49,7 @@ const actions: {
   publish: {
     title: 'Publish',
     words: ({ changeSet, files, sequence, reason }, titles) =>
-      `published${numberOf(sequence)}${typeof changeSet === 'string' ? `, ${changeSetOf(changeSet)}` : ''}${Array.isArray(files) ? `: ${listOf(files, titles)}` : ''}${reason === undefined ? '' : ` (${String(reason)})`}`,
+      `published${numberOf(sequence)}${typeof changeSet === 'string' ? `, ${changeSetOf(changeSet)}` : ''}${Array.isArray(files) ? `: ${listOf(files, titles)}` : ''}${reason === undefined ? '' : ` (${reasonInWords(reason)})`}`,
   },
   import: {
     title: 'Documents from outside the studio',
@@ -221,6 +221,13 @@ function momentOf(moment: unknown): string {
     .slice(String(zone).lastIndexOf('/') + 1)
     .replaceAll('_', ' ')
   return `${String(wallTime).replace('T', ' ')} ${place}`
+}
+
+/** `scheduled for 2026-12-24T18:00 Asia/Manila` -> `scheduled for 2026-12-24 18:00 Manila` */
+function reasonInWords(reason: unknown): string {
+  return String(reason).replace(/(\d{4}-\d\d-\d\dT\d\d:\d\d) (\S+)/, (_, wallTime: string, zone: string) =>
+    momentOf({ wallTime, zone }),
+  )
 }
 
 function partOf(data: Data, titles: DocumentTitles): string {

@@ -98,6 +98,10 @@ function documentPart(kind: string, id: string, title: string): Omit<Part, 'page
   return { value: `${kind}/${id}`, title, kind: kindTitle(kind) }
 }
 
+function nameOf({ title, kind }: Pick<Part, 'title' | 'kind'>): string {
+  return `${title} ${kind}`
+}
+
 /** Collects parts with their pages, each once. */
 class Found {
   readonly #parts = new Map<
@@ -114,10 +118,19 @@ class Found {
   }
 
   parts(): Parts {
-    const of = (selector: Selector): readonly Part[] =>
-      [...(this.#parts.get(selector)?.values() ?? [])]
-        .map(({ part, pages }) => ({ ...part, pages: [...pages].sort() }))
+    const of = (selector: Selector): readonly Part[] => {
+      const found = [...(this.#parts.get(selector)?.values() ?? [])]
+      const counts = new Map<string, number>()
+      for (const { part } of found) counts.set(nameOf(part), (counts.get(nameOf(part)) ?? 0) + 1)
+      return found
+        .map(({ part, pages }) => ({
+          ...part,
+          // Parts of one title can be told apart.
+          title: counts.get(nameOf(part)) === 1 ? part.title : `${part.title} (${part.value})`,
+          pages: [...pages].sort(),
+        }))
         .sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : a.value < b.value ? -1 : 1))
+    }
     return {
       document: of('document'),
       node: of('node'),
