@@ -7,6 +7,7 @@ import type { RenderContext } from '../engine/react/render-context.ts'
 import type { View } from '../engine/react/Page.tsx'
 import type { World } from '../engine/runtime/world.ts'
 import type { Navigation } from './navigation/navigation.ts'
+import { copyIcons } from './preview-icons.ts'
 import { nodeAt, openOutline, shownNode } from './preview-nodes.ts'
 
 /** Draws the page again so that each node has a boundary of its own, by which it is found. Folded nodes have none. */
@@ -18,6 +19,7 @@ export function separateNodes(shared: RenderContext): void {
 
 /** Starts to listen to the studio. Only the studio may show a preview in a frame: the policy of the page says so. */
 export function connectStudio(world: World, navigation: Pick<Navigation, 'go'>): void {
+  copyIcons()
   const outline = openOutline()
   let isSelecting = false
   let highlighted: readonly string[] = []

@@ -66,6 +66,14 @@ test('SIGTERM stops the server within 5 seconds, with open hint connections, and
   const control = (headers: Record<string, string>) => fetch(`${origin}/sandbox/outbox`, { headers })
   expect((await control({})).status).toBe(401)
   expect(await (await control({ 'sandbox-key': key })).json()).toEqual([])
+  // Another server with the same data is refused, and the first one goes on.
+  const second = start({ PORT: '0', SITE_DIR: site })
+  expect(await second.ended).toBe(1)
+  expect(second.output().trim()).toMatch(
+    /^The database in \S+ is in use by process \d+[^\n]*\. Stop that process, or start this one with another DATA_DIR\.$/,
+  )
+  expect(await isReady()).toBe(true)
+  child = server.child
   server.child.kill('SIGTERM')
   // After five seconds the process exits with code 1.
   expect(await server.ended).toBe(0)

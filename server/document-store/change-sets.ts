@@ -19,7 +19,7 @@ export interface ChangeItem extends Omit<SentItem, 'content' | 'body'> {
   readonly content: FileContent
 }
 
-type RefusedStatus = 403 | 404 | 409 | 422
+type RefusedStatus = 403 | 404 | 409 | 413 | 422
 
 /** A request that the store refuses, with the status of the answer and more fields for it. */
 export class RefusedError extends Error {

@@ -2,12 +2,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JsonObject } from '../../engine/core/json.ts'
 import type { Finding } from '../../engine/document/finding.ts'
 import { smallSite, writeSite } from '../../tests/faults/small-site.fixture.ts'
 import { createServer } from '../app.ts'
 import { readOptions } from '../options.ts'
+import { MAX_FILE_BYTES } from '../publish/publish-limits.ts'
 
 const root = join(import.meta.dirname, '../..')
 let folder: string
@@ -358,4 +360,69 @@ test('a change set with errors has no preview, and the answer names them', async
   })
   const answer = await send('POST', `/change-sets/${String(id)}/preview`, { facts: {}, at: Date.now() })
   expect([answer.status, codesOf(answer)]).toEqual([422, ['CFG-JSON']])
+})
+
+test('a request that reads changes no row, and moves nothing', { timeout: 60_000 }, async () => {
+  const { id } = (await send('POST', '/change-sets', { title: 'Only read' })).body
+  const { files } = (await send('GET', '/documents')).body as { readonly files: { readonly [path: string]: string } }
+  const edit = { path: 'page/home.json', version: 0, base: files['page/home.json'], content: { text: '{}' } }
+  expect((await send('PUT', `/change-sets/${String(id)}/document`, edit)).status).toBe(200)
+  const { moves } = (await send('GET', '/history')).body as {
+    readonly moves: readonly { readonly release: string; readonly sequence: number }[]
+  }
+  const { release = '', sequence = 0 } = moves[0] ?? {}
+  const given: { readonly [name: string]: string } = { id: String(id), hash: files['page/home.json'] ?? '', release }
+  const queries: { readonly [path: string]: string } = {
+    '/document': '?path=page/home.json',
+    '/history/difference': `?from=1&to=${sequence}`,
+    '/audit/export': '?format=csv',
+  }
+  // Sign-in and sessions have no rows here; the sandbox is not part of the store.
+  const isOfStudio = (path: string): boolean => !/^\/(?:auth|me|operators)\b/.test(path)
+  const { paths } = (await app.inject('/openapi.json')).json<{ paths: { [path: string]: { get?: object } } }>()
+  const reads = Object.entries(paths).flatMap(([address, { get }]) => {
+    const path = address.replace(/^\/studio\/api/, '')
+    return get === undefined || path === address || !isOfStudio(path) ? [] : [path]
+  })
+  expect(reads.length).toBeGreaterThan(15)
+
+  const { db } = await app.database
+  const tables = (await db.introspection.getTables()).map(({ name }) => name)
+  const everything = async (): Promise<object> => {
+    const rows: [string, readonly string[]][] = []
+    for (const name of tables) {
+      const found = await sql`select * from ${sql.table(name)}`.execute(db)
+      rows.push([name, found.rows.map((row) => JSON.stringify(row)).toSorted()])
+    }
+    return { ...Object.fromEntries(rows), pointer: (await app.inject('/release.json')).json<object>() }
+  }
+  const before = await everything()
+  for (const path of reads) {
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '') + (queries[path] ?? '')
+    const { statusCode } = await app.inject({
+      url: `/studio/api${address}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect([address, statusCode < 300 || statusCode === 422]).toEqual([address, true])
+  }
+  expect(await everything()).toEqual(before)
+})
+
+test('a body that is malformed or too large is refused, and the edit before it stays', async () => {
+  const { id } = (await send('POST', '/change-sets', { title: 'Too much' })).body
+  const { files } = (await send('GET', '/documents')).body as { readonly files: { readonly [path: string]: string } }
+  const edit = { path: 'page/home.json', version: 0, base: files['page/home.json'], content: { text: '{}' } }
+  const path = `/change-sets/${String(id)}/document`
+  expect((await send('PUT', path, edit)).status).toBe(200)
+  const put = async (payload: string): Promise<number> => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    return (await app.inject({ method: 'PUT', url: `/studio/api${path}`, headers, payload })).statusCode
+  }
+  expect(await put('{"path": "page/home.json", "version": 1')).toBe(400)
+  const large = { ...edit, version: 1, content: { text: 'x'.repeat(MAX_FILE_BYTES + 1) } }
+  expect(await put(JSON.stringify(large))).toBe(413)
+  expect(await put(JSON.stringify({ ...large, content: { text: 'x'.repeat(2 * MAX_FILE_BYTES) } }))).toBe(413)
+  expect((await send('GET', `/change-sets/${String(id)}`)).body.items).toMatchObject([
+    { path: 'page/home.json', version: 1, content: { text: '{}' } },
+  ])
 })

@@ -251,7 +251,11 @@ function bodiesByPath(files: StoredFiles): { readonly [path: string]: string } {
 
 function receivedContent(path: string, content: SentContent): FileContent {
   if (content === null) return undefined
-  return contentOf(path, 'text' in content ? Buffer.from(content.text, 'utf8') : Buffer.from(content.base64, 'base64'))
+  const bytes = 'text' in content ? Buffer.from(content.text, 'utf8') : Buffer.from(content.base64, 'base64')
+  // No publish would take it.
+  if (bytes.length > MAX_FILE_BYTES)
+    throw new RefusedError(413, `${path} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`)
+  return contentOf(path, bytes)
 }
 
 function sentContent(content: FileContent): SentContent {

@@ -2,6 +2,7 @@
 import './audit.css'
 import { Alert, Button, Select, TextInput } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { api, type AuditRow } from '../api/api.ts'
 import { Empty, Failure, Waiting } from '../shell/notices.tsx'
@@ -9,7 +10,8 @@ import { useZone } from '../shell/session.tsx'
 import { placeOf } from '../../engine/wording/moment.ts'
 import { instantOf, timeInWords } from '../shell/time.ts'
 import { AUDIT_PAGE, auditApi, type AuditFilter } from './api.ts'
-import { actionTitles, auditInWords } from './words.ts'
+import { useDocumentTitles } from './latest.ts'
+import { actionTitles, auditInWords, type DocumentTitles } from './words.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -23,7 +25,8 @@ export function Audit() {
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (last) => (last.length < AUDIT_PAGE ? undefined : last.at(-1)?.id),
   })
-  const rows = audit.data?.pages.flat()
+  const rows = useMemo(() => audit.data?.pages.flat(), [audit.data])
+  const titles = useDocumentTitles(rows)
   return (
     <div className="view">
       <div className="head">
@@ -67,7 +70,7 @@ export function Audit() {
         <section className="card" aria-label="Rows of the audit">
           <ul className="plain rows">
             {rows.map((row) => (
-              <Row key={row.id} row={row} zone={zone} />
+              <Row key={row.id} row={row} titles={titles} zone={zone} />
             ))}
           </ul>
           {audit.hasNextPage ? (
@@ -87,13 +90,19 @@ export function Audit() {
   )
 }
 
-function Row({ row, zone }: { readonly row: AuditRow; readonly zone: string }) {
+interface RowProps {
+  readonly row: AuditRow
+  readonly titles: DocumentTitles
+  readonly zone: string
+}
+
+function Row({ row, titles, zone }: RowProps) {
   const isChangeSet =
     /change set|publish|review|approv|schedule/.test(row.action) && /^[0-9a-f-]{36}$/.test(row.subject)
   return (
     <li>
       <span className="number">{row.id}</span>
-      <span>{auditInWords(row)}</span>
+      <span>{auditInWords(row, titles)}</span>
       <span className="dim">
         {timeInWords(row.at, zone)}
         {isChangeSet ? (

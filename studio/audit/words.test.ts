@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditActions } from '../../server/document-store/audit.ts'
-import { actionTitles, auditInWords } from './words.ts'
+import { actionTitles, auditInWords, namedDocuments } from './words.ts'
 
 const row = (action: string, data: object, title?: string): string =>
   auditInWords({ actor: 'Ana', action, data: JSON.stringify(data), ...(title === undefined ? {} : { title }) })
@@ -19,7 +19,7 @@ test('each row says who did what, in a sentence', () => {
     'Ana took back to an earlier number, as number 8: banner/a, because: wrong price',
   )
   expect(row('kill', { widget: 'Jackpot', container: 'APP', reason: 'wrong amounts' })).toBe(
-    'Ana switched off every Jackpot for players in the native app, because: wrong amounts',
+    'Ana switched off every “Jackpot” for players in the native app, because: wrong amounts',
   )
   const at = { wallTime: '2026-12-24T18:00', zone: 'Asia/Manila' }
   expect(row('publish scheduled', { ...at, until: { ...at, wallTime: '2026-12-26T18:00' } })).toBe(
@@ -34,10 +34,42 @@ test('each row says who did what, in a sentence', () => {
   expect(row('publish', { sequence: 7, files: ['banner/a.json'] }, 'Christmas')).toBe(
     'Ana published number 7, the change set “Christmas”: banner/a',
   )
+  expect(row('publish', { sequence: 7, reason: 'scheduled for 24 Dec 2026 18:00 Manila' })).toBe(
+    'Ana published number 7 (scheduled for 24 Dec 2026 18:00 Manila)',
+  )
   expect(row('kill lifted', { link: 'external', reason: 'fixed' })).toBe(
     'Ana switched links to other sites on again, because: fixed',
   )
   expect(row('sessions ended', { name: 'Ben', sessions: 1 })).toBe('Ana ended a session of Ben')
+})
+
+test('what was switched off and published is named by its title', () => {
+  const titles = { 'banner/a': 'Banner “Fair”', 'page/home': 'Page “Home”', 'route/support': '/support' }
+  const named = (action: string, data: object): string =>
+    auditInWords({ actor: 'Ana', action, data: JSON.stringify(data) }, titles)
+  expect(named('kill', { action: 'popup.close', reason: 'x' })).toBe(
+    'Ana switched off the action “Close popup”, because: x',
+  )
+  expect(named('kill', { widget: 'GameGrid', reason: 'x' })).toBe('Ana switched off every “Game grid”, because: x')
+  expect(named('kill', { document: 'banner/a', reason: 'x' })).toBe('Ana switched off Banner “Fair”, because: x')
+  expect(named('kill', { node: 'home/page/top/hero', reason: 'x' })).toBe(
+    'Ana switched off the part “hero” of Page “Home”, because: x',
+  )
+  expect(named('kill lifted', { route: 'support', reason: 'x' })).toBe(
+    'Ana switched the address /support on again, because: x',
+  )
+  expect(named('publish', { sequence: 7, files: ['banner/a.json', 'banner/gone.json'] })).toBe(
+    'Ana published number 7: Banner “Fair”, banner/gone',
+  )
+  const row = { data: JSON.stringify({ files: ['banner/a.json', 'b.json', 'c.json', 'd.json'], node: 'home/x' }) }
+  expect(namedDocuments([row, { data: '{"document":"popup/a","route":"b"}' }, { data: '{' }])).toEqual([
+    'banner/a',
+    'b',
+    'c',
+    'page/home',
+    'popup/a',
+    'route/b',
+  ])
 })
 
 test('a long list of documents is shortened', () => {

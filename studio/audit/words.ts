@@ -1,13 +1,18 @@
 /** Rows of the audit as sentences. */
 import type { AuditRow } from '../api/api.ts'
-import { linkTitle, playersOf } from '../incident/meaning.ts'
+import { actionTitle, linkTitle, playersOf, widgetTitle } from '../incident/meaning.ts'
 import { wallTimeInWords } from '../../engine/wording/moment.ts'
 
 type Data = { readonly [name: string]: unknown }
 
+/** How documents (`kind/id`) are called: `Banner “Fair”`; the path of a route. */
+export interface DocumentTitles {
+  readonly [document: string]: string
+}
+
 /** Each action: its title in lists, and what a row of it says after the name of the person. */
 const actions: {
-  readonly [action: string]: { readonly title: string; readonly words: (data: Data) => string }
+  readonly [action: string]: { readonly title: string; readonly words: (data: Data, titles: DocumentTitles) => string }
 } = {
   'change set created': {
     title: 'Change set started',
@@ -19,8 +24,8 @@ const actions: {
   },
   'change set rebased': {
     title: 'Live taken into a change set',
-    words: ({ changeSet, paths, keep }) =>
-      `took what is live into ${changeSetOf(changeSet)} (${listOf(paths)})${keep === undefined ? '' : `, keeping ${keep === 'mine' ? 'its own version' : 'the live version'}`}`,
+    words: ({ changeSet, paths, keep }, titles) =>
+      `took what is live into ${changeSetOf(changeSet)} (${listOf(paths, titles)})${keep === undefined ? '' : `, keeping ${keep === 'mine' ? 'its own version' : 'the live version'}`}`,
   },
   'review requested': {
     title: 'Review requested',
@@ -44,8 +49,8 @@ const actions: {
   },
   publish: {
     title: 'Publish',
-    words: ({ changeSet, files, sequence, reason }) =>
-      `published${numberOf(sequence)}${typeof changeSet === 'string' ? `, ${changeSetOf(changeSet)}` : ''}${Array.isArray(files) ? `: ${listOf(files)}` : ''}${reason === undefined ? '' : ` (${String(reason)})`}`,
+    words: ({ changeSet, files, sequence, reason }, titles) =>
+      `published${numberOf(sequence)}${typeof changeSet === 'string' ? `, ${changeSetOf(changeSet)}` : ''}${Array.isArray(files) ? `: ${listOf(files, titles)}` : ''}${reason === undefined ? '' : ` (${String(reason)})`}`,
   },
   import: {
     title: 'Documents from outside the studio',
@@ -53,16 +58,18 @@ const actions: {
   },
   rollback: {
     title: 'Taken back to an earlier number',
-    words: ({ sequence, files, reason }) =>
-      `took back to an earlier number${asNumber(sequence)}${Array.isArray(files) ? `: ${listOf(files)}` : ''}${because(reason)}`,
+    words: ({ sequence, files, reason }, titles) =>
+      `took back to an earlier number${asNumber(sequence)}${Array.isArray(files) ? `: ${listOf(files, titles)}` : ''}${because(reason)}`,
   },
   'take back': {
     title: 'End of a scheduled publish',
-    words: ({ files, sequence }) => `took back what was scheduled to end${asNumber(sequence)}: ${listOf(files)}`,
+    words: ({ files, sequence }, titles) =>
+      `took back what was scheduled to end${asNumber(sequence)}: ${listOf(files, titles)}`,
   },
   'restore as draft': {
     title: 'Restored as a draft',
-    words: ({ sequence, paths }) => `restored ${listOf(paths)} of number ${String(sequence)} as a change set`,
+    words: ({ sequence, paths }, titles) =>
+      `restored ${listOf(paths, titles)} of number ${String(sequence)} as a change set`,
   },
   'publish scheduled': {
     title: 'Publish scheduled',
@@ -97,11 +104,11 @@ const actions: {
   },
   kill: {
     title: 'Switched off',
-    words: (data) => `switched off ${partOf(data)}${because(data.reason)}`,
+    words: (data, titles) => `switched off ${partOf(data, titles)}${because(data.reason)}`,
   },
   'kill lifted': {
     title: 'Switched on again',
-    words: (data) => `switched ${partOf(data)} on again${because(data.reason)}`,
+    words: (data, titles) => `switched ${partOf(data, titles)} on again${because(data.reason)}`,
   },
   'operator invited': {
     title: 'Person invited',
@@ -134,17 +141,45 @@ export const actionTitles: readonly { readonly value: string; readonly label: st
 
 const MOST = 3
 
-/** `Ana published number 12: banner/home-top/welcome` */
-export function auditInWords({
-  actor,
-  action,
-  data,
-  title,
-}: Pick<AuditRow, 'actor' | 'action' | 'data' | 'title'>): string {
+/** `Ana published number 12: Banner “The fair is open tonight”` */
+export function auditInWords(
+  { actor, action, data, title }: Pick<AuditRow, 'actor' | 'action' | 'data' | 'title'>,
+  titles: DocumentTitles = {},
+): string {
   const words = Object.hasOwn(actions, action)
-    ? actions[action]?.words({ ...dataOf(data), changeSet: title })
+    ? actions[action]?.words({ ...dataOf(data), changeSet: title }, titles)
     : undefined
   return `${actor} ${words ?? `did: ${action}`}`
+}
+
+/** The documents whose titles the sentences of these rows need, each once. */
+export function namedDocuments(rows: readonly Pick<AuditRow, 'data'>[]): readonly string[] {
+  return [
+    ...new Set(
+      rows.flatMap(({ data }) => {
+        const { files, paths, document, node, route } = dataOf(data)
+        return [
+          ...[files, paths].flatMap((list) => (Array.isArray(list) ? list.slice(0, MOST).map(nameOf) : [])),
+          ...(typeof node === 'string' ? [pageOf(node)] : []),
+          ...(typeof document === 'string' ? [document] : []),
+          ...(typeof route === 'string' ? [`route/${route}`] : []),
+        ]
+      }),
+    ),
+  ]
+}
+
+function nameOf(path: unknown): string {
+  return String(path).replace(/\.json$/, '')
+}
+
+function titleOf(name: string, titles: DocumentTitles): string {
+  return Object.hasOwn(titles, name) ? (titles[name] ?? name) : name
+}
+
+/** The address of a node begins with its page. */
+function pageOf(node: string): string {
+  return `page/${node.slice(0, node.indexOf('/'))}`
 }
 
 function dataOf(text: string): Data {
@@ -186,25 +221,33 @@ function momentOf(moment: unknown): string {
   return wallTimeInWords(String(wallTime), String(zone))
 }
 
-function partOf(data: Data): string {
-  const [name, prefix] = Object.entries(selectors).find(([one]) => data[one] !== undefined) ?? []
+function partOf(data: Data, titles: DocumentTitles): string {
+  const name = selectors.find((one) => typeof data[one] === 'string')
   const where = data.container === undefined ? '' : ` for ${playersOf(String(data.container))}`
-  if (name === undefined) return `a part${where}`
-  const value = String(data[name])
-  return (name === 'link' ? linkTitle(value).toLowerCase() : `${prefix}${value}`) + where
+  return name === undefined ? `a part${where}` : selectedInWords(name, String(data[name]), titles) + where
 }
 
-const selectors: { readonly [name: string]: string } = {
-  document: '',
-  node: 'the place ',
-  widget: 'every ',
-  action: 'the action ',
-  route: 'the address ',
-  link: '',
+const selectors = ['document', 'node', 'widget', 'action', 'route', 'link'] as const
+
+function selectedInWords(selector: (typeof selectors)[number], value: string, titles: DocumentTitles): string {
+  switch (selector) {
+    case 'document':
+      return titleOf(value, titles)
+    case 'node':
+      return `the part “${value.slice(value.lastIndexOf('/') + 1)}” of ${titleOf(pageOf(value), titles)}`
+    case 'widget':
+      return `every “${widgetTitle(value)}”`
+    case 'action':
+      return `the action “${actionTitle(value)}”`
+    case 'route':
+      return `the address ${titleOf(`route/${value}`, titles).replace(/^route\//, '')}`
+    case 'link':
+      return linkTitle(value).toLowerCase()
+  }
 }
 
-function listOf(paths: unknown): string {
+function listOf(paths: unknown, titles: DocumentTitles): string {
   if (!Array.isArray(paths) || paths.length === 0) return 'no documents'
-  const names = paths.slice(0, MOST).map((path) => String(path).replace(/\.json$/, ''))
+  const names = paths.slice(0, MOST).map((path) => titleOf(nameOf(path), titles))
   return names.join(', ') + (paths.length > MOST ? ` and ${(paths.length - MOST).toLocaleString('en')} more` : '')
 }

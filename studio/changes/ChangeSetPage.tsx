@@ -19,11 +19,18 @@ import { ReviewPanel } from './ReviewPanel.tsx'
 import { Outcome } from './Outcome.tsx'
 import { stateColor, stateInWords } from './words.ts'
 
+/** The author and the reviewers have it open at the same time. */
+const REFRESH_MS = 5000
+
 export function ChangeSetPage() {
   const { id = '' } = useParams()
   const zone = useZone()
-  const changes = useQuery({ queryKey: ['change-set', id], queryFn: () => api.changeSet(id) })
-  const reviews = useQuery({ queryKey: ['reviews', id], queryFn: () => api.reviews(id) })
+  const changes = useQuery({
+    queryKey: ['change-set', id],
+    queryFn: () => api.changeSet(id),
+    refetchInterval: REFRESH_MS,
+  })
+  const reviews = useQuery({ queryKey: ['reviews', id], queryFn: () => api.reviews(id), refetchInterval: REFRESH_MS })
   const data = changes.data
   const isClosed = data?.state === 'published' || data?.state === 'cancelled'
   return (

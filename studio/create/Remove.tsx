@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import type { DocumentRow } from '../find/document-list.ts'
 import { editAddress, kindOfPath, kindTitle } from '../shell/kinds.ts'
+import { useIsShown } from '../shell/is-shown.ts'
 import { Failure } from '../shell/notices.tsx'
 import { site } from '../workspace/client.ts'
 import './create.css'
@@ -26,18 +27,25 @@ export function Remove({ path, title, changeSet, isNew, onRemoved, prepare }: Re
   const queries = useQueryClient()
   const [users, setUsers] = useState<readonly DocumentRow[]>()
   const [error, setError] = useState<unknown>()
+  const [isSending, setSending] = useState(false)
+  const isShown = useIsShown()
   const remove = async (): Promise<void> => {
     setError(undefined)
+    setSending(true)
     try {
       const { version, base } = await prepare()
       const kind = kindTitle(kindOfPath(path)).toLowerCase()
       const target = changeSet ?? (await api.createChangeSet(`Remove ${kind}: ${title}`)).id
       await api.saveDocument(target, { path, version, base, content: null })
-      onRemoved()
-      await navigate(isNew ? `/changes/${target}` : editAddress(path, target))
+      // A person who has gone on to another page stays there.
+      if (isShown.current) {
+        onRemoved()
+        await navigate(isNew ? `/changes/${target}` : editAddress(path, target))
+      }
       await queries.invalidateQueries()
     } catch (failure) {
       setError(failure)
+      setSending(false)
     }
   }
   if (path === 'site.json') return null
@@ -68,7 +76,7 @@ export function Remove({ path, title, changeSet, isNew, onRemoved, prepare }: Re
               : 'Players see it until the change set is published, and it can be brought back until then and afterwards.'}
           </p>
           <div className="row">
-            <Button size="xs" color="red" variant="outline" onClick={() => void remove()}>
+            <Button size="xs" color="red" variant="outline" loading={isSending} onClick={() => void remove()}>
               Remove in {changeSet === undefined ? 'a new change set' : 'this change set'}
             </Button>
             <Button size="xs" variant="default" onClick={() => setUsers(undefined)}>

@@ -5,21 +5,22 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { Finding } from '../../engine/document/finding.ts'
 import { api } from '../api/api.ts'
-import { sentence } from '../api/client.ts'
 import { titleOf } from '../find/document-list.ts'
 import { addFile } from '../create/add-file.ts'
 import { Remove, Removed } from '../create/Remove.tsx'
 import { useAddressQuery } from '../shell/address.ts'
 import { editAddress, kindOfPath, kindTitle } from '../shell/kinds.ts'
+import { useIsShown } from '../shell/is-shown.ts'
 import { Failure, Findings, Waiting } from '../shell/notices.tsx'
 import { type Edits, useEdits, useSiteFacts, useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
 import { site } from '../workspace/client.ts'
 import { Compare } from './Compare.tsx'
+import { conflictsInWords } from './conflict-words.ts'
 import { DocumentForm, useFormHost } from './DocumentForm.tsx'
 import type { Draft, DraftView } from './draft.ts'
 import { JsonEditor } from './JsonEditor.tsx'
-import { carryOver, openDraft, type OpenDocument, readDocument } from './open-document.ts'
+import { carryOver, type DraftEvents, openDraft, type OpenDocument, readDocument } from './open-document.ts'
 import { PageEditor } from './page/PageEditor.tsx'
 import { treeKinds } from './page/tree.ts'
 import { Preview } from './Preview.tsx'
@@ -81,10 +82,24 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
   const kind = kindOfPath(path)
   const [mode, setMode] = useState(treeKinds.has(kind) ? 'page' : 'form')
   const title = titleOf(valueOf(document.text) ?? {}, path.replace(/\.json$/, ''), languages[0]?.code ?? 'en')
-  const draft = useDraft(document, `${kindTitle(kind)}: ${title}`, (created) => {
-    setChangeSet(created)
-    onCreate(created.id)
-    void queries.invalidateQueries({ queryKey: ['change-sets'] })
+  const isShown = useIsShown()
+  const draft = useDraft(document, `${kindTitle(kind)}: ${title}`, {
+    onCreate(created) {
+      setChangeSet(created)
+      // Leaving the document saves it too: the address is that of another view then.
+      if (isShown.current) onCreate(created.id)
+      void queries.invalidateQueries({ queryKey: ['change-sets'] })
+    },
+    onSave(id) {
+      // A review is asked for the version that its page shows: an earlier one would be refused.
+      for (const queryKey of [
+        ['change-set', id],
+        ['reviews', id],
+      ]) {
+        queries.removeQueries({ queryKey, type: 'inactive' })
+        void queries.invalidateQueries({ queryKey })
+      }
+    },
   })
   const view = useSyncExternalStore(draft.subscribe, draft.view)
   const edits = useMemo((): Edits => document.edits, [document])
@@ -135,7 +150,7 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
         {view.state === 'refused' && changeSet !== undefined ? (
           <Refused path={path} view={view} changeSet={changeSet.id} />
         ) : null}
-        <Conflict draft={draft} view={view} />
+        <Conflict draft={draft} view={view} kind={kind} />
         <SegmentedControl
           aria-label="How to edit"
           value={mode}
@@ -287,14 +302,32 @@ function Refused({
   )
 }
 
-function Conflict({ draft, view }: { readonly draft: Draft; readonly view: DraftView }) {
+interface ConflictProps {
+  readonly draft: Draft
+  readonly view: DraftView
+  readonly kind: string
+}
+
+function Conflict({ draft, view, kind }: ConflictProps) {
+  const { languages } = useSiteFacts()
   const { theirs } = view
   if (theirs === undefined) return null
+  const { text, conflicts, contradictions, author, base } = theirs
+  const words = conflictsInWords({
+    kind,
+    base,
+    mine: view.text,
+    theirs: text,
+    conflicts,
+    contradictions,
+    author,
+    languages,
+  })
   return (
     <Alert color="red" variant="light" title={`${theirs.author} changed the same field`}>
       <ul>
-        {theirs.conflicts.map((conflict) => (
-          <li key={conflict}>{sentence(conflict)}</li>
+        {words.map((one) => (
+          <li key={one}>{one}</li>
         ))}
       </ul>
       <Compare before={theirs.text} after={view.text} names={[`Version of ${theirs.author}`, 'Your version']} />
@@ -395,8 +428,8 @@ function Duplicate({
   )
 }
 
-function useDraft(document: OpenDocument, changeSetTitle: string, onCreate: Parameters<typeof openDraft>[2]): Draft {
-  const [draft] = useState(() => openDraft(document, changeSetTitle, onCreate))
+function useDraft(document: OpenDocument, changeSetTitle: string, events: DraftEvents): Draft {
+  const [draft] = useState(() => openDraft(document, changeSetTitle, events))
   useEffect(() => {
     const send = (): void => void draft.save()
     addEventListener('online', send)

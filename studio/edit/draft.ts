@@ -2,7 +2,7 @@
  * The working copy of one document: its text, undo without limit, and autosave. What was typed is on this device until
  * the server has it. An answer never replaces newer typing.
  */
-import { mergeFile } from '../../engine/document/edit/merge-file.ts'
+import { type MergedFile, mergeFile } from '../../engine/document/edit/merge-file.ts'
 import { ApiError } from '../api/client.ts'
 import type { ChangeItem, SentContent } from '../api/api.ts'
 import { changeBetween, inverse, type TextChange, withChange } from './text-edit.ts'
@@ -27,7 +27,14 @@ export interface DraftView {
   /** Why it was not saved. */
   readonly problem: string | undefined
   /** The version of another operator, while both contradict each other. */
-  readonly theirs: { readonly text: string; readonly author: string; readonly conflicts: readonly string[] } | undefined
+  readonly theirs:
+    | (Pick<MergedFile, 'conflicts' | 'contradictions'> & {
+        readonly text: string
+        readonly author: string
+        /** The text from which both were typed. */
+        readonly base: string
+      })
+    | undefined
   /** Set when the text was typed before this page was loaded: when that was, and what the server had when it opened. */
   readonly restored: { readonly at: number; readonly server: string } | undefined
   readonly canUndo: boolean
@@ -251,11 +258,20 @@ export class Draft {
 
   /** Disjoint edits are merged. Edits of the same field show both versions, and change nothing. */
   #merge({ author, ...versions }: { base: string; mine: string; theirs: string; author: string }): void {
-    const { content, conflicts } = mergeFile(versions)
+    const { content, conflicts, contradictions } = mergeFile(versions)
     if (conflicts.length > 0) {
       this.#text = versions.mine
       this.#forkedFrom = versions.base
-      this.#view = { ...this.#view, theirs: { text: versions.theirs, author, conflicts } }
+      this.#view = {
+        ...this.#view,
+        theirs: {
+          text: versions.theirs,
+          base: versions.base,
+          author,
+          conflicts,
+          ...(contradictions === undefined ? {} : { contradictions }),
+        },
+      }
       return this.#show('conflict')
     }
     const merged = typeof content === 'string' ? content : versions.mine

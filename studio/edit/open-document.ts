@@ -94,8 +94,14 @@ export function carryOver(path: string, kept: KeptText, changeSet: string): void
   keep(keyOf(changeSet, path), undefined)
 }
 
+export interface DraftEvents {
+  readonly onCreate: (created: ChangeSet) => void
+  /** The change set with this ID has another version. */
+  readonly onSave: (changeSet: string) => void
+}
+
 /** @param title of the change set that the first edit creates */
-export function openDraft(document: OpenDocument, title: string, onCreate: (created: ChangeSet) => void): Draft {
+export function openDraft(document: OpenDocument, title: string, { onCreate, onSave }: DraftEvents): Draft {
   const { path, text, version, base } = document
   let { changeSet } = document
   const key = (): string => keyOf(changeSet?.id, path)
@@ -112,7 +118,9 @@ export function openDraft(document: OpenDocument, title: string, onCreate: (crea
           // Before the document is saved: after a failure, the address leads back to what was kept.
           onCreate(created)
         }
-        return await api.saveDocument(changeSet.id, edit)
+        const saved = await api.saveDocument(changeSet.id, edit)
+        onSave(changeSet.id)
+        return saved
       },
     },
     { read: () => takeKept(key()), write: (kept) => keep(key(), kept) },

@@ -8,6 +8,10 @@ import { site } from '../workspace/client.ts'
 import type { DocumentRow } from '../find/document-list.ts'
 import { useAssetImages } from './asset-images.ts'
 import { useForm } from './context.ts'
+import { useSearch } from './use-search.ts'
+
+/** More choices make the list slow to open. The others are found by their words. */
+const MAX_LISTED = 60
 
 interface PickerProps {
   readonly kind: string
@@ -22,17 +26,22 @@ interface PickerProps {
 export function DocumentPicker({ kind, label, value, onChange, ...props }: PickerProps) {
   const { revision } = useForm()
   const [query] = useSearchParams()
-  const [choices, setChoices] = useState<readonly DocumentRow[]>([])
+  const [choices, setChoices] = useState<readonly DocumentRow[]>()
   useEffect(() => void site.choices(kind).then(setChoices), [kind, revision])
+  const search = useSearch()
   const imageOf = useAssetImages(kind === 'asset', revision)
-  const known = choices.find(({ id }) => id === value)
+  const known = choices?.find(({ id }) => id === value)
   return (
     <div>
       <Select
         {...props}
         label={label}
+        {...search}
         searchable
-        limit={60}
+        allowDeselect={props.clearable}
+        limit={MAX_LISTED}
+        // Typing replaces the title that is chosen, as it finds nothing else.
+        onFocus={(event) => event.currentTarget.select()}
         {...(kind === 'asset'
           ? {
               renderOption: ({ option }) => (
@@ -47,15 +56,20 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
         placeholder="Not set"
         clearButtonProps={{ 'aria-label': `Leave out ${label}` }}
         data={[
-          ...choices.map(({ id, title }) => ({ value: id, label: title === id ? id : `${title} (${id})` })),
+          ...(choices ?? []).map(({ id, title }) => ({ value: id, label: title === id ? id : `${title} (${id})` })),
           // A reference to a document that does not exist stays until people choose another one.
           ...(value === undefined || value === '' || known !== undefined
             ? []
-            : [{ value, label: `${value} (missing)` }]),
+            : [{ value, label: choices === undefined ? value : `${value} (missing)` }]),
         ]}
         value={value === '' ? null : (value ?? null)}
         onChange={(id) => onChange(id ?? undefined)}
       />
+      {choices !== undefined && choices.length > MAX_LISTED ? (
+        <div className="note dim">
+          The list shows {MAX_LISTED} of {choices.length.toLocaleString('en')}. Type words of the others.
+        </div>
+      ) : null}
       {known === undefined || kind !== 'asset' ? null : <AssetImage address={imageOf(known.id)} />}
       {known === undefined ? null : (
         <Link className="note" to={editAddress(known.path, query.get('in') ?? undefined)}>

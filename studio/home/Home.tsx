@@ -2,7 +2,7 @@
 import './home.css'
 import { Badge, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Finding } from '../../engine/document/finding.ts'
 import { api } from '../api/api.ts'
@@ -10,7 +10,7 @@ import { auditInWords } from '../audit/words.ts'
 import { Empty, Failure, Findings, Waiting } from '../shell/notices.tsx'
 import { useMe, useSource, useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
-import { useLatestAudit } from '../audit/latest.ts'
+import { useDocumentTitles, useLatestAudit } from '../audit/latest.ts'
 import { site } from '../workspace/client.ts'
 import { ChangeSetRow } from '../changes/ChangeSetRow.tsx'
 import { useUpcoming } from '../schedules/upcoming.ts'
@@ -21,13 +21,21 @@ import { needsOf } from './words.ts'
 
 const MOST = 6
 const UPCOMING_DAYS = 30
+/** What others do arrives on a page that stays open. */
+const REFRESH_MS = 5000
 
 export function Home() {
   const zone = useZone()
   const source = useSource().data
-  const history = useQuery({ queryKey: ['history'], queryFn: api.history })
-  const changeSets = useQuery({ queryKey: ['change-sets'], queryFn: api.changeSets })
-  const audit = useLatestAudit()
+  const history = useQuery({ queryKey: ['history'], queryFn: api.history, refetchInterval: REFRESH_MS })
+  const changeSets = useQuery({
+    queryKey: ['change-sets'],
+    queryFn: api.changeSets,
+    refetchInterval: REFRESH_MS,
+  })
+  const audit = useLatestAudit(REFRESH_MS)
+  const lately = useMemo(() => audit.data?.slice(0, MOST), [audit.data])
+  const titles = useDocumentTitles(lately)
   const me = useMe().data
   const upcoming = useUpcoming(UPCOMING_DAYS)
   const findings = useLiveFindings(source?.sequence)
@@ -133,13 +141,13 @@ export function Home() {
         </section>
         <section className="card" aria-labelledby="home-audit">
           <h2 id="home-audit">Lately</h2>
-          {audit.data === undefined ? (
+          {lately === undefined ? (
             <Waiting what="Reading the audit" />
           ) : (
             <ul className="plain">
-              {audit.data.slice(0, MOST).map((row) => (
+              {lately.map((row) => (
                 <li key={row.id}>
-                  <span>{auditInWords(row)}</span>
+                  <span>{auditInWords(row, titles)}</span>
                   <span className="dim">{timeInWords(row.at, zone)}</span>
                 </li>
               ))}

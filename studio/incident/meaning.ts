@@ -54,6 +54,15 @@ export function linkTitle(link: string): string {
   return link === 'mailto' ? 'Email addresses' : `Links that open an app with ${link}:`
 }
 
+export function widgetTitle(name: string): string {
+  return own(catalogue.widgets, name)?.title ?? name
+}
+
+export function actionTitle(name: string): string {
+  const { title } = (own(catalogue.actions, name)?.args ?? {}) as { readonly title?: string }
+  return title ?? name
+}
+
 /** `Home and 3 other pages`, `Home and News` */
 export function pagesInWords([first = '', ...others]: readonly string[]): string {
   if (others.length === 0) return first

@@ -24,6 +24,10 @@ test('the parts of the real site have titles and pages, and the kill switch acce
       expect(title, value).not.toBe('')
     }
   }
+  for (const selector of selectors) {
+    const names = parts[selector].map(({ title, kind }) => `${title} ${kind}`)
+    expect(names.length, selector).toBe(new Set(names).size)
+  }
   const banner = parts.document.find(({ value }) => value === 'banner/home-top/welcome')
   expect(banner).toMatchObject({ title: 'The fair is open tonight', kind: 'Banner' })
   expect(banner?.pages).not.toEqual([])

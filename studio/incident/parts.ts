@@ -5,7 +5,7 @@ import type { Target } from '../../engine/prove/targets.ts'
 import type { Workspace } from '../../engine/workspace/workspace.ts'
 import { titleOf } from '../find/document-list.ts'
 import { kindTitle } from '../shell/kinds.ts'
-import { linkTitle } from './meaning.ts'
+import { actionTitle, linkTitle, widgetTitle } from './meaning.ts'
 
 export const selectors = ['document', 'node', 'widget', 'action', 'route', 'link'] as const
 export type Selector = (typeof selectors)[number]
@@ -97,13 +97,8 @@ function documentPart(kind: string, id: string, title: string): Omit<Part, 'page
   return { value: `${kind}/${id}`, title, kind: kindTitle(kind) }
 }
 
-function widgetTitle(name: string): string {
-  return catalogue.widgets[name]?.title ?? name
-}
-
-function actionTitle(name: string): string {
-  const { title } = (catalogue.actions[name]?.args ?? {}) as { readonly title?: string }
-  return title ?? name
+function nameOf({ title, kind }: Pick<Part, 'title' | 'kind'>): string {
+  return `${title} ${kind}`
 }
 
 /** Collects parts with their pages, each once. */
@@ -122,10 +117,19 @@ class Found {
   }
 
   parts(): Parts {
-    const of = (selector: Selector): readonly Part[] =>
-      [...(this.#parts.get(selector)?.values() ?? [])]
-        .map(({ part, pages }) => ({ ...part, pages: [...pages].sort() }))
+    const of = (selector: Selector): readonly Part[] => {
+      const found = [...(this.#parts.get(selector)?.values() ?? [])]
+      const counts = new Map<string, number>()
+      for (const { part } of found) counts.set(nameOf(part), (counts.get(nameOf(part)) ?? 0) + 1)
+      return found
+        .map(({ part, pages }) => ({
+          ...part,
+          // Parts of one title can be told apart.
+          title: counts.get(nameOf(part)) === 1 ? part.title : `${part.title} (${part.value})`,
+          pages: [...pages].sort(),
+        }))
         .sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : a.value < b.value ? -1 : 1))
+    }
     return {
       document: of('document'),
       node: of('node'),

@@ -20,8 +20,10 @@ import {
 } from '../find/document-list.ts'
 import { type NewDocumentRequest, type NewFiles, newFiles } from '../create/new-document.ts'
 import { type NewImage, newImage, type NewImageRequest } from '../create/new-image.ts'
+import type { DocumentTitles } from '../audit/words.ts'
 import type { FactChoice } from '../form/rule/fact-choice.ts'
 import { factChoices } from '../form/rule/fact-choices.ts'
+import { kindTitle } from '../shell/kinds.ts'
 import { type RuleView, ruleViewOf } from '../form/rule/rule-view.ts'
 
 export interface SourceAnswer {
@@ -123,6 +125,8 @@ const methods = {
         .index.documents('asset')
         .map(({ id, value }) => [id, `asset/files/${String(value.file)}`]),
     ),
+  /** How documents (`kind/id`) are called in sentences; those that the site does not have are left out. */
+  documentTitles: (names: readonly string[]): DocumentTitles => documentTitles(names),
   strings: (): readonly string[] => [...workspace.site().index.texts().keys()].sort(),
   names: (): SiteNames => siteNames(),
   ruleWords: (rule: Json): string => {
@@ -257,6 +261,20 @@ function siteNames(): SiteNames {
       }),
     ),
   }
+}
+
+function documentTitles(names: readonly string[]): DocumentTitles {
+  const { documents, settings } = workspace.site()
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const document = documents.get(name === 'site' ? 'site/site' : name)
+      if (document === undefined) return []
+      const { kind, id, value } = document
+      if (kind === 'route') return [[name, String(value.path ?? id)]]
+      if (kind === 'site') return [[name, 'the settings of the site']]
+      return [[name, `${kindTitle(kind)} “${titleOf(value, id, settings.defaultLanguage)}”`]]
+    }),
+  )
 }
 
 function addressesOf(path: string): readonly PlayerAddress[] {

@@ -20,6 +20,8 @@ export interface MergedFile {
   readonly content: FileContent
   /** One sentence for each conflict, without a period. */
   readonly conflicts: readonly string[]
+  /** The conflicts inside of a document. */
+  readonly contradictions?: readonly Conflict[]
   /** Both versions are in the content, so that its layout is new. */
   readonly isMerged?: true
 }
@@ -40,6 +42,7 @@ export function mergeFile({ base, mine, theirs }: FileVersions, keep: Keep = 'mi
   return {
     content: `${JSON.stringify(document, null, 2)}\n`,
     conflicts: conflicts.map((conflict) => conflictInWords(conflict, keep)),
+    ...(conflicts.length === 0 ? {} : { contradictions: conflicts }),
     isMerged: true,
   }
 }

@@ -24,7 +24,10 @@ export function typeWords(node: JsonObject, isTab = false): string {
 }
 
 /** What a node shows: its text, its image, or where its entries come from; its ID when it has none of them. */
-export function contentWords({ value, kind }: TreeNode, { names, language }: Wording): string {
+export function contentWords(
+  { value, kind }: Pick<TreeNode, 'value' | 'kind'>,
+  { names, language }: TextNames,
+): string {
   if (kind === 'section')
     return own(names.sections, String(value.use).replace(/^section\//, ''))?.title ?? String(value.use)
   if (kind === 'variants') return countWords(isList(value.of) ? value.of.length : 0)

@@ -9,11 +9,12 @@ export interface EditRequest {
   readonly path: string
   /** Texts that replace the file one after another. */
   readonly texts: readonly string[]
-  readonly at: number
+  /** The instant of the proofs; undefined while a person types: proofs wait for a pause. */
+  readonly at: number | undefined
 }
 
 /**
- * Milliseconds from each text to all findings of check and proofs.
+ * Milliseconds from each text to all findings of the check, and of the proofs if there is an instant.
  * @public The bundle of the worker imports it.
  */
 export function editTimes({ files, others, path, texts, at }: EditRequest): readonly number[] {
@@ -21,12 +22,12 @@ export function editTimes({ files, others, path, texts, at }: EditRequest): read
   workspace.replace({ files: new Map(files), others })
   workspace.findings()
   if (workspace.hasErrors()) throw new Error('the site has errors, so that nothing would be proven')
-  workspace.proofs(at)
+  if (at !== undefined) workspace.proofs(at)
   return texts.map((text) => {
     const started = performance.now()
     workspace.update(path, text)
     workspace.findings()
-    workspace.proofs(at)
+    if (at !== undefined) workspace.proofs(at)
     return performance.now() - started
   })
 }
