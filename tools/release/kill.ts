@@ -28,7 +28,7 @@ export const runKill: CommandRun<'kill'> = async (
   const file = new KillFile(dataDir, readSecret(join(dataDir, 'kill.key')), knownNames)
   const writeOut = async (): Promise<void> => {
     if (out === undefined) return
-    const active = killList(activeKills(await file.read(), Date.now()), locked)
+    const active = killList(activeKills(await file.read(), Date.now()), lockedContent)
     await writeStaticKills(out, active).catch((error: unknown) => {
       throw new CommandError(error instanceof Error ? error.message : String(error))
     })
