@@ -88,6 +88,12 @@ test('an event whose last attempt never ended is dropped', () => {
 
 const page = { 'fact.route.path': '/news', 'fact.device.container': 'BROWSER', 'fact.device.host': 'habi.example' }
 
+/** Waits for the code that is loaded after the consent. */
+async function startTracking({ start }: Pick<TestSession, 'start'>): Promise<void> {
+  await start('tracking')
+  await vi.dynamicImportSettled()
+}
+
 async function open(
   choice?: string,
   more: JsonObject = {},
@@ -106,7 +112,7 @@ async function open(
   })
   if (choice !== undefined) testSession.storage.set('tracking', choice)
   testSession.set({ ...page, ...more })
-  await testSession.start('tracking')
+  await startTracking(testSession)
   return { ...testSession, sent }
 }
 
@@ -202,7 +208,7 @@ test('a refusal drops the events that wait', async () => {
   })
   testSession.storage.set('tracking', 'allowed')
   testSession.set(page)
-  await testSession.start('tracking')
+  await startTracking(testSession)
   testSession.set({ 'fact.route.path': '/promo' })
   await settle()
   expect(testSession.storage.get('tracking.events')).toHaveLength(1)
@@ -268,7 +274,7 @@ test('a click on a short video is sent again like every other event', async () =
   })
   storage.set('tracking', 'allowed')
   set({ ...page, 'fact.route.path': '/reels' })
-  await start('tracking')
+  await startTracking({ start })
   for (const moment of ['enter', 'click'] as const) await run('tracking.followReels', { moment })
   await vi.advanceTimersByTimeAsync(5000)
   expect(attempts).toEqual([0, 600, 1800, 4200])

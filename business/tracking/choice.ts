@@ -5,6 +5,9 @@ export type TrackingChoice = Facts['tracking.choice']
 /** The key in the storage of the site. */
 export const CHOICE_KEY = 'tracking'
 
+/** The key of the events that wait to be sent. */
+export const EVENTS_KEY = 'tracking.events'
+
 export function readChoice(storage: DeviceStorage): TrackingChoice {
   const stored = storage.get(CHOICE_KEY)
   return stored === 'allowed' || stored === 'refused' ? stored : 'none'

@@ -4,8 +4,8 @@
  */
 import type { DeviceStorage } from '../../engine/action.ts'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+import { EVENTS_KEY } from './choice.ts'
 
-const KEY = 'tracking.events'
 export const MAX_ATTEMPTS = 10
 const FIRST_DELAY_MS = 600
 const MAX_DELAY_MS = 480_000
@@ -35,8 +35,6 @@ export interface Queue {
   readonly add: (payload: JsonObject) => void
   /** Sends what is due, and what becomes due later. */
   readonly resume: () => void
-  /** Drops all events. */
-  readonly clear: () => void
 }
 
 /** The delay after an attempt, the first of which is 1. */
@@ -46,10 +44,10 @@ export function delayAfter(attempt: number): number {
 
 export function createQueue({ storage, now, send, wait }: QueueParts): Queue {
   const read = (): readonly QueuedEvent[] => {
-    const stored = storage.get(KEY)
+    const stored = storage.get(EVENTS_KEY)
     return Array.isArray(stored) ? stored.filter(isEvent) : []
   }
-  const write = (events: readonly QueuedEvent[]): void => storage.set(KEY, events as unknown as Json)
+  const write = (events: readonly QueuedEvent[]): void => storage.set(EVENTS_KEY, events as unknown as Json)
   const change = (id: string, next?: (event: QueuedEvent) => QueuedEvent): void =>
     write(read().flatMap((event) => (event.id !== id ? [event] : next === undefined ? [] : [next(event)])))
 
@@ -86,7 +84,6 @@ export function createQueue({ storage, now, send, wait }: QueueParts): Queue {
       resume()
     },
     resume,
-    clear: () => storage.remove(KEY),
   }
 }
 

@@ -50,9 +50,9 @@ describe('a date', () => {
 it('the format uri escapes a value so that it stays one segment of an address', () =>
   expect(format('uri', 'a/b?c&d', testLocale)).toBe('a%2Fb%3Fc%26d'))
 
-it('the format uri replaces half of an emoji, for which encodeURIComponent throws', () => {
-  expect(format('uri', '😀 \ud83d', testLocale)).toBe('%F0%9F%98%80%20%EF%BF%BD')
-  expect(format('uri', '\ude00!', testLocale)).toBe('%EF%BF%BD!')
+it('the format uri leaves out half of an emoji, for which encodeURIComponent throws', () => {
+  expect(format('uri', '😀 \ud83d', testLocale)).toBe('%F0%9F%98%80%20')
+  expect(format('uri', '\ude00!', testLocale)).toBe('!')
 })
 
 describe('the calendar day in Manila', () => {

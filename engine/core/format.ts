@@ -71,9 +71,9 @@ export function format(
   value: unknown,
   { timeZone, currencySign, numbers = USUAL, dates = USUAL_DATES }: Locale,
 ): string {
-  const text = /string|number/.test(typeof value) ? String(value) : ''
+  const text = /string|number/.test(typeof value) ? `${value}` : ''
   if (kind === 'uri') return uriPart(text)
-  const number = text.trim() === '' ? Number.NaN : Number(text)
+  const number = text.trim() ? Number(text) : Number.NaN
   if (!Number.isFinite(number)) return ''
   const amount = (digits: string): string => numbers.amount.replace(/[#¤]/g, (c) => (c === '#' ? digits : currencySign))
   switch (kind) {

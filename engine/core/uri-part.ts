@@ -1,7 +1,7 @@
 /**
- * Encodes a text as one part of an address. Half of a surrogate pair, such as an emoji that was cut in two, becomes
- * U+FFFD as in `URL`; `encodeURIComponent` throws on it, and texts of the gateway may contain it.
+ * Encodes a text as one part of an address. Half of a surrogate pair, such as an emoji that was cut in two, is left
+ * out: `encodeURIComponent` throws on it, and texts of the gateway may contain it.
  */
 export function uriPart(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
 }
