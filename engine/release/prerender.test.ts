@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PrerenderJob } from '../core/prerender.ts'
 import { openPrerenderer, type Prerenderer } from './prerender.ts'
@@ -38,5 +39,20 @@ test('the pages that wait for a child process fail when it ends', async () => {
   expect(results.map((result) => (result.status === 'rejected' ? String(result.reason) : 'rendered'))).toEqual([
     'Error: the prerenderer stopped (exit 3)',
     'Error: the prerenderer stopped (exit 3)',
+  ])
+})
+
+test('a page that is sent to a child process that has just been killed fails with the reason', async () => {
+  await putChild(`process.on('message', () => process.kill(process.pid, 'SIGKILL'))`)
+  const first = prerenderer.render(job)
+  const later = setTimeout(1).then(() => {
+    // The process ends while this one is busy, and does not hear of it before the next page.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500)
+    return prerenderer.render(job)
+  })
+  const results = await Promise.allSettled([first, later])
+  expect(results.map((result) => (result.status === 'rejected' ? String(result.reason) : 'rendered'))).toEqual([
+    'Error: the prerenderer stopped (SIGKILL)',
+    'Error: the prerenderer stopped (SIGKILL)',
   ])
 })

@@ -44,6 +44,9 @@ export function openPrerenderer(buildDir: string): Prerenderer {
   }
 }
 
+const hasEnded = (error: NodeJS.ErrnoException): boolean =>
+  error.code === 'EPIPE' || error.code === 'ECONNRESET' || error.code === 'ERR_IPC_CHANNEL_CLOSED'
+
 interface WaitingJob {
   readonly done: (answer: PrerenderResult) => void
   readonly failed: (error: Error) => void
@@ -93,7 +96,10 @@ class PrerenderChild implements Prerenderer {
       this.#waiting.set(id, { done: ending(done), failed: ending(failed) })
       const values = this.#newValues(job, answers)
       const message: PrerenderMessage = { ...job, id, ...(values === undefined ? {} : { values }) }
-      this.#child.send(message, (error) => error !== null && this.#settle(id)?.failed(error))
+      this.#child.send(message, (error) => {
+        // A process that has ended cannot receive the page. Its exit, which has the reason, fails all waiting pages.
+        if (error !== null && !hasEnded(error)) this.#settle(id)?.failed(error)
+      })
     })
   }
 
