@@ -24,6 +24,8 @@ export interface RunningSite {
   readonly edit: (path: string, change: (document: Record<string, unknown>) => void) => Promise<void>
   /** Runs a command with the port and the data folder of this site, such as `publish`. */
   readonly run: (command: string, ...words: string[]) => Promise<{ readonly code: number; readonly output: string }>
+  /** The one-time address for the first administrator, which a start without operators prints. */
+  readonly firstAddress: () => Promise<string>
   /** The sandbox's control surface. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>
   readonly restart: () => Promise<void>
@@ -37,8 +39,11 @@ export async function startSite(env: { readonly [name: string]: string } = {}): 
 }
 
 /** Starts a site of this folder, likewise. */
-export async function startSiteOf(siteDir: string): Promise<RunningSite> {
-  return await startCopy(siteDir, { SITE_DIR: siteDir })
+export async function startSiteOf(
+  siteDir: string,
+  env: { readonly [name: string]: string } = {},
+): Promise<RunningSite> {
+  return await startCopy(siteDir, { ...env, SITE_DIR: siteDir })
 }
 
 async function startCopy(siteDir: string, env: { readonly [name: string]: string }): Promise<RunningSite> {
@@ -73,6 +78,8 @@ async function launchSite(
   cpSync(join(root, 'config'), config, { recursive: true })
   const port = await freePort()
   const origin = `http://localhost:${port}`
+  let announce = (_address: string): void => undefined
+  const first = new Promise<string>((done) => (announce = done))
   let server = await launch()
 
   async function launch(): Promise<ChildProcess> {
@@ -91,6 +98,8 @@ async function launchSite(
       const late = setTimeout(() => fail(`the server is not ready after ${READY_WITHIN_MS} ms`), READY_WITHIN_MS)
       const collect = (chunk: Buffer): void => {
         output += chunk.toString()
+        const [, address] = /(\S+\/studio\/first\?code=\S+) /.exec(output) ?? []
+        if (address !== undefined) announce(address)
         // Printed when the site is published.
         if (!output.includes('Habi is ready')) return
         clearTimeout(late)
@@ -143,6 +152,7 @@ async function launchSite(
         child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
         child.on('close', (code) => done({ code: code ?? 1, output }))
       }),
+    firstAddress: () => first,
     async control(method, path, body) {
       const response = await fetch(`${origin}/sandbox/${path}`, {
         method,
