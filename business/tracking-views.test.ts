@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestSession, settle } from './session.fixture.ts'
-import { countViews, type NodeEvent } from './tracking/views.ts'
+import type { NodeEvent } from '../engine/core/node-event.ts'
+import { countViews } from './tracking/views.ts'
 
 /** Reports what the test makes visible. */
 class Observer {

@@ -10,7 +10,7 @@ import type { WidgetLoader } from './widgets.ts'
  * For each build: by widget, the address of a module and the name of its export. `tools/build/hot-modules.ts` writes
  * it.
  */
-interface HotModules {
+interface LoadedHotModules {
   readonly [build: string]: { readonly [widget: string]: readonly [address: string, exportName: string] } | undefined
 }
 
@@ -46,7 +46,7 @@ async function replaceWidgets(loader: WidgetLoader): Promise<void> {
   if (pointer.build === root.dataset.build) return
   // An earlier edit that was undone may have given a build of the same name.
   const answer = await fetch(`/r/b/hot-${pointer.build}.json`, { cache: 'reload' })
-  const modules = answer.ok ? ((await answer.json()) as HotModules)[loaded] : undefined
+  const modules = answer.ok ? ((await answer.json()) as LoadedHotModules)[loaded] : undefined
   if (modules === undefined) return
   for (const name of new Set([...replaced.keys(), ...Object.keys(modules)])) {
     const definition = widgets[name]

@@ -3,7 +3,7 @@
  * the page is idle or touched, it loads React, the chunks of the page and the release, and then the code of the
  * session.
  */
-interface Player {
+interface PlayerApp {
   readonly start: (
     taps: readonly Element[],
     live: () => void,
@@ -39,7 +39,7 @@ function start(): void {
     .then(() => answers)
   // A preview frame has no origin, so that its classic scripts import only absolute addresses.
   import(/* @vite-ignore */ location.origin + entry)
-    .then((player: Player) => player.start(taps, () => removeEventListener('click', keep, true), release))
+    .then((player: PlayerApp) => player.start(taps, () => removeEventListener('click', keep, true), release))
     // Without the code, the page remains the delivered HTML with plain links. The next page loads the code again.
     .catch(() => removeEventListener('click', keep, true))
 }

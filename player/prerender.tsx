@@ -26,7 +26,7 @@ import { seedWorld } from './seed.ts'
 import { recording } from './selector-results.ts'
 
 /** @param answers public answers by data source, which selectors with prerendered results read */
-export async function prerender(job: PrerenderJob, answers: PublicAnswers = {}): Promise<PrerenderResult> {
+export async function prerender(job: PrerenderJob, answers: AnswersBySource = {}): Promise<PrerenderResult> {
   const state: PageState = { ...job.seed, at: withinOffsets(job.seed.at) }
   const { slice } = state
   const loaded = await loadWidgets(slice.widgets)
@@ -90,7 +90,7 @@ async function loadWidgets(names: readonly string[]): Promise<{ readonly [name: 
 }
 
 /** Public answers by data source. */
-interface PublicAnswers {
+interface AnswersBySource {
   readonly [source: string]: Json
 }
 
@@ -98,7 +98,7 @@ interface RenderInputs {
   readonly loaded: { readonly [name: string]: LoadedWidget }
   readonly selected: { [query: string]: Json }
   readonly problems: string[]
-  readonly answers: PublicAnswers
+  readonly answers: AnswersBySource
   /** The widgets of the nodes that are rendered. */
   readonly shown: Set<string>
 }
@@ -138,7 +138,7 @@ function renderContext(
 }
 
 /** A selector that also reads public answers. A list is cut to `entries`. */
-function reading(selector: Selector, answers: PublicAnswers, entries: number): Selector {
+function reading(selector: Selector, answers: AnswersBySource, entries: number): Selector {
   return {
     select(read, args) {
       const result = selector.select((ref) => {
@@ -150,7 +150,7 @@ function reading(selector: Selector, answers: PublicAnswers, entries: number): S
   }
 }
 
-let held: PublicAnswers = {}
+let held: AnswersBySource = {}
 
 process.on('message', ({ id, values, ...job }: PrerenderMessage) => {
   held = { ...held, ...values }

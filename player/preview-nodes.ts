@@ -13,21 +13,21 @@ export interface ShownNode {
 }
 
 /** The parts of a fiber of React that are read here. */
-interface Fiber {
-  readonly return: Fiber | null
-  readonly child: Fiber | null
-  readonly sibling: Fiber | null
+interface NodeFiber {
+  readonly return: NodeFiber | null
+  readonly child: NodeFiber | null
+  readonly sibling: NodeFiber | null
   readonly memoizedProps: unknown
   readonly stateNode: unknown
 }
 
-function fiberOf(element: Element, prefix: string): Fiber | undefined {
+function fiberOf(element: Element, prefix: string): NodeFiber | undefined {
   const key = Object.keys(element).find((name) => name.startsWith(prefix))
-  return key === undefined ? undefined : (element as unknown as { readonly [key: string]: Fiber })[key]
+  return key === undefined ? undefined : (element as unknown as { readonly [key: string]: NodeFiber })[key]
 }
 
 /** The address, if the fiber is the boundary of a node. */
-function addressOf({ memoizedProps: props }: Fiber): string | undefined {
+function addressOf({ memoizedProps: props }: NodeFiber): string | undefined {
   return isObject(props) && typeof props['fallback'] === 'function' && typeof props['node'] === 'string'
     ? props['node']
     : undefined
@@ -50,7 +50,7 @@ export function shownNode(addresses: readonly string[]): ShownNode | undefined {
   const top = root === null ? undefined : fiberOf(root, '__reactContainer$')
   if (top === undefined) return undefined
   // React keeps two trees in turn, and the root names the one that is shown.
-  const { current } = top.stateNode as { readonly current: Fiber }
+  const { current } = top.stateNode as { readonly current: NodeFiber }
   for (const address of addresses) {
     const found = findFiber(current, (fiber) => addressOf(fiber) === address && boxesOf(fiber).length > 0)
     if (found !== undefined) return shownAt(found, address)
@@ -58,8 +58,8 @@ export function shownNode(addresses: readonly string[]): ShownNode | undefined {
   return undefined
 }
 
-function findFiber(from: Fiber, isFound: (fiber: Fiber) => boolean): Fiber | undefined {
-  for (let fiber: Fiber | null = from; fiber !== null; fiber = fiber.sibling) {
+function findFiber(from: NodeFiber, isFound: (fiber: NodeFiber) => boolean): NodeFiber | undefined {
+  for (let fiber: NodeFiber | null = from; fiber !== null; fiber = fiber.sibling) {
     if (isFound(fiber)) return fiber
     const inside = fiber.child === null ? undefined : findFiber(fiber.child, isFound)
     if (inside !== undefined) return inside
@@ -67,13 +67,13 @@ function findFiber(from: Fiber, isFound: (fiber: Fiber) => boolean): Fiber | und
   return undefined
 }
 
-function shownAt(fiber: Fiber, address: string): ShownNode {
+function shownAt(fiber: NodeFiber, address: string): ShownNode {
   const elements = boxesOf(fiber)
   return { address, elements, area: () => around(elements.map((element) => element.getBoundingClientRect())) }
 }
 
 /** The outermost elements below a fiber that have a box. */
-function boxesOf({ child }: Fiber): readonly Element[] {
+function boxesOf({ child }: NodeFiber): readonly Element[] {
   const found: Element[] = []
   for (let fiber = child; fiber !== null; fiber = fiber.sibling) {
     const { stateNode } = fiber

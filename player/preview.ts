@@ -43,7 +43,7 @@ export interface PlayerPreview {
   readonly rewrite: (url: URL) => URL
 }
 
-interface PreviewPersona {
+interface PreviewedPersona {
   readonly facts: JsonObject
   readonly at: number
   readonly skin?: string
@@ -132,7 +132,7 @@ function withToken(token: string): typeof fetch {
 }
 
 /** Requests the persona of a token. Returns a message when the server refuses the token. */
-async function requestPersona(token: string): Promise<PreviewPersona | string> {
+async function requestPersona(token: string): Promise<PreviewedPersona | string> {
   try {
     const response = await fetch(`/preview?token=${encodeURIComponent(token)}`, { cache: 'no-store' })
     // A web server with release files only answers with an HTML page.
@@ -140,7 +140,7 @@ async function requestPersona(token: string): Promise<PreviewPersona | string> {
     const answer: unknown = isOurs ? await response.json() : undefined
     if (!isObject(answer)) return 'This server does not open previews.'
     return response.ok
-      ? (answer as unknown as PreviewPersona)
+      ? (answer as unknown as PreviewedPersona)
       : `The server refused the preview: ${String(own(answer, 'error'))}.`
   } catch {
     return 'The server did not answer.'

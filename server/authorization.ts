@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from './document-store/audit.ts'
 import { TOKEN_OWNER } from './operators/token-owner.ts'
-import { includesDocument, type Need, type Right, type Role, roleMay } from './operators/roles.ts'
+import type { Right, Role } from './document-store/answers.ts'
+import { includesDocument, type Need, roleMay } from './operators/roles.ts'
 import { isSameText } from './secret.ts'
 
 /** A person who may use the studio: an operator who signed in, or the owner of the machine. */

@@ -1,18 +1,18 @@
 /** A client of the gateway for the server itself, which calls its own address `/api` as players do. */
 import type { FastifyInstance } from 'fastify'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
-import type { CallSettings } from '../engine/release/public-answers.ts'
+import type { SiteCalls } from '../engine/release/public-answers.ts'
 import { createReleaseReader } from '../engine/runtime/release.ts'
 import { contractOf } from '../business/contract-of.ts'
 import { createVisitorGateway } from '../business/gateway/visitor-gateway.ts'
 import type { LiveRelease } from './delivery/release-store.ts'
 
 /** The call settings and the constants of a release. */
-export async function callSettingsOf(app: FastifyInstance, { pointer, release }: LiveRelease): Promise<CallSettings> {
+export async function callSettingsOf(app: FastifyInstance, { pointer, release }: LiveRelease): Promise<SiteCalls> {
   return await createReleaseReader(injectingFetch(app)).app(pointer.routes[release.defaultLanguage] ?? '')
 }
 
-export function openGatewayClient(app: FastifyInstance, settings: CallSettings): CallClient {
+export function openGatewayClient(app: FastifyInstance, settings: SiteCalls): CallClient {
   return createVisitorGateway({
     app: settings,
     contractOf,

@@ -136,7 +136,7 @@ test('every listed target is on a screenshot of its frame: scrolled to, and with
       slots: { body: [heading('inside', 'Inside')] },
     },
   }
-  await mkdir(join(dir, 'popup'))
+  await mkdir(join(dir, 'popup'), { recursive: true })
   await writeFile(join(dir, 'popup', 'hello.json'), JSON.stringify(popup))
   const { frames, summary } = await makeSheet(request(dir, { out: join(work, 'covered-out') }))
   expect(frames.length).toBe(1)

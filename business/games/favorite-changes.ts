@@ -11,11 +11,11 @@ export interface FavoriteChange {
   readonly isFavorite: boolean
 }
 
-type Context = Pick<ActionContext, 'read' | 'storage'>
+type FavoriteContext = Pick<ActionContext, 'read' | 'storage'>
 
 const KEY = 'favoriteChanges'
 
-export function keptChanges({ read, storage }: Context): readonly FavoriteChange[] {
+export function keptChanges({ read, storage }: FavoriteContext): readonly FavoriteChange[] {
   const stored = storage.get(KEY)
   return isObject(stored) && stored['loginName'] === read('fact.session.loginName') && Array.isArray(stored['changes'])
     ? (stored['changes'] as unknown as readonly FavoriteChange[])
@@ -23,7 +23,7 @@ export function keptChanges({ read, storage }: Context): readonly FavoriteChange
 }
 
 /** Two opposite changes of one game cancel each other. */
-export function keepChange(ctx: Context, change: FavoriteChange): void {
+export function keepChange(ctx: FavoriteContext, change: FavoriteChange): void {
   const isOpposite = ({ game, isFavorite }: FavoriteChange): boolean =>
     game.gameId === change.game.gameId && isFavorite !== change.isFavorite
   const cancels = keptChanges(ctx).some(isOpposite)
@@ -31,14 +31,14 @@ export function keepChange(ctx: Context, change: FavoriteChange): void {
   if (!cancels) write(ctx, [...keptChanges(ctx), change])
 }
 
-export function dropChange(ctx: Context, gameId: string): void {
+export function dropChange(ctx: FavoriteContext, gameId: string): void {
   write(
     ctx,
     keptChanges(ctx).filter(({ game }) => game.gameId !== gameId),
   )
 }
 
-function write({ read, storage }: Context, changes: readonly FavoriteChange[]): void {
+function write({ read, storage }: FavoriteContext, changes: readonly FavoriteChange[]): void {
   if (changes.length === 0) storage.remove(KEY)
   else storage.set(KEY, { loginName: read('fact.session.loginName') ?? '', changes } as unknown as JsonObject)
 }

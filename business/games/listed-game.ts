@@ -2,10 +2,10 @@ import type { AreaContext, Game, GameReference } from '../../engine/action.ts'
 import { type ExcludedGame, isForPlayer, isSameGame, isSamePlatform } from './excluded.ts'
 import { gameOf, listOf } from './game-record.ts'
 
-type Context = Pick<AreaContext, 'read' | 'call' | 'run'>
+type ListContext = Pick<AreaContext, 'read' | 'call' | 'run'>
 
 /** The game in the list that the page has loaded; undefined when it is not there. */
-export function gameOnPage({ read }: Pick<Context, 'read'>, reference: GameReference): Game | undefined {
+export function gameOnPage({ read }: Pick<ListContext, 'read'>, reference: GameReference): Game | undefined {
   const notApproved = listOf<'games/notApproved'>(read('data.notApproved.value'))
   return listedGame(read('data.games.value'), reference, notApproved, read('fact.player.isGrayUser') === true)
 }
@@ -14,7 +14,7 @@ export function gameOnPage({ read }: Pick<Context, 'read'>, reference: GameRefer
  * Loads the list of games, on a page that does not show games. Null when it does not have the game, or the player may
  * not see it; undefined when there is no list.
  */
-export async function loadGame(ctx: Context, reference: GameReference): Promise<Game | null | undefined> {
+export async function loadGame(ctx: ListContext, reference: GameReference): Promise<Game | null | undefined> {
   const isPlayer = ctx.read('fact.session.loggedIn') === true
   const [games, notApproved] = await Promise.all([
     ctx.call('games/all'),

@@ -2,14 +2,14 @@
 import type { DeviceStorage } from '../../engine/action.ts'
 import { isObject, type Json } from '../../engine/core/json.ts'
 
-type Mark = 'vipLevels' | 'guides'
+type ShownMark = 'vipLevels' | 'guides'
 
-export function shownMark(storage: DeviceStorage, mark: Mark, loginName: string): Json | undefined {
+export function shownMark(storage: DeviceStorage, mark: ShownMark, loginName: string): Json | undefined {
   const stored = storage.get(mark)
   return isObject(stored) && Object.hasOwn(stored, loginName) ? stored[loginName] : undefined
 }
 
-export function storeMark(storage: DeviceStorage, mark: Mark, loginName: string, value: Json): void {
+export function storeMark(storage: DeviceStorage, mark: ShownMark, loginName: string, value: Json): void {
   const stored = storage.get(mark)
   storage.set(mark, { ...(isObject(stored) ? stored : {}), [loginName]: value })
 }

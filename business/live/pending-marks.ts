@@ -1,18 +1,18 @@
 /** A like or follow, or its end, that is being sent. */
-export interface Mark {
+export interface PendingMark {
   readonly subject: 'reel' | 'anchor'
   readonly id: string
   readonly isMarked: boolean
 }
 
-const pending = new Map<string, Mark>()
+const pending = new Map<string, PendingMark>()
 
-const keyOf = ({ subject, id }: Pick<Mark, 'subject' | 'id'>): string => `${subject} ${id}`
+const keyOf = ({ subject, id }: Pick<PendingMark, 'subject' | 'id'>): string => `${subject} ${id}`
 
-export const isPending = (mark: Pick<Mark, 'subject' | 'id'>): boolean => pending.has(keyOf(mark))
+export const isPending = (mark: Pick<PendingMark, 'subject' | 'id'>): boolean => pending.has(keyOf(mark))
 
 /** Runs `send`. Until it has ended, lists from the gateway may lack the mark. */
-export async function whilePending<T>(mark: Mark, send: () => Promise<T>): Promise<T> {
+export async function whilePending<T>(mark: PendingMark, send: () => Promise<T>): Promise<T> {
   pending.set(keyOf(mark), mark)
   try {
     return await send()
@@ -21,10 +21,14 @@ export async function whilePending<T>(mark: Mark, send: () => Promise<T>): Promi
   }
 }
 
-export const pendingMarks = (): readonly Mark[] => [...pending.values()]
+export const pendingMarks = (): readonly PendingMark[] => [...pending.values()]
 
 /** The list with these marks, the newest first. */
-export function withMarks(ids: readonly string[], subject: Mark['subject'], marks: readonly Mark[]): readonly string[] {
+export function withMarks(
+  ids: readonly string[],
+  subject: PendingMark['subject'],
+  marks: readonly PendingMark[],
+): readonly string[] {
   return marks
     .filter((mark) => mark.subject === subject)
     .reduce<readonly string[]>((list, { id, isMarked }) => {

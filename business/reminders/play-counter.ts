@@ -18,9 +18,9 @@ export interface PlayCounter {
   readonly remindedAt: { readonly [type: string]: number }
 }
 
-type Stored = Pick<ActionContext, 'read' | 'storage' | 'today'>
+type CounterContext = Pick<ActionContext, 'read' | 'storage' | 'today'>
 
-export function playCounter(ctx: Stored): PlayCounter {
+export function playCounter(ctx: CounterContext): PlayCounter {
   const { day, playedMs, countedUntil, remindedAt } = storedCounters(ctx)[playerOf(ctx)] ?? {}
   const today = ctx.today()
   return {
@@ -34,7 +34,7 @@ export function playCounter(ctx: Stored): PlayCounter {
 }
 
 /** Adds the time since the last check, which was at `since`. The time of a check that was missed does not count. */
-export function countPlay(ctx: Stored, now: number, since: number, checkMs: number): PlayCounter {
+export function countPlay(ctx: CounterContext, now: number, since: number, checkMs: number): PlayCounter {
   const counter = playCounter(ctx)
   // A clock that was set back has no later instants.
   const from = counter.countedUntil > now ? since : Math.max(since, counter.countedUntil)
@@ -44,13 +44,13 @@ export function countPlay(ctx: Stored, now: number, since: number, checkMs: numb
   return store(ctx, { ...counter, playedMs: counter.playedMs + played, countedUntil: now })
 }
 
-export function storeReminded(ctx: Stored, type: ReminderType, at: number): void {
+export function storeReminded(ctx: CounterContext, type: ReminderType, at: number): void {
   const counter = playCounter(ctx)
   store(ctx, { ...counter, remindedAt: { ...counter.remindedAt, [type]: at } })
 }
 
 /** Counters of other players are kept until the day ends. */
-function store(ctx: Stored, counter: PlayCounter): PlayCounter {
+function store(ctx: CounterContext, counter: PlayCounter): PlayCounter {
   const others = Object.entries(storedCounters(ctx)).filter(([, { day }]) => day === counter.day)
   ctx.storage.set(KEY, {
     ...Object.fromEntries(others),
@@ -59,12 +59,12 @@ function store(ctx: Stored, counter: PlayCounter): PlayCounter {
   return counter
 }
 
-function storedCounters({ storage }: Stored): { readonly [player: string]: JsonObject } {
+function storedCounters({ storage }: CounterContext): { readonly [player: string]: JsonObject } {
   const stored = storage.get(KEY)
   const counters = isObject(stored) ? Object.entries(stored) : []
   return Object.fromEntries(counters.flatMap(([player, one]) => (isObject(one) ? [[player, one]] : [])))
 }
 
-const playerOf = ({ read }: Stored): string => read('fact.session.loginName') ?? ''
+const playerOf = ({ read }: CounterContext): string => read('fact.session.loginName') ?? ''
 
 const toNumber = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)

@@ -20,14 +20,14 @@ export interface ReminderSetting {
 }
 
 /** How an entry of the gateway is written. */
-interface Entry {
+interface ReminderEntry {
   readonly category: '1' | '2' | '3'
   readonly status: boolean
   readonly value: string
   readonly reminderFreq: string
 }
 
-export function settingOf({ category, status, value, reminderFreq }: Entry): ReminderSetting {
+export function settingOf({ category, status, value, reminderFreq }: ReminderEntry): ReminderSetting {
   return { category: Number(category) as ReminderType, isOn: status, value, frequency: Number(reminderFreq) }
 }
 

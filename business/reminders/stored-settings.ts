@@ -12,10 +12,10 @@ export interface KnownReminders {
   readonly lostAt: number
 }
 
-type Stored = Pick<ActionContext, 'read' | 'storage'>
+type SettingsContext = Pick<ActionContext, 'read' | 'storage'>
 
 /** Undefined when this device has not loaded the reminders of this player last. */
-export function knownReminders(ctx: Stored): KnownReminders | undefined {
+export function knownReminders(ctx: SettingsContext): KnownReminders | undefined {
   const stored = ctx.storage.get(KEY)
   if (!isObject(stored) || stored.loginName !== playerOf(ctx) || !isList(stored.settings)) return undefined
   return {
@@ -25,11 +25,11 @@ export function knownReminders(ctx: Stored): KnownReminders | undefined {
   }
 }
 
-export function storeReminders(ctx: Stored, { settings, lost, lostAt }: KnownReminders): void {
+export function storeReminders(ctx: SettingsContext, { settings, lost, lostAt }: KnownReminders): void {
   ctx.storage.set(KEY, { loginName: playerOf(ctx), settings: settings.map((one) => ({ ...one })), lost, lostAt })
 }
 
-const playerOf = ({ read }: Stored): string => read('fact.session.loginName') ?? ''
+const playerOf = ({ read }: SettingsContext): string => read('fact.session.loginName') ?? ''
 
 function readSetting(stored: Json): readonly ReminderSetting[] {
   if (!isObject(stored)) return []

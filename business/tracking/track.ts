@@ -1,8 +1,9 @@
 import type { AreaContext } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
+import type { NodeEvent } from '../../engine/core/node-event.ts'
 import { eventPayload, type TrackedEvent } from './event.ts'
 import { createQueue } from './queue.ts'
-import { countViews, type NodeEvent, type ViewCounter } from './views.ts'
+import { countViews, type ViewCounter } from './views.ts'
 
 /** A first deposit counts within ten minutes, inclusive (document 2, section 4; reading AM-099). */
 const FIRST_DEPOSIT_MS = 600_000

@@ -2,14 +2,7 @@
  * Counts views and clicks of the nodes that are marked for it. A node is seen when half of it was visible for a second;
  * it counts once in a page view.
  */
-export interface NodeEvent {
-  readonly kind: 'impression' | 'click'
-  /** The document and the address of the node. */
-  readonly document: string
-  readonly node: string
-  readonly release: string
-  readonly route: string
-}
+import type { NodeEvent } from '../../engine/core/node-event.ts'
 
 export interface ViewParts {
   /** The release and the route on screen. */
@@ -34,11 +27,11 @@ const MAX_BATCH = 20
 /** More waiting events are dropped. */
 const MAX_WAITING = 200
 
-type Mark = Pick<NodeEvent, 'document' | 'node'>
+type NodeMark = Pick<NodeEvent, 'document' | 'node'>
 
 export function countViews({ where, send }: ViewParts): ViewCounter {
   const counted = new Set<string>()
-  const marks = new Map<Element, Mark>()
+  const marks = new Map<Element, NodeMark>()
   const timers = new Map<Element, ReturnType<typeof setTimeout>>()
   let waiting: NodeEvent[] = []
   let batchTimer: ReturnType<typeof setTimeout> | undefined
@@ -50,7 +43,7 @@ export function countViews({ where, send }: ViewParts): ViewCounter {
     while (waiting.length > 0 && send(waiting.slice(0, MAX_BATCH))) waiting = waiting.slice(MAX_BATCH)
     if (waiting.length > 0) batchTimer = setTimeout(flush, BATCH_MS)
   }
-  const add = (kind: NodeEvent['kind'], mark: Mark): void => {
+  const add = (kind: NodeEvent['kind'], mark: NodeMark): void => {
     if (waiting.length < MAX_WAITING) waiting.push({ kind, ...mark, ...where() })
     if (waiting.length >= MAX_BATCH) flush()
     else batchTimer ??= setTimeout(flush, BATCH_MS)
@@ -136,7 +129,7 @@ export function countViews({ where, send }: ViewParts): ViewCounter {
   }
 }
 
-function markOf({ dataset }: HTMLElement): Mark {
+function markOf({ dataset }: HTMLElement): NodeMark {
   return { document: dataset.document ?? '', node: dataset.node ?? '' }
 }
 

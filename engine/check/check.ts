@@ -148,7 +148,7 @@ function hasSameFiles(before: SiteSource['files'], now: SiteSource['files']): bo
   )
 }
 
-type ReportProblem = (document: SourceDocument, problem: Problem) => void
+type ReportInDocument = (document: SourceDocument, problem: Problem) => void
 
 /**
  * `versions` are the widgets with their migrations. `isChecked` selects the documents to check; the others are
@@ -163,7 +163,7 @@ export function checkSource(
   cache = new CheckCache(),
 ): CheckResult {
   const findings = [...source.findings]
-  const report: ReportProblem = (document, problem) => void findings.push(findingIn(document, problem))
+  const report: ReportInDocument = (document, problem) => void findings.push(findingIn(document, problem))
   const migrated = cache.migrateAll(source.documents, versions)
   const documents = migrated.map(({ document }) => document)
   for (const { document, problems } of cache.migrationProblems.of(migrated))
@@ -314,7 +314,7 @@ function checkBetween(site: Site, queries: SiteQueries, cache: CheckCache, catal
     routes: checkRoutes,
     strings: checkStringKeys,
     callSettings: checkOneCallSettings,
-    policy: (queried: Site, report: ReportProblem) =>
+    policy: (queried: Site, report: ReportInDocument) =>
       checkPolicy(queried, catalogue, (document, problem) => report(document, { ...problem, code: 'CFG-POLICY' })),
   }))
     findings.push(...cache.between.get([cache, part], queries, (tracked) => findingsOf(first, tracked, check)))
@@ -330,10 +330,10 @@ function checkBetween(site: Site, queries: SiteQueries, cache: CheckCache, catal
 function findingsOf(
   document: SourceDocument,
   queries: SiteQueries,
-  check: (site: Site, report: ReportProblem) => void,
+  check: (site: Site, report: ReportInDocument) => void,
 ): readonly Finding[] {
   const findings: Finding[] = []
-  const report: ReportProblem = (where, problem) => void findings.push(findingIn(where, problem))
+  const report: ReportInDocument = (where, problem) => void findings.push(findingIn(where, problem))
   guarded(
     () => check(siteFrom(queries), report),
     (problem) => report(document, problem),

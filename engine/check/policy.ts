@@ -11,7 +11,8 @@ import { areaOf } from './areas.ts'
 import type { CatalogueUse } from './context.ts'
 import type { Site } from './site.ts'
 
-type ReportDuty = (document: SourceDocument, problem: Omit<Problem, 'code'>) => void
+/** Reports a duty that the site does not fulfil. */
+export type ReportDuty = (document: SourceDocument, problem: Omit<Problem, 'code'>) => void
 
 /** A use of an area that demands a policy, and the document with the use. */
 export interface PolicyUse {

@@ -8,13 +8,10 @@ import type { Catalogue } from '../core/catalogue.ts'
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import type { RequiredPage } from '../core/policy.ts'
 import type { Expr, ItemPlan, NodePlan } from '../core/slice.ts'
-import type { SourceDocument } from '../document/document.ts'
-import { type Problem, quoted } from '../document/finding.ts'
+import { quoted } from '../document/finding.ts'
 import { localeOf } from '../document/settings.ts'
-import { requiredRoute } from './policy.ts'
+import { type ReportDuty, requiredRoute } from './policy.ts'
 import { asChecked, type CheckedSite, type Site } from './site.ts'
-
-type ReportDuty = (document: SourceDocument, problem: Omit<Problem, 'code'>) => void
 
 /** @param source a site in which the check found no error */
 export function checkRequiredPages(source: Site, catalogue: Catalogue, report: ReportDuty): void {
@@ -32,7 +29,7 @@ function checkStatements(site: CheckedSite, catalogue: Catalogue, required: Requ
   if (document === undefined || page === undefined || layout === undefined) return
   for (const language of site.settings.languages) {
     const { root } = pageSlice(page, layout, document.value, compileSiteIn(site, catalogue, language))
-    const shown: Shown = { always: [], sometimes: [], hasOutlet: false }
+    const shown: ShownTexts = { always: [], sometimes: [], hasOutlet: false }
     collect(root, true, required, shown)
     if (!shown.hasOutlet)
       return report(layout, {
@@ -61,14 +58,14 @@ function checkStatements(site: CheckedSite, catalogue: Catalogue, required: Requ
 }
 
 /** Texts of a page by whether everybody sees them at every time. */
-interface Shown {
+interface ShownTexts {
   readonly always: string[]
   readonly sometimes: string[]
   /** Whether everybody sees the content of the layout's outlet. */
   hasOutlet: boolean
 }
 
-function collect(item: ItemPlan, isAlways: boolean, required: RequiredPage, shown: Shown): void {
+function collect(item: ItemPlan, isAlways: boolean, required: RequiredPage, shown: ShownTexts): void {
   if ('variants' in item) return item.variants.forEach((variant) => collect(variant, false, required, shown))
   const node: NodePlan = 'outlet' in item ? item.outlet : item
   const isShown = isAlways && node.condition === undefined && node.each === undefined

@@ -9,12 +9,11 @@ import type { RequiredPopup } from '../core/policy.ts'
 import { compileRule } from '../core/rule.ts'
 import type { Expr, NodePlan, StepPlan } from '../core/slice.ts'
 import { compileExpr, type ReadCell, type ValueContext } from '../core/value.ts'
-import type { CheckedDocument, SourceDocument } from '../document/document.ts'
-import { type Problem, quoted } from '../document/finding.ts'
+import type { CheckedDocument } from '../document/document.ts'
+import { quoted } from '../document/finding.ts'
+import type { ReportDuty } from './policy.ts'
 import { compileSiteIn } from './required-page.ts'
 import { asChecked, type CheckedSite, type Site } from './site.ts'
-
-type ReportDuty = (document: SourceDocument, problem: Omit<Problem, 'code'>) => void
 
 /** The widget of a popup, whose title and text count. Its close button emits `close` at every time. */
 const POPUP = 'Popup'

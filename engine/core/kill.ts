@@ -23,6 +23,25 @@ export interface KillSelector {
 /** Kinds of documents that a kill can name: those with an address or a name of their own, and entries of lists. */
 export const killableKinds = ['page', 'popup', 'banner', 'asset'] as const
 
+/** An entry of the kill switch. */
+export interface Kill extends KillSelector {
+  readonly id: string
+  readonly reason: string
+  /** Who added it. */
+  readonly by: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** When it ends by itself. */
+  readonly until?: number
+  readonly lifted?: KillEnd
+}
+
+export interface KillEnd {
+  readonly by: string
+  readonly at: number
+  readonly reason: string
+}
+
 /** What players get of the kill switch. */
 export interface KillList {
   /** Another one for each list. */

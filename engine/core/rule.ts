@@ -200,7 +200,7 @@ function list(
   return taken
 }
 
-interface Operator {
+interface RuleOperator {
   /** Fact types that it applies to. */
   readonly types: string
   readonly operand: ParseOperand
@@ -212,7 +212,7 @@ const EQUAL = 'bnistv'
 const ORDER = 'nit'
 const WEEK = 604_800_000
 
-const operators: { readonly [op in Op]: Operator } = {
+const operators: { readonly [op in Op]: RuleOperator } = {
   eq: { types: EQUAL, operand: one, holds: (a: unknown, b: unknown) => a === b },
   neq: { types: EQUAL, operand: one, holds: (a: unknown, b: unknown) => a !== b },
   in: { types: 'nisv', operand: some, holds: (a: unknown, b: readonly unknown[]) => b.includes(a) },

@@ -17,11 +17,11 @@ export interface ParsedDocument {
   readonly findings: readonly Finding[]
 }
 
-type ReportProblem = (position: Position, problem: Problem) => void
+type ReportAtPosition = (position: Position, problem: Problem) => void
 
 export function parseDocument(path: string, file: string, raw: string): ParsedDocument {
   const findings: Finding[] = []
-  const report: ReportProblem = (position, problem) => void findings.push(findingAt(file, position, problem))
+  const report: ReportAtPosition = (position, problem) => void findings.push(findingAt(file, position, problem))
   const text = textOf(raw, report)
   const value = text === undefined ? undefined : objectOf(text, report)
   if (text === undefined || value === undefined) return { findings }
@@ -36,7 +36,7 @@ export function parseDocument(path: string, file: string, raw: string): ParsedDo
 }
 
 /** The text of a file without its byte-order mark, unless it is too large. */
-function textOf(raw: string, report: ReportProblem): string | undefined {
+function textOf(raw: string, report: ReportAtPosition): string | undefined {
   if (raw.length > limits.fileBytes) {
     report(start, { code: 'CFG-SIZE', pointer: '', message: tooLarge(raw.length) })
     return undefined
@@ -51,7 +51,7 @@ function textOf(raw: string, report: ReportProblem): string | undefined {
 }
 
 /** The object that a text contains, unless it is malformed, nested too deeply or has a forbidden key. */
-function objectOf(text: string, report: ReportProblem): JsonObject | undefined {
+function objectOf(text: string, report: ReportAtPosition): JsonObject | undefined {
   const { tooDeepAt, keys } = scan(text, limits.depth)
   if (tooDeepAt !== undefined) {
     report(positionAt(text, tooDeepAt), {

@@ -23,7 +23,7 @@ import { type Thing, thingsOf } from './things.ts'
 import { listInWords, rangesInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
 
 /** Milliseconds since 1970, inclusive. Null means no limit: `from` the start of the comparison, `until` forever. */
-export interface TimeWindow {
+export interface TimeRange {
   readonly from: number | null
   readonly until: number | null
 }
@@ -45,7 +45,7 @@ export interface PersonaGroup {
   readonly times: string
   /** Set if the target only starts or ends earlier or later for the group, by milliseconds. */
   readonly shift?: TimeShift
-  readonly windows: readonly TimeWindow[]
+  readonly windows: readonly TimeRange[]
   /** A persona of the group and an instant. Absent if the solver found none. */
   readonly witness?: FindingWitness
   /** Why the solver could not decide whether the group is empty. Absent if it is proven not to be. */
@@ -227,7 +227,7 @@ class AudienceComparison {
       const windows = [{ from: null, until: null }]
       return [{ who: rule, ...this.#words(rule, windows), windows, notProven: answer.reason }]
     }
-    const byWho = new Map<string, { who: RulePlan; windows: TimeWindow[]; first: SolverAnswer; notProven?: string }>()
+    const byWho = new Map<string, { who: RulePlan; windows: TimeRange[]; first: SolverAnswer; notProven?: string }>()
     for (const window of windowsOf(rule, this.#solver.from)) {
       const left = partialEvaluate(rule, window.from ?? this.#solver.from, this.#wording.timeZone, isTimeLimit)
       const found = left === false ? undefined : this.#solver.possible(within(left, window))
@@ -264,7 +264,7 @@ class AudienceComparison {
   }
 
   /** Whether `wide` holds in `window` in addition to `narrow`, directly before or after it, and never else. */
-  #shiftOf(narrow: RulePlan, wide: RulePlan, who: RulePlan, { from, until }: TimeWindow): TimeShift | undefined {
+  #shiftOf(narrow: RulePlan, wide: RulePlan, who: RulePlan, { from, until }: TimeRange): TimeShift | undefined {
     if (from === null || until === null) return undefined
     const holds = (rule: RulePlan, op: 'eq' | 'lt' | 'gt', at: number): boolean =>
       this.#solver.possible(allOf([rule, who, ['is', 'clock.now', op, at]])).is !== 'impossible'
@@ -276,7 +276,7 @@ class AudienceComparison {
     return undefined
   }
 
-  #words(who: RulePlan, windows: readonly TimeWindow[]): Pick<PersonaGroup, 'words' | 'people' | 'times'> {
+  #words(who: RulePlan, windows: readonly TimeRange[]): Pick<PersonaGroup, 'words' | 'people' | 'times'> {
     const { timeZone } = this.#wording
     const [first] = windows
     const isAlways = windows.length === 1 && first?.from === null && first.until === null
@@ -321,7 +321,7 @@ function isTimeLimit([, fact, op]: Comparison): boolean {
 }
 
 /** The time from `at` on, divided at the boundaries of `rule`. */
-function windowsOf(rule: RulePlan, at: number): readonly TimeWindow[] {
+function windowsOf(rule: RulePlan, at: number): readonly TimeRange[] {
   const found: number[] = []
   addBoundaries(withoutWeeks(rule), at, found)
   const cuts = [...new Set(found)].sort((a, b) => a - b)
@@ -338,12 +338,12 @@ function withoutWeeks(rule: RulePlan): RulePlan {
   return [rule[0], ...operands(rule).map(withoutWeeks)]
 }
 
-function within(rule: RulePlan, { from, until }: TimeWindow): RulePlan {
+function within(rule: RulePlan, { from, until }: TimeRange): RulePlan {
   return from === null && until === null ? rule : allOf([rule, ['is', 'clock.now', 'between', [from, until]]])
 }
 
 /** Adds a window. It is merged with the last one if they are adjacent. */
-function appendWindow(windows: TimeWindow[], next: TimeWindow): void {
+function appendWindow(windows: TimeRange[], next: TimeRange): void {
   const last = windows.at(-1)
   if (last !== undefined && last.until !== null && next.from === last.until + 1)
     windows[windows.length - 1] = { from: last.from, until: next.until }

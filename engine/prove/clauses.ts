@@ -36,7 +36,7 @@ interface Clause {
 }
 
 /** A variable that lost values, because of a clause, by an assumption, or without either by a decision. */
-interface Change {
+interface DomainChange {
   readonly variable: number
   readonly before: Bits
   readonly reason?: Clause
@@ -73,7 +73,7 @@ export class Clauses {
   readonly #scores: Float64Array[] = []
   /** The value of each variable in the last solution, or the last one that was tried. */
   readonly #saved: number[] = []
-  readonly #trail: Change[] = []
+  readonly #trail: DomainChange[] = []
   /** Number of changes whose consequences are drawn. */
   #propagated = 0
   /** Visited literals whose work is not counted yet. */
@@ -181,7 +181,7 @@ export class Clauses {
 
   /** Takes the decision back and excludes it by the clause that was derived. */
   #reverse(derived: Derived, decision: number): void {
-    const { variable } = this.#trail[decision] as Change
+    const { variable } = this.#trail[decision] as DomainChange
     this.#undo(decision)
     const others = new Map(derived.sets)
     const own = others.get(variable) as Bits
@@ -189,7 +189,7 @@ export class Clauses {
     // The second watched variable is the one that lost its values last, so that it gets them back first.
     const sets = new Map([[variable, own]])
     for (let n = decision - 1; n >= 0; n--) {
-      const change = this.#trail[n] as Change
+      const change = this.#trail[n] as DomainChange
       const set = others.get(change.variable)
       if (set === undefined || !meets(change.before, set)) continue
       sets.set(change.variable, set)
@@ -254,7 +254,7 @@ export class Clauses {
 
   #undo(length: number): void {
     while (this.#trail.length > length) {
-      const { variable, before } = this.#trail.pop() as Change
+      const { variable, before } = this.#trail.pop() as DomainChange
       this.#domains[variable] = before
     }
     this.#propagated = Math.min(this.#propagated, length)
@@ -263,7 +263,7 @@ export class Clauses {
   /** Draws the consequences of all changes. Returns a clause that cannot hold any more. */
   #propagate(): Clause | undefined {
     while (this.#propagated < this.#trail.length) {
-      const { variable } = this.#trail[this.#propagated] as Change
+      const { variable } = this.#trail[this.#propagated] as DomainChange
       const watchers = this.#watchers[variable] as Clause[]
       const domain = this.#domains[variable] as Bits
       // Nothing is spent while the lists of clauses change, because the search may end there.
@@ -322,7 +322,7 @@ export class Clauses {
     const assumed = new Map<number, Bits>()
     this.#conflicts++
     for (let n = this.#trail.length - 1; n >= 0; n--) {
-      const { variable, before, reason, allowed } = this.#trail[n] as Change
+      const { variable, before, reason, allowed } = this.#trail[n] as DomainChange
       const set = sets.get(variable)
       if (set === undefined || !meets(before, set)) continue
       if (allowed !== undefined) {

@@ -9,7 +9,7 @@ import type { CheckedSite } from '../check/site.ts'
 import type { Proofs } from '../document/types.gen.ts'
 import { personaInWords } from '../wording/persona.ts'
 import { writePreviewToken } from '../core/preview-token.ts'
-import { type Place, type Places, pathFor } from './presence.ts'
+import { type ShownPlace, type Places, pathFor } from './presence.ts'
 import { type Target, titleOf, valueAt } from './targets.ts'
 import type { ProofCache } from './cache.ts'
 import { partialEvaluate } from './partial-evaluate.ts'
@@ -44,7 +44,7 @@ export interface Claim extends SourceLocation {
   readonly other?: string
   readonly witness?: Witness
   /** Where the witness can see the target. */
-  readonly place?: Place
+  readonly place?: ShownPlace
 }
 
 /** The settings of proofs in the site document. */
@@ -139,13 +139,17 @@ export function findingOf(context: ProofContext, claim: Claim, severity: Finding
 }
 
 /** The place of a claim. A witness of a claim about every page may name its route. */
-function placeOf({ places }: ProofContext, { place, witness }: Claim): Place | undefined {
+function placeOf({ places }: ProofContext, { place, witness }: Claim): ShownPlace | undefined {
   const isNamed = Object.keys(witness?.persona ?? {}).some((fact) => fact.startsWith('route.'))
   return place === undefined || !isNamed ? place : { ...place, access: places.accessOf(place) }
 }
 
 /** The address is the first route without parameters of `place` that the persona can open, or else the first page. */
-export function findingWitness({ types }: Pick<Solver, 'types'>, witness: Witness, place: Place = {}): FindingWitness {
+export function findingWitness(
+  { types }: Pick<Solver, 'types'>,
+  witness: Witness,
+  place: ShownPlace = {},
+): FindingWitness {
   const { persona, at } = witness
   const path = pathFor(place, witness, types) ?? '/'
   return { persona, at, address: `${path}?preview=${writePreviewToken({ facts: persona, at })}` }

@@ -21,7 +21,7 @@ import { outletCount, slotsOf, type TargetSlot } from './slots.ts'
 import { targetName } from './visibility.ts'
 import type { Witness } from './solve.ts'
 import type { Work } from './work.ts'
-import type { Place } from './presence.ts'
+import type { ShownPlace } from './presence.ts'
 import { reads, readsClock } from './reads.ts'
 import type { NodeTarget, Target } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
@@ -125,7 +125,7 @@ function firstOf<T>(values: Iterable<T>, find: (value: T) => string | undefined)
 
 /** A slot on one route, or on all of its routes if no rule depends on the route. */
 interface SlotHere {
-  readonly place: Place
+  readonly place: ShownPlace
   readonly parent: RulePlan
   readonly children: readonly RulePlan[]
 }
@@ -168,7 +168,7 @@ function slotOnRoutes(
   const { place } = parent
   const each =
     place.access !== undefined && [parent, ...children].some(readsRoute)
-      ? place.access.map((one): Place => ({ ...place, access: [one] }))
+      ? place.access.map((one): ShownPlace => ({ ...place, access: [one] }))
       : [place]
   return each.map((here) => ({
     place: here,

@@ -15,7 +15,7 @@ import { domainOf, linkedFacts, literalsOf, ORDERED_OPS, separatorFor, type Time
 import { OrderedRegions } from './ordered-regions.ts'
 import type { DeclaredFacts, Persona } from './solve.ts'
 
-export interface World {
+export interface RegionFacts {
   readonly facts: DeclaredFacts
   readonly types: { readonly [fact: string]: FactType }
   readonly span: TimeSpan
@@ -38,7 +38,7 @@ export class FactRegions {
   /** Facts of which not all values can be listed. */
   readonly sampled: string[] = []
   readonly #clauses: Clauses
-  readonly #world: World
+  readonly #world: RegionFacts
   readonly #spend: (operations: number) => void
   readonly #leaves = new Map<string, Comparison[]>()
   readonly #encodings = new Map<string, Encoding>()
@@ -46,7 +46,12 @@ export class FactRegions {
   readonly #pairs = new Map<string, number>()
 
   /** All comparisons have to be given at the start: they decide about the regions. */
-  constructor(clauses: Clauses, world: World, comparisons: readonly Comparison[], spend: (operations: number) => void) {
+  constructor(
+    clauses: Clauses,
+    world: RegionFacts,
+    comparisons: readonly Comparison[],
+    spend: (operations: number) => void,
+  ) {
     this.#clauses = clauses
     this.#world = world
     this.#spend = spend

@@ -14,18 +14,18 @@ import { listInWords, ruleInWords } from '../wording/rule.ts'
 import { conditionWords, isImpossible, type ProofContext, sentences, smallestConflict } from './context.ts'
 import { type FlowStart, flowStarts } from './flow-starts.ts'
 import { asInstants } from './instants.ts'
-import { ANYWHERE, type Place } from './presence.ts'
+import { ANYWHERE, type ShownPlace } from './presence.ts'
 import { comparisonsIn } from './reads.ts'
 import { locatedName, targetName } from './visibility.ts'
 import type { NodeTarget, StepTarget, Target } from './targets.ts'
 import { allOf } from '../core/rule-algebra.ts'
 import type { Witness } from './solve.ts'
 
-type Needs = ReadonlyMap<string, RulePlan>
+type NeedsByAction = ReadonlyMap<string, RulePlan>
 type Earlier = FlowStart['earlier']
 
 interface FailureContext extends ProofContext {
-  readonly needs: Needs
+  readonly needs: NeedsByAction
   readonly rules: CompileContext
 }
 
@@ -146,7 +146,7 @@ function stepsBefore(context: ProofContext, step: StepTarget): Earlier {
 
 /** For whom a flow is started. */
 interface StartRule {
-  readonly place: Place
+  readonly place: ShownPlace
   readonly localRule: RulePlan
   readonly target?: Target
 }
@@ -211,7 +211,7 @@ interface FailureReport {
   readonly why: string
   readonly remedy: string
   readonly witness: Witness | undefined
-  readonly place: Place
+  readonly place: ShownPlace
 }
 
 function report(

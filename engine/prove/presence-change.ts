@@ -6,9 +6,9 @@ import { allOf, anyOf, not } from '../core/rule-algebra.ts'
 import type { FactType, RulePlan } from '../core/slice.ts'
 import { memoize } from '../memo/memo.ts'
 import { withFacts } from './partial-evaluate.ts'
-import { isRoute, type Place, type Places } from './presence.ts'
+import { isRoute, type ShownPlace, type Places } from './presence.ts'
 import { reads } from './reads.ts'
-import { examplePath, type PathPattern, type RouteAccess, topOf } from './route-access.ts'
+import { examplePath, type ConstrainedPath, type RouteAccess, topOf } from './route-access.ts'
 import type { Target } from './targets.ts'
 
 /** The site before or after a change. */
@@ -32,7 +32,7 @@ export interface PresenceChange {
   /** `rule` with the paths of each route, for a witness whose path is one of its route. */
   readonly located: () => RulePlan
   /** Where it is seen on this side. */
-  readonly place: Place
+  readonly place: ShownPlace
   /** The routes on which it is seen; empty for all routes. */
   readonly routes: readonly string[]
 }
@@ -88,7 +88,7 @@ export class PresenceChanges {
     return this.#onRoutes(seen, other, first.place)
   }
 
-  #onRoutes(seen: Compared, other: Compared, place: Place): PresenceChange | undefined {
+  #onRoutes(seen: Compared, other: Compared, place: ShownPlace): PresenceChange | undefined {
     const groups = this.#groupsOf(seen, other).filter(
       ({ wide, narrow }) => !this.#isImpossible(allOf([wide, not(narrow)])),
     )
@@ -185,7 +185,7 @@ export class PresenceChanges {
     })
   }
 
-  #presenceOf({ access, localRule }: OnRoute, pattern?: PathPattern): RulePlan {
+  #presenceOf({ access, localRule }: OnRoute, pattern?: ConstrainedPath): RulePlan {
     const { route, login, restricted, guards } = access
     const path = pattern === undefined ? undefined : examplePath(pattern)
     const known = {
@@ -227,11 +227,11 @@ function isPathFact(fact: string): boolean {
   return fact === 'route.path' || fact === 'route.top'
 }
 
-function hasParameters({ path }: PathPattern): boolean {
+function hasParameters({ path }: ConstrainedPath): boolean {
   return path.includes('{')
 }
 
-function isEqualPattern(a: PathPattern, b: PathPattern): boolean {
+function isEqualPattern(a: ConstrainedPath, b: ConstrainedPath): boolean {
   return a.path === b.path && JSON.stringify(a.constraints) === JSON.stringify(b.constraints)
 }
 

@@ -30,7 +30,7 @@ import { readerOf, type Witness } from './solve.ts'
 import type { Work } from './work.ts'
 
 /** Where a target is shown. */
-export interface Place {
+export interface ShownPlace {
   /** The routes; undefined means every page. */
   readonly access?: readonly RouteAccess[]
   /** Whether the target is used between pages, too, so that no guard applies: a skin, or a table that code reads. */
@@ -42,13 +42,13 @@ export interface Place {
 }
 
 /** Every page that a person can open. */
-export const EVERY_PAGE: Place = {}
+export const EVERY_PAGE: ShownPlace = {}
 /** Every page, whether a person can open it or not. */
-export const ANYWHERE: Place = { isUnguarded: true }
+export const ANYWHERE: ShownPlace = { isUnguarded: true }
 
 /** A target as far as its presence is concerned. */
 export interface Present {
-  readonly place: Place
+  readonly place: ShownPlace
   /** The presence within the place: all conditions except those of the place. */
   readonly localRule: RulePlan
 }
@@ -75,12 +75,12 @@ export class Places {
   }
 
   /** The place of what `routes` show. */
-  onRoutes(routes: readonly RouteDocument[], more: Omit<Place, 'access'> = {}): Place {
+  onRoutes(routes: readonly RouteDocument[], more: Omit<ShownPlace, 'access'> = {}): ShownPlace {
     return { ...more, access: routes.flatMap((route) => accessOf(route, this.#site, this.#guardRules())) }
   }
 
   /** Every page that a person can open. Unless unknown paths show a page, every page may have a guard. */
-  everyPage(): Place {
+  everyPage(): ShownPlace {
     const { index, settings } = this.#site
     const unknown = index.document('route', settings.notFound)?.value
     const isOpen = unknown?.page !== undefined && unknown.redirect === undefined
@@ -88,13 +88,13 @@ export class Places {
   }
 
   /** The rule that a person is at `place` and `rule` holds there. */
-  ruleAt(place: Place, rule: RulePlan, options: PlaceOptions = {}): RulePlan {
+  ruleAt(place: ShownPlace, rule: RulePlan, options: PlaceOptions = {}): RulePlan {
     if (rule === false) return false
     return allOf([...this.conditionsOf(place, [rule], options).map((condition) => condition.rule), rule])
   }
 
   /** The ways in which the pages of `place` are opened. */
-  accessOf(place: Place): readonly RouteAccess[] {
+  accessOf(place: ShownPlace): readonly RouteAccess[] {
     return place.access ?? this.#everyAccess()
   }
 
@@ -123,7 +123,7 @@ export class Places {
    * otherwise every persona would contain them.
    */
   conditionsOf(
-    place: Place,
+    place: ShownPlace,
     rules: readonly RulePlan[],
     { isRouteNamed = false, isAsked = false }: PlaceOptions = {},
   ): readonly Condition[] {
@@ -314,7 +314,7 @@ const pathsOfRoutes = memoize(
 )
 
 /** The routes on which both places are; undefined if there are none. */
-function commonPlace(a: Place, b: Place): Place | undefined {
+function commonPlace(a: ShownPlace, b: ShownPlace): ShownPlace | undefined {
   if (a.access === undefined || a === b) return b
   if (b.access === undefined) return a
   const routes = new Set(b.access.map(({ route }) => route))
@@ -375,7 +375,7 @@ function someRoutes(access: readonly RouteAccess[], leaves: readonly Comparison[
  * value; they are only used if the route has no other path.
  */
 export function pathFor(
-  { access = [], isUnguarded = false }: Place,
+  { access = [], isUnguarded = false }: ShownPlace,
   witness: Witness,
   types: { readonly [fact: string]: FactType },
 ): string | undefined {
@@ -418,10 +418,10 @@ const UNKNOWN_PATH = '/unknown-1'
  * Whether the routes need not be named to compare what two places show: they have the same routes, and the guards are
  * the same on all routes of a place.
  */
-export function isOpenedAlike(a: Place, b: Place): boolean {
-  const routes = ({ access = [] }: Place): string =>
+export function isOpenedAlike(a: ShownPlace, b: ShownPlace): boolean {
+  const routes = ({ access = [] }: ShownPlace): string =>
     JSON.stringify([...new Set(access.map(({ route }) => route))].sort())
-  const guards = ({ access = [] }: Place): number =>
+  const guards = ({ access = [] }: ShownPlace): number =>
     new Set(access.map((one) => JSON.stringify(one.guards.map(({ rule }) => rule)))).size
   return (
     (a.access === undefined) === (b.access === undefined) && routes(a) === routes(b) && guards(a) < 2 && guards(b) < 2

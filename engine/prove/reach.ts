@@ -70,7 +70,7 @@ class ListCache {
 type ListFilters = ReadonlyMap<string, ReadonlySet<Json>>
 
 /** The values by which lists select documents of `kind`, by field. Empty when an argument decides one of them. */
-function filtersOf(selections: readonly Selection[], kind: string): ListFilters {
+function filtersOf(selections: readonly ListSelection[], kind: string): ListFilters {
   const filters = new Map<string, Set<Json>>()
   for (const selection of selections) {
     if (selection.kind !== kind) continue
@@ -83,9 +83,9 @@ function filtersOf(selections: readonly Selection[], kind: string): ListFilters 
 
 /** The selections of all lists of a site. Only changed documents are searched again. */
 class SiteSelections {
-  readonly #found = new Map<Kind, SparseResults<CheckedDocument, readonly Selection[]>>()
+  readonly #found = new Map<Kind, SparseResults<CheckedDocument, readonly ListSelection[]>>()
 
-  of({ site: { index } }: ProofContext): readonly Selection[] {
+  of({ site: { index } }: ProofContext): readonly ListSelection[] {
     return kinds.flatMap((kind) => {
       let found = this.#found.get(kind)
       if (found === undefined) this.#found.set(kind, (found = new SparseResults(selectionsIn)))
@@ -94,15 +94,15 @@ class SiteSelections {
   }
 }
 
-interface Selection {
+interface ListSelection {
   readonly kind: Json | undefined
   readonly field: string
   readonly value: Json
 }
 
 /** The fields by which the lists of a document select others. Undefined if no list does. */
-function selectionsIn({ value: document }: CheckedDocument): readonly Selection[] | undefined {
-  const found: Selection[] = []
+function selectionsIn({ value: document }: CheckedDocument): readonly ListSelection[] | undefined {
+  const found: ListSelection[] = []
   const visit = (value: unknown): void => {
     if (isList(value)) return value.forEach(visit)
     if (!isObject(value)) return

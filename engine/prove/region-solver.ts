@@ -7,12 +7,12 @@ import { compileRule } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
 import { intersection, isEmpty, meets, range, union } from './bits.ts'
 import { Clauses, type Literal } from './clauses.ts'
-import { FactRegions, type World } from './fact-regions.ts'
+import { FactRegions, type RegionFacts } from './fact-regions.ts'
 import { comparisonsIn } from './reads.ts'
 import type { Persona } from './solve.ts'
 
 /** A rule in literals, without `not`. Groups contain no group of their kind, and each variable once. */
-type Part = boolean | Literal | { readonly all: boolean; readonly parts: readonly Exclude<Part, boolean>[] }
+type RulePart = boolean | Literal | { readonly all: boolean; readonly parts: readonly Exclude<RulePart, boolean>[] }
 
 export type RegionAnswer =
   | { readonly is: 'possible'; readonly persona: Persona }
@@ -23,11 +23,11 @@ export class RegionSolver {
   readonly #clauses: Clauses
   readonly #regions: FactRegions
   readonly #spend: (operations: number) => void
-  readonly #parts = new Map<RulePlan, Part>()
+  readonly #parts = new Map<RulePlan, RulePart>()
   readonly #literals = new Map<Comparison, Literal | boolean>()
 
   /** All rules have to be given at the start: they decide which values are different. */
-  constructor(rules: readonly RulePlan[], world: World, spend: (operations: number) => void) {
+  constructor(rules: readonly RulePlan[], world: RegionFacts, spend: (operations: number) => void) {
     this.#spend = spend
     this.#clauses = new Clauses(spend)
     const leaves = rules.flatMap(comparisonsIn)
@@ -72,13 +72,13 @@ export class RegionSolver {
     return part === false ? 'never' : part === true ? [] : literalsIn(part)
   }
 
-  #partOf(rule: RulePlan): Part {
+  #partOf(rule: RulePlan): RulePart {
     let part = this.#parts.get(rule)
     if (part === undefined) this.#parts.set(rule, (part = this.#build(rule, true)))
     return part
   }
 
-  #build(rule: RulePlan, holds: boolean): Part {
+  #build(rule: RulePlan, holds: boolean): RulePart {
     this.#spend(1)
     if (typeof rule === 'boolean') return rule === holds
     if (rule[0] === 'not') return this.#build(rule[1], !holds)
@@ -95,9 +95,9 @@ export class RegionSolver {
   }
 
   /** Literals of one variable become one. */
-  #combine(all: boolean, parts: readonly Part[]): Part {
+  #combine(all: boolean, parts: readonly RulePart[]): RulePart {
     const literals = new Map<number, Literal>()
-    const groups: Exclude<Part, boolean>[] = []
+    const groups: Exclude<RulePart, boolean>[] = []
     const open = [...parts].reverse()
     for (let part = open.pop(); part !== undefined; part = open.pop()) {
       if (part === !all) return !all
@@ -119,7 +119,7 @@ export class RegionSolver {
     return first === undefined ? all : kept.length === 1 ? first : { all, parts: kept }
   }
 
-  #require(part: Part, tag: number | undefined): void {
+  #require(part: RulePart, tag: number | undefined): void {
     if (part === true) return
     if (part === false) this.#clauses.add([], tag)
     else if ('variable' in part) this.#clauses.add([part], tag)
@@ -132,7 +132,7 @@ export class RegionSolver {
   }
 
   /** A literal from which `part` follows. Groups get a variable that says that they hold. */
-  #literalFor(part: Exclude<Part, boolean>): Literal {
+  #literalFor(part: Exclude<RulePart, boolean>): Literal {
     if ('variable' in part) return part
     const variable = this.#clauses.addVariable(2)
     const isOpen: Literal = { variable, values: range(2, 0, 1) }
@@ -146,7 +146,7 @@ export class RegionSolver {
     return { variable, values: range(2, 1, 2) }
   }
 
-  #assumptions(part: Exclude<Part, boolean>): readonly Literal[] {
+  #assumptions(part: Exclude<RulePart, boolean>): readonly Literal[] {
     if ('variable' in part) return [part]
     return part.all ? part.parts.map((one) => this.#literalFor(one)) : [this.#literalFor(part)]
   }
@@ -157,7 +157,7 @@ function invalid(reason: string): void {
 }
 
 /** The literals that have to hold for `part`. */
-function literalsIn(part: Exclude<Part, boolean>): readonly Literal[] {
+function literalsIn(part: Exclude<RulePart, boolean>): readonly Literal[] {
   if ('variable' in part) return [part]
   return part.all ? part.parts.filter((one) => 'variable' in one) : []
 }

@@ -17,10 +17,10 @@ export interface RouteAccess {
   /** The guards that a person has to pass. */
   readonly guards: readonly Condition[]
   /** The paths of the route; none means all paths that are unknown. */
-  readonly patterns: readonly PathPattern[]
+  readonly patterns: readonly ConstrainedPath[]
 }
 
-export interface PathPattern {
+export interface ConstrainedPath {
   readonly path: string
   readonly constraints: { readonly [param: string]: string }
 }
@@ -63,7 +63,7 @@ function guardsOf(route: RouteDocument, rules: GuardRules): readonly Condition[]
 }
 
 /** The paths of a route and of its aliases. */
-export const patternsOf = memoize(({ path, aliases = [], params = {} }: RouteDocument): readonly PathPattern[] => {
+export const patternsOf = memoize(({ path, aliases = [], params = {} }: RouteDocument): readonly ConstrainedPath[] => {
   const constraints = Object.fromEntries(Object.entries(params).map(([name, param]) => [name, constraintPlan(param)]))
   return [path, ...aliases.map((alias) => alias.path)].map((one) => ({ path: one, constraints }))
 })
@@ -97,7 +97,7 @@ export function topOf(path: string): string {
   return path.split('/')[1] ?? ''
 }
 
-export function isPathOf({ path, constraints }: PathPattern, pathname: string): boolean {
+export function isPathOf({ path, constraints }: ConstrainedPath, pathname: string): boolean {
   // Most paths have no parameters. Only a slash at the end may make two of them equal.
   if (!path.includes('{') && !pathname.endsWith('/')) return path === pathname
   return matchPath(path, pathname, constraints) !== undefined
@@ -115,12 +115,12 @@ function unnamed(make: (n: number) => string, named: readonly string[]): string 
 const namedPatterns = ['digits', 'kebab', 'slug', 'any']
 
 /** The path of a pattern, with example values for its parameters. */
-export function examplePath(pattern: PathPattern): string {
+export function examplePath(pattern: ConstrainedPath): string {
   return pattern.path.includes('{') ? filled(pattern, 1, undefined) : pattern.path
 }
 
 /** The pattern with values for its parameters; with `top`, the first part is this value. */
-function filled({ path, constraints }: PathPattern, n: number, top: string | undefined): string {
+function filled({ path, constraints }: ConstrainedPath, n: number, top: string | undefined): string {
   const parts = path.split('/').map((part) =>
     part.replace(/\{(\w+)\??\}/, (_, name: string) => {
       const constraint = constraints[name]

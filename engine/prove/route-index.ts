@@ -1,5 +1,5 @@
 /** Many routes by what rules can name of them, so that a rule about a few of them is not written for all. */
-import { isPathOf, type PathPattern, type RouteAccess, topOf } from './route-access.ts'
+import { isPathOf, type ConstrainedPath, type RouteAccess, topOf } from './route-access.ts'
 
 /** The values of the facts `route.id`, `route.path` and `route.top` that rules name. */
 export interface NamedRoutes {
@@ -69,7 +69,7 @@ export class RouteIndex {
       ...(this.#byTopOfPattern.get(topOf(plain)) ?? []),
       ...this.#withAnyTop,
     ]
-    const isHere = (pattern: PathPattern): boolean => isPathOf(pattern, path)
+    const isHere = (pattern: ConstrainedPath): boolean => isPathOf(pattern, path)
     return found.filter((n) => this.#access[n]?.patterns.some(isHere) === true)
   }
 }

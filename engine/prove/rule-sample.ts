@@ -81,7 +81,7 @@ function unusual({ persona }: Witness, facts: DeclaredFacts): number {
   ).length
 }
 
-interface FactValues {
+interface SampledFact {
   readonly fact: string
   readonly definition: FactDefinition
   readonly values: readonly Json[]
@@ -117,7 +117,7 @@ function peopleFor(
 }
 
 /** The facts of a rule and those that imply their values, each after the one that implies it. */
-function valuesOf(rule: RulePlan, facts: DeclaredFacts, span: TimeSpan): readonly FactValues[] {
+function valuesOf(rule: RulePlan, facts: DeclaredFacts, span: TimeSpan): readonly SampledFact[] {
   const comparisons = new Map<string, Comparison[]>()
   for (const leaf of comparisonsIn(rule))
     for (const fact of new Set([leaf[1], otherFact(leaf) ?? leaf[1]]))

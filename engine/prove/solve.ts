@@ -14,7 +14,7 @@ import { type Comparison, operands, otherFact, weekWindows } from '../core/rule-
 import { type RegionAnswer, RegionSolver } from './region-solver.ts'
 import { comparisonTest } from './comparison-test.ts'
 import { type FactDomain, domainOf, linkedFacts, type TimeSpan } from './domain.ts'
-import type { World } from './fact-regions.ts'
+import type { RegionFacts } from './fact-regions.ts'
 import { comparisonsIn } from './reads.ts'
 import { largeTest } from './large-test.ts'
 import { simplestPersona } from './simplest-persona.ts'
@@ -86,7 +86,7 @@ export function openSolver(options: SolverOptions): Solver {
   const { budget } = work
   const types = typesOf(facts)
   const span: TimeSpan = { from, ...(until === undefined ? {} : { until }) }
-  const world: World = { facts, types, span }
+  const world: RegionFacts = { facts, types, span }
   const domains = new Map<string, FactDomain>()
   const usedUp: SolverAnswer = {
     is: 'not-proven',
@@ -195,7 +195,7 @@ class Search {
 
   constructor(
     rule: RulePlan,
-    { facts, types, span }: World,
+    { facts, types, span }: RegionFacts,
     knownDomains: Map<string, FactDomain>,
     spend: (operations: number) => void,
   ) {

@@ -23,7 +23,7 @@ import type { Conditional } from '../compile/rule.ts'
 import { type LayoutTrace, traceLayout, tracePage, tracePopup } from '../compile/slice.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 import { asInstants } from './instants.ts'
-import { ANYWHERE, type Place, Places } from './presence.ts'
+import { ANYWHERE, type ShownPlace, Places } from './presence.ts'
 import { AccessNumbers, DocumentUses, type UsePlace, UsePlaces } from './uses.ts'
 import type { Work } from './work.ts'
 
@@ -42,7 +42,7 @@ interface TargetParts extends SourceLocation {
   readonly ownConditions: readonly Condition[]
   /** The presence as one rule: all conditions. */
   readonly rule: RulePlan
-  readonly place: Place
+  readonly place: ShownPlace
   /** The presence within the place: all conditions except those of the place. */
   readonly localRule: RulePlan
   /** Routes on which the target is present; empty means all routes. */
@@ -170,7 +170,7 @@ export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = 
     list: string,
     documents: readonly D[],
     placeOf: (document: D) => UsePlace,
-    find: (document: D, places: Places, compileSite: CompileSite, place: Place) => readonly Target[],
+    find: (document: D, places: Places, compileSite: CompileSite, place: ShownPlace) => readonly Target[],
   ): TargetGroups =>
     cache.found.getAll(
       list,
@@ -299,7 +299,7 @@ function popupTargets(
 }
 
 /** The routes on which a popup opens: by itself on those that it names, and on those that name it. */
-function popupPlace({ id, value }: CheckedDocument<'popup'>, places: Places, site: CheckedSite): Place {
+function popupPlace({ id, value }: CheckedDocument<'popup'>, places: Places, site: CheckedSite): ShownPlace {
   const { trigger, routes: names = [] } = value
   if (trigger !== 'auto' || names.length === 0) return places.everyPage()
   const routes = names.flatMap((name) => site.index.document('route', name)?.value ?? [])
@@ -311,7 +311,7 @@ function popupPlace({ id, value }: CheckedDocument<'popup'>, places: Places, sit
 
 /** The presence of a target, from the conditions within its place. */
 function presenceOf(
-  place: Place,
+  place: ShownPlace,
   local: readonly Condition[],
   ownCount: number,
   places: Places,
@@ -322,7 +322,7 @@ function presenceOf(
 
 type Presence = Pick<Target, 'conditions' | 'rule' | 'place' | 'localRule' | 'routes'>
 
-function wholePresence(place: Place, local: readonly Condition[], places: Places): Presence {
+function wholePresence(place: ShownPlace, local: readonly Condition[], places: Places): Presence {
   const localRule = allOf(local.map(({ rule }) => rule))
   const conditions = [...places.conditionsOf(place, [localRule]), ...local]
   const rule = allOf(conditions.map((condition) => condition.rule))
@@ -335,12 +335,14 @@ function lastOf(conditions: readonly Condition[], count: number): readonly Condi
 
 const NO_CONDITIONS: readonly Condition[] = []
 
-const routesOf = memoize(({ access = [] }: Place): readonly string[] => [...new Set(access.map(({ route }) => route))])
+const routesOf = memoize(({ access = [] }: ShownPlace): readonly string[] => [
+  ...new Set(access.map(({ route }) => route)),
+])
 
 /** The nodes of one page or popup. Those with the same conditions share one presence. */
 function nodeTargets(
   visits: readonly NodeVisit[],
-  place: Place,
+  place: ShownPlace,
   places: Places,
   { settings: { timeZone, defaultLanguage } }: CheckedSite,
 ): readonly NodeTarget[] {
@@ -407,7 +409,7 @@ function rowTargets(
   table: CheckedDocument<'decision-table'>,
   places: Places,
   compileSite: CompileSite,
-  place: Place,
+  place: ShownPlace,
 ): readonly Target[] {
   const document = `decision-table/${table.id}`
   const pointerOf = (index: number): string => `/rows/${index}`
@@ -465,7 +467,7 @@ function flowTargets(
   flow: CheckedDocument<'flow'>,
   places: Places,
   compileSite: CompileSite,
-  place: Place,
+  place: ShownPlace,
 ): readonly Target[] {
   const document = `flow/${flow.id}`
   const { steps } = flow.value

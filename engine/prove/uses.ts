@@ -9,7 +9,7 @@ import { type CheckedDocument, kinds } from '../document/document.ts'
 import type { Kind } from '../document/types.gen.ts'
 import { memoize } from '../memo/memo.ts'
 import { SparseResults } from '../memo/sparse-results.ts'
-import { ANYWHERE, type Place } from './presence.ts'
+import { ANYWHERE, type ShownPlace } from './presence.ts'
 import type { RouteAccess } from './route-access.ts'
 
 /** The names of flows, and of tables as `table <id>`, that a document may use. A use after other steps is late. */
@@ -22,15 +22,15 @@ interface Uses {
 const shownKinds: readonly Kind[] = ['page', 'layout', 'section', 'popup', 'banner', 'tab-bar', 'option-list']
 
 /** A target as far as it shows documents. */
-interface Shown {
+interface ShownDocument {
   readonly document: string
   readonly entry?: { readonly document: string }
-  readonly place: Place
+  readonly place: ShownPlace
 }
 
 /** A place, and a key that is equal for equal places. */
 export interface UsePlace {
-  readonly place: Place
+  readonly place: ShownPlace
   readonly key: string
 }
 
@@ -62,12 +62,12 @@ export class UsePlaces {
   readonly #codeFlows: ReadonlySet<string>
   readonly #numbers: AccessNumbers
   readonly #documentUses: DocumentUses
-  readonly #groups: readonly (readonly Shown[])[]
+  readonly #groups: readonly (readonly ShownDocument[])[]
   #users: Users | undefined
-  #places: ReadonlyMap<string, ReadonlySet<Place>> | undefined
+  #places: ReadonlyMap<string, ReadonlySet<ShownPlace>> | undefined
 
   /** `groups` are those of pages and popups. */
-  constructor(site: CheckedSite, catalogue: Catalogue, groups: readonly (readonly Shown[])[], cache: UseCache) {
+  constructor(site: CheckedSite, catalogue: Catalogue, groups: readonly (readonly ShownDocument[])[], cache: UseCache) {
     this.#site = site
     this.#groups = groups
     this.#numbers = cache.access
@@ -97,9 +97,9 @@ export class UsePlaces {
   }
 
   /** The places of the documents, without those of `seen`; undefined if one of them is used anywhere. */
-  #placesOf(users: ReadonlySet<string> | undefined, seen: Set<string>): ReadonlySet<Place> | undefined {
+  #placesOf(users: ReadonlySet<string> | undefined, seen: Set<string>): ReadonlySet<ShownPlace> | undefined {
     if (users === undefined) return undefined
-    const found = new Set<Place>()
+    const found = new Set<ShownPlace>()
     for (const user of users) {
       if (!user.startsWith('flow/')) for (const place of this.#shown().get(user) ?? []) found.add(place)
       else if (!seen.has(user)) {
@@ -120,9 +120,9 @@ export class UsePlaces {
   }
 
   /** The places of each document that is on screen. */
-  #shown(): ReadonlyMap<string, ReadonlySet<Place>> {
+  #shown(): ReadonlyMap<string, ReadonlySet<ShownPlace>> {
     if (this.#places !== undefined) return this.#places
-    const places = new Map<string, Set<Place>>()
+    const places = new Map<string, Set<ShownPlace>>()
     for (const group of this.#groups)
       for (const [document, place] of documentsIn(group)) {
         const known = places.get(document)
@@ -202,8 +202,8 @@ function usesIn(document: object): Uses {
 }
 
 /** The documents that a group shows, with their places. */
-const documentsIn = memoize((group: readonly Shown[]): ReadonlyMap<string, Place> => {
-  const found = new Map<string, Place>()
+const documentsIn = memoize((group: readonly ShownDocument[]): ReadonlyMap<string, ShownPlace> => {
+  const found = new Map<string, ShownPlace>()
   for (const { document, entry, place } of group) {
     found.set(document, place)
     if (entry !== undefined) found.set(entry.document, place)

@@ -35,7 +35,7 @@ export interface CollectResult {
   readonly bytes: number
 }
 
-interface StoredFile {
+interface DatedFile {
   readonly path: string
   readonly name: string
   readonly modified: number
@@ -46,7 +46,7 @@ interface StoredFile {
  * The files of a folder; none when it does not exist.
  * @throws when the folder or a file cannot be read: a manifest that is not listed would not protect its objects
  */
-async function filesIn(folder: string): Promise<readonly StoredFile[]> {
+async function filesIn(folder: string): Promise<readonly DatedFile[]> {
   const names = (await readdir(folder).catch(ignoreMissing)) ?? []
   const files = await mapConcurrently(names, 8, async (name) => {
     const path = join(folder, name)
@@ -69,12 +69,12 @@ export async function collectStore(siteDir: string, now: number): Promise<Collec
   const [inRoot, inObjects, inReleases, inSources, inMoves, inBuilds] = (await Promise.all(
     [siteDir, objects, releases, sources, moves, builds].map(filesIn),
   )) as [
-    readonly StoredFile[],
-    readonly StoredFile[],
-    readonly StoredFile[],
-    readonly StoredFile[],
-    readonly StoredFile[],
-    readonly StoredFile[],
+    readonly DatedFile[],
+    readonly DatedFile[],
+    readonly DatedFile[],
+    readonly DatedFile[],
+    readonly DatedFile[],
+    readonly DatedFile[],
   ]
   const temporaries = [...inRoot, ...inObjects, ...inReleases, ...inSources, ...inMoves, ...inBuilds].filter(
     ({ name, modified }) => name.endsWith('.tmp') && modified < now - retention.temporaryMs,
@@ -82,7 +82,7 @@ export async function collectStore(siteDir: string, now: number): Promise<Collec
   const removedTemporaries = await removeAll(temporaries)
   let { bytes } = removedTemporaries
   const counts = { releases: 0, files: 0, temporaries: removedTemporaries.files }
-  const isOld = ({ name, modified }: StoredFile): boolean => !name.endsWith('.tmp') && modified < oldest(now)
+  const isOld = ({ name, modified }: DatedFile): boolean => !name.endsWith('.tmp') && modified < oldest(now)
   // Reading the manifests of a large site is expensive.
   if (![...inObjects, ...inReleases, ...inSources, ...inMoves, ...inBuilds].some(isOld)) return { ...counts, bytes }
   const pointers = new PointerFile(siteDir, disk)
@@ -129,7 +129,7 @@ export interface StoreContent {
   readonly buildFiles: (build: string) => Promise<readonly string[]>
 }
 
-export interface Needs {
+export interface NeededFiles {
   readonly releases: ReadonlySet<string>
   readonly objects: ReadonlySet<string>
   readonly sources: ReadonlySet<string>
@@ -141,7 +141,7 @@ export interface Needs {
 }
 
 /** What the kept releases need. Undefined when it is unknown. */
-export async function neededBy(content: StoreContent, now: number): Promise<Needs | undefined> {
+export async function neededBy(content: StoreContent, now: number): Promise<NeededFiles | undefined> {
   const { live, next, manifest: manifestOf, packParts, buildFiles: filesOf } = content
   const releases = new Set<string>()
   const sources = new Set<string>()
@@ -193,11 +193,11 @@ async function neededIn(
   }: {
     readonly pointers: PointerFile
     readonly live: Pointer
-    readonly inReleases: readonly StoredFile[]
-    readonly inMoves: readonly StoredFile[]
+    readonly inReleases: readonly DatedFile[]
+    readonly inMoves: readonly DatedFile[]
     readonly now: number
   },
-): Promise<Needs | undefined> {
+): Promise<NeededFiles | undefined> {
   const { releases, sources, builds } = folders(siteDir)
   const writtenAt = new Map(inMoves.map(({ name, modified }) => [sequenceOf(name), modified]))
   const manifests = new ManifestFolder(releases, disk)
@@ -243,7 +243,7 @@ export function oldest(now: number): number {
  * Returns how many files and bytes were removed. Another process may remove the same files.
  * @throws when a file cannot be removed
  */
-async function removeAll(files: readonly StoredFile[]): Promise<{ readonly files: number; readonly bytes: number }> {
+async function removeAll(files: readonly DatedFile[]): Promise<{ readonly files: number; readonly bytes: number }> {
   const removed = await mapConcurrently(files, 8, async ({ path, bytes }) =>
     unlink(path).then(
       () => ({ files: 1, bytes }),

@@ -49,7 +49,7 @@ class FolderReader implements SiteFolder {
     this.unread.push({ path, code, message })
   }
 
-  add(path: string, content: Content): void {
+  add(path: string, content: FolderContent): void {
     if (content !== 'other' && 'text' in content) this.files.set(path, content.text)
     else if (content !== 'other' && 'code' in content) this.reject(path, content.code, content.message)
     else this.others.push(path)
@@ -91,14 +91,14 @@ async function readFolder(dir: string, folder: string, realRoot: string, reader:
 }
 
 /** The content of a file, or why it was not read. A file that is no document and no asset has no content. */
-type Content =
+type FolderContent =
   | { readonly text: string }
   | { readonly asset: Uint8Array }
   | { readonly code: Code; readonly message: string }
   | 'other'
 
-async function readEntry(dir: string, path: string, entry: Dirent, realRoot: string): Promise<Content> {
-  const unread = (code: Code, message: string): Content => ({ code, message })
+async function readEntry(dir: string, path: string, entry: Dirent, realRoot: string): Promise<FolderContent> {
+  const unread = (code: Code, message: string): FolderContent => ({ code, message })
   try {
     const full = join(dir, path)
     if (entry.isSymbolicLink() && isOutside(relative(realRoot, await realpath(full))))

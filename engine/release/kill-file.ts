@@ -4,30 +4,11 @@
  */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { killableKinds, type KillList, type KillSelector } from '../core/kill.ts'
+import { type Kill, killableKinds, type KillEnd, type KillList, type KillSelector } from '../core/kill.ts'
 import { canonical, isObject, type JsonObject } from '../core/json.ts'
 import { nearest } from '../document/nearest.ts'
 import { disk, writeAtomically } from './disk.ts'
 import { takeFileLock } from './file-lock.ts'
-
-/** An entry of the kill switch. */
-export interface Kill extends KillSelector {
-  readonly id: string
-  readonly reason: string
-  /** Who added it. */
-  readonly by: string
-  /** Milliseconds since 1970. */
-  readonly at: number
-  /** When it ends by itself. */
-  readonly until?: number
-  readonly lifted?: KillEnd
-}
-
-export interface KillEnd {
-  readonly by: string
-  readonly at: number
-  readonly reason: string
-}
 
 export type NewKill = KillSelector & Pick<Kill, 'reason' | 'by' | 'until'>
 

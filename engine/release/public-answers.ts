@@ -48,10 +48,10 @@ export function publicCallsOf({ languages: [first] }: Pick<CompiledSite, 'langua
 export interface PublicCalls {
   readonly calls: readonly PublicCall[]
   /** The constants and the call settings of the site. */
-  readonly settings: CallSettings
+  readonly settings: SiteCalls
 }
 
-export type CallSettings = Pick<App, 'constants' | 'calls'>
+export type SiteCalls = Pick<App, 'constants' | 'calls'>
 
 /** Those of a site that has no release yet. Undefined when there are none. */
 export function publicCallsIn(compiled: CompiledSite): PublicCalls | undefined {

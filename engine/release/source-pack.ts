@@ -19,7 +19,7 @@ export interface PackedSource {
   readonly parts: readonly { readonly hash: string; readonly pack: () => Promise<Uint8Array> }[]
 }
 
-interface PackedFile {
+interface SourceFile {
   readonly path: string
   readonly content: string | Uint8Array
   readonly hash: string
@@ -29,13 +29,13 @@ interface PackedFile {
 
 /** Files of the last publish with their hashes, and the packs that they were put into. */
 export class SourceCache {
-  readonly files = new Map<string, PackedFile>()
+  readonly files = new Map<string, SourceFile>()
   packs: readonly Pack[] = []
 }
 
 interface Pack {
   readonly hash: string
-  readonly files: readonly PackedFile[]
+  readonly files: readonly SourceFile[]
   readonly pack: () => Promise<Uint8Array>
 }
 
@@ -54,7 +54,7 @@ export function packSource(
   const all = [...cache.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
   let count = 1
   while (all.length > count * FILES_IN_PACK * 2) count *= 2
-  const groups = Array.from({ length: count }, (): PackedFile[] => [])
+  const groups = Array.from({ length: count }, (): SourceFile[] => [])
   for (const file of all) groups[file.place % count]?.push(file)
   const before = cache.packs
   const packs = groups.map((group, n) => (isSameGroup(before[n]?.files, group) ? (before[n] as Pack) : packOf(group)))
@@ -103,15 +103,15 @@ function textsIn(pack: JsonObject, name: string): readonly (readonly [string, st
     : []
 }
 
-function isSameGroup(before: readonly PackedFile[] | undefined, now: readonly PackedFile[]): boolean {
+function isSameGroup(before: readonly SourceFile[] | undefined, now: readonly SourceFile[]): boolean {
   return before?.length === now.length && before.every((file, n) => file === now[n])
 }
 
-function packOf(files: readonly PackedFile[]): Pack {
+function packOf(files: readonly SourceFile[]): Pack {
   return { hash: namedBy(files), files, pack: () => pack(files) }
 }
 
-function keep(path: string, content: string | Uint8Array, kept: Map<string, PackedFile>): void {
+function keep(path: string, content: string | Uint8Array, kept: Map<string, SourceFile>): void {
   const before = kept.get(path)
   if (before !== undefined && isSame(before.content, content)) return
   kept.set(path, { path, content, hash: hashOf(content), place: Number.parseInt(hashOf(path).slice(0, 8), 16) })
@@ -122,7 +122,7 @@ function isSame(before: string | Uint8Array, now: string | Uint8Array): boolean 
   return before === now || Buffer.compare(before, now) === 0
 }
 
-function namedBy(files: readonly Omit<PackedFile, 'place'>[]): string {
+function namedBy(files: readonly Omit<SourceFile, 'place'>[]): string {
   const sum = createHash('sha256')
   sum.update(
     files
@@ -132,7 +132,7 @@ function namedBy(files: readonly Omit<PackedFile, 'place'>[]): string {
   return sum.digest('hex').slice(0, 20)
 }
 
-async function pack(group: readonly PackedFile[]): Promise<Uint8Array> {
+async function pack(group: readonly SourceFile[]): Promise<Uint8Array> {
   const files: { [path: string]: string } = {}
   const assets: { [path: string]: string } = {}
   for (const { path, content } of group)

@@ -10,12 +10,12 @@ export function wallInWords(wall: string): string {
   return `${Number(day)} ${months[Number(month) - 1]} ${year} ${minutes}`
 }
 
-/** `Asia/Manila` -> `Manila` */
+/** `Europe/Berlin` -> `Berlin` */
 export function placeOf(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
 
-/** `1 Dec 2026 18:00 Manila` */
+/** `1 Dec 2026 18:00 Berlin` */
 export function wallTimeInWords(wall: string, zone: string): string {
   return `${wallInWords(wall)} ${placeOf(zone)}`
 }

@@ -125,16 +125,16 @@ export function listInWords(words: readonly string[], last = 'and'): string {
 }
 
 /** A rule of a document or a compiled rule. */
-type Clause =
+type WordedRule =
   | boolean
-  | { readonly group: 'all' | 'any'; readonly parts: readonly Clause[] }
-  | { readonly not: Clause }
+  | { readonly group: 'all' | 'any'; readonly parts: readonly WordedRule[] }
+  | { readonly not: WordedRule }
   | { readonly audience: string }
   | { readonly argument: string }
   | { readonly words: string }
   | { readonly fact: string; readonly op: string; readonly value: Json | undefined }
 
-function readRule(rule: RulePlan | Json): Clause {
+function readRule(rule: RulePlan | Json): WordedRule {
   if (typeof rule === 'boolean') return rule
   if (Array.isArray(rule)) {
     const [kind, ...rest] = rule as unknown as readonly [string, ...Json[]]
@@ -153,7 +153,7 @@ function readRule(rule: RulePlan | Json): Clause {
   return { fact: String(rule.fact), op: String(rule.op), value: rule.value }
 }
 
-function clauseInWords(clause: Clause, context: WordingContext): string {
+function clauseInWords(clause: WordedRule, context: WordingContext): string {
   if (typeof clause === 'boolean') return clause ? 'everybody' : 'nobody'
   if ('not' in clause) {
     const inner = clause.not
@@ -171,7 +171,7 @@ function clauseInWords(clause: Clause, context: WordingContext): string {
   if (clause.parts.length === 0) return clauseInWords(clause.group === 'all', context)
   const times = clause.group === 'all' ? datesAndWeek(clause.parts, context) : joinedRanges(clause.parts, context)
   if (times !== undefined) return clauseInWords({ group: clause.group, parts: times }, context)
-  const isMixed = (part: Clause): boolean =>
+  const isMixed = (part: WordedRule): boolean =>
     typeof part === 'object' && 'group' in part && part.group !== clause.group && part.parts.length > 1
   const words = clause.parts.map((part) =>
     isMixed(part) ? `(${clauseInWords(part, context)})` : clauseInWords(part, context),
@@ -180,7 +180,7 @@ function clauseInWords(clause: Clause, context: WordingContext): string {
 }
 
 /** The dates and the weekly window of one schedule become one part: `from 10 to 12 Dec 2026, 18:00 to 02:00`. */
-function datesAndWeek(parts: readonly Clause[], context: WordingContext): readonly Clause[] | undefined {
+function datesAndWeek(parts: readonly WordedRule[], context: WordingContext): readonly WordedRule[] | undefined {
   const dates = parts.find((part) => isClock(part, 'between'))
   const week = parts.find((part) => isClock(part, 'week'))
   if (dates === undefined || week === undefined) return undefined
@@ -190,7 +190,7 @@ function datesAndWeek(parts: readonly Clause[], context: WordingContext): readon
 }
 
 /** Several ranges of a compiled rule become one part. */
-function joinedRanges(parts: readonly Clause[], { timeZone }: WordingContext): readonly Clause[] | undefined {
+function joinedRanges(parts: readonly WordedRule[], { timeZone }: WordingContext): readonly WordedRule[] | undefined {
   const ranges = parts.flatMap((part) => {
     if (!isClock(part, 'between') || !Array.isArray(part.value)) return []
     const [from, until] = part.value as readonly Json[]
@@ -199,11 +199,11 @@ function joinedRanges(parts: readonly Clause[], { timeZone }: WordingContext): r
   if (ranges.length < 2) return undefined
   const sorted = ranges.toSorted((a, b) => a.from - b.from).map(({ from, until }) => [from, until] as const)
   const words = rangesInWords(sorted, timeZone, 'or')
-  const joined = new Set<Clause>(ranges.map(({ part }) => part))
+  const joined = new Set<WordedRule>(ranges.map(({ part }) => part))
   return [...parts.filter((part) => !joined.has(part)), { words }]
 }
 
-function isClock(part: Clause, op: string): part is ComparisonClause {
+function isClock(part: WordedRule, op: string): part is ComparisonClause {
   return typeof part === 'object' && 'fact' in part && part.fact === 'clock.now' && part.op === op
 }
 
@@ -215,7 +215,7 @@ function wallRangeOf(value: Json | undefined, timeZone: string): WallRange {
   return [wall(from, false), wall(until, true)]
 }
 
-function clauseChange(from: Clause, to: Clause, context: WordingContext): string {
+function clauseChange(from: WordedRule, to: WordedRule, context: WordingContext): string {
   if (typeof from === 'object' && typeof to === 'object') {
     if ('fact' in from && 'fact' in to && from.fact === to.fact && from.fact !== 'clock.now') {
       const subject = subjectOf(from.fact, context)
@@ -229,18 +229,18 @@ function clauseChange(from: Clause, to: Clause, context: WordingContext): string
       const removed = from.parts.filter((part) => !to.parts.some((other) => same(part, other)))
       const added = to.parts.filter((part) => !from.parts.some((other) => same(part, other)))
       if (removed.length === 1 && added.length === 1)
-        return clauseChange(removed[0] as Clause, added[0] as Clause, context)
+        return clauseChange(removed[0] as WordedRule, added[0] as WordedRule, context)
       const joint = from.group === 'all' ? 'and' : 'or'
       if (removed.length === 0 && added.length === 1)
-        return `"${joint} ${clauseInWords(added[0] as Clause, context)}" is added to its rule`
+        return `"${joint} ${clauseInWords(added[0] as WordedRule, context)}" is added to its rule`
       if (removed.length === 1 && added.length === 0)
-        return `"${joint} ${clauseInWords(removed[0] as Clause, context)}" is removed from its rule`
+        return `"${joint} ${clauseInWords(removed[0] as WordedRule, context)}" is removed from its rule`
     }
   }
   return `${inBrackets(from, context)} becomes ${inBrackets(to, context)}`
 }
 
-function inBrackets(clause: Clause, context: WordingContext): string {
+function inBrackets(clause: WordedRule, context: WordingContext): string {
   const words = clauseInWords(clause, context)
   return typeof clause === 'object' && 'group' in clause && clause.parts.length > 1 ? `(${words})` : words
 }
@@ -249,7 +249,7 @@ function subjectOf(fact: string, { facts }: WordingContext): string {
   return factInWords(fact, own(facts, fact)?.description ?? '')
 }
 
-type ComparisonClause = Extract<Clause, { readonly fact: string }>
+type ComparisonClause = Extract<WordedRule, { readonly fact: string }>
 
 function leafInWords(leaf: ComparisonClause, context: WordingContext): string {
   const { fact, op, value } = leaf

@@ -10,7 +10,7 @@ const STORAGE = 'habi.scroll'
 /** How long the restored position is kept while content is loaded above it, in milliseconds. */
 const RESTORE_MS = 5000
 
-interface EntryState {
+interface ScrollState {
   readonly key?: unknown
   /** Number of entries of this site before this one. */
   readonly depth?: unknown
@@ -105,7 +105,7 @@ function keepAt(y: number): () => void {
   return stop
 }
 
-const entryState = (): EntryState => (history.state as EntryState | null) ?? {}
+const entryState = (): ScrollState => (history.state as ScrollState | null) ?? {}
 
 const newKey = (): string => String(Date.now())
 

@@ -9,9 +9,9 @@ import type { Outage } from './outage.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
 import { nameOfPlace, unfinishedMessage } from './place.ts'
 import { openPostgresPool } from './postgres-pool.ts'
-import type { Tables } from './tables.ts'
+import type { Db } from './tables.ts'
 
-export type Database = Kysely<Tables>
+export type Database = Db
 
 export interface OpenDatabase {
   readonly db: Database

@@ -22,7 +22,7 @@ export interface PgliteThread {
   readonly close: () => Promise<void>
 }
 
-interface Failure {
+interface DatabaseFailure {
   readonly message: string
   readonly code: string | undefined
   readonly severity: string | undefined
@@ -33,7 +33,7 @@ interface Failure {
 interface Reply {
   readonly id: number
   readonly result?: StatementResult
-  readonly failure?: Failure
+  readonly failure?: DatabaseFailure
 }
 
 interface Pending {
@@ -142,7 +142,7 @@ function connect(worker: Worker, timeoutMs: number): PgliteThread {
  * Whether no further statement can succeed: PostgreSQL ended itself, was aborted, or cannot write (SQLSTATE 53
  * insufficient resources, 58 system error, XX internal error).
  */
-function hasStopped({ severity, code, isCrash }: Failure): boolean {
+function hasStopped({ severity, code, isCrash }: DatabaseFailure): boolean {
   return isCrash || severity === 'PANIC' || severity === 'FATAL' || /^(?:53|58|XX)/.test(code ?? '')
 }
 

@@ -1,12 +1,12 @@
 /** Where the data of a site is, as messages name it. */
 
 /** Where the data of a site is: the embedded database in the folder, or PostgreSQL. */
-export interface Place {
+export interface DataPlace {
   readonly dataDir: string
   readonly url?: string | undefined
 }
 
-export function nameOfPlace({ dataDir, url }: Place): string {
+export function nameOfPlace({ dataDir, url }: DataPlace): string {
   // The address may have a password.
   return url === undefined ? `the embedded database in ${dataDir}` : `PostgreSQL (${url.replace(/:[^:@/]*@/, ':…@')})`
 }

@@ -1,6 +1,9 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType, Kysely } from 'kysely'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
 import type { ChangeSetState, ScheduleState } from '../document-store/answers.ts'
+
+/** The database, or a transaction in it. */
+export type Db = Kysely<Tables>
 
 /** The tables for Kysely. The drivers return int8 and numeric as strings. */
 export interface Tables {

@@ -1,7 +1,27 @@
 /** What the addresses of the document store answer. The studio imports these types, and nothing else of the server. */
+import type { Json } from '../../engine/core/json.ts'
+
+/** From the least to the most: each may do everything that those before it may. */
+export type Role = 'viewer' | 'editor' | 'publisher' | 'administrator'
+
+/** Documents that an operator may change: those of a kind with ids that match a pattern such as `fair-*`. */
+export interface Right {
+  readonly kind: string
+  readonly ids: string
+}
+
+/** Whom a preview shows the page to, and when. */
+export interface PreviewBody {
+  readonly facts: { readonly [fact: string]: Json }
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly language?: string
+  /** The skin that the person has chosen. */
+  readonly skin?: string
+}
 
 /** A person who uses the studio. */
-export interface Person {
+export interface PersonName {
   /** Stays when the name changes; the name of a person who is not an operator. */
   readonly id: string
   readonly name: string
@@ -26,7 +46,7 @@ export interface ChangeSet {
 /** A change set in a list. */
 export interface ListedChangeSet extends ChangeSet {
   /** Who created it or changed one of its items. They may not approve it. */
-  readonly contributors: readonly Person[]
+  readonly contributors: readonly PersonName[]
   /** The last step of its reviews; null before the first. */
   readonly lastStep: ReviewStep | null
 }
@@ -67,7 +87,7 @@ export interface Reviews {
   readonly approval: ReviewMode
   /** Oldest first. */
   readonly steps: readonly ReviewStep[]
-  readonly contributors: readonly Person[]
+  readonly contributors: readonly PersonName[]
   /** Whether the last approval is for the content and the player build of now. */
   readonly isApproved: boolean
 }

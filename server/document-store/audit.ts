@@ -3,9 +3,9 @@
  * added or removed later can be found.
  */
 import { createHash } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { canonical, type JsonObject } from '../../engine/core/json.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import type { AuditRow, AuditState } from './answers.ts'
 
 /** Who does something, in which request. */
@@ -65,7 +65,7 @@ export interface AuditEntry {
  * a row.
  */
 export async function addAudit(
-  transaction: Kysely<Tables>,
+  transaction: Db,
   { name, correlation }: Actor,
   { action, subject, data }: AuditEntry,
 ): Promise<string> {
@@ -95,7 +95,7 @@ export async function addAudit(
 }
 
 /** Rows with a higher id than `after`, oldest first. */
-export async function readAudit(db: Kysely<Tables>, after: number, limit: number): Promise<readonly AuditRow[]> {
+export async function readAudit(db: Db, after: number, limit: number): Promise<readonly AuditRow[]> {
   const rows = await db
     .selectFrom('config_audit')
     .selectAll()
@@ -112,7 +112,7 @@ const PAGE = 1000
  * Computes all hashes again. Rows that were removed at the end can only be found by comparing the hash of the last row
  * with one that was noted before.
  */
-export async function verifyAudit(db: Kysely<Tables>): Promise<AuditState> {
+export async function verifyAudit(db: Db): Promise<AuditState> {
   let last = { id: 0, hash: '' }
   for (;;) {
     const rows = await readAudit(db, last.id, PAGE)

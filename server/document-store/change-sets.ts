@@ -3,15 +3,15 @@
  * remembers the revision that it was forked from.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { type FileContent, type Keep, mergeFile } from '../../engine/document/edit/merge-file.ts'
 import { wallTimeInWords } from '../../engine/wording/moment.ts'
 import { canonical } from '../../engine/core/json.ts'
-import type { Tables } from '../database/tables.ts'
-import type { ChangeSet, ChangeSetState, ListedChangeSet, Person, ReviewStep, SentItem } from './answers.ts'
+import type { Db, Tables } from '../database/tables.ts'
+import type { ChangeSet, ChangeSetState, ListedChangeSet, PersonName, ReviewStep, SentItem } from './answers.ts'
 import { TOKEN_OWNER } from '../operators/token-owner.ts'
 import { type Actor, addAudit, idOf } from './audit.ts'
-import { bodyHash, bytesOf, contentOf, readBodies, type StoredFile, type StoredFiles } from './live.ts'
+import { bodyHash, bytesOf, contentOf, readBodies, type FileRevision, type StoredFiles } from './live.ts'
 
 /** A working copy. */
 export interface ChangeItem extends Omit<SentItem, 'content' | 'body'> {
@@ -70,8 +70,6 @@ export interface Edit {
   readonly content: FileContent
 }
 
-type Db = Kysely<Tables>
-
 export async function createChangeSet(db: Db, actor: Actor, title: string): Promise<ChangeSet> {
   return await db.transaction().execute(async (transaction) => {
     const created = await insertChangeSet(transaction, actor, title)
@@ -117,7 +115,7 @@ export async function openChangeSets(db: Db): Promise<readonly ListedChangeSet[]
 export async function readContributors(
   db: Db,
   changeSets: readonly string[],
-): Promise<ReadonlyMap<string, readonly Person[]>> {
+): Promise<ReadonlyMap<string, readonly PersonName[]>> {
   if (changeSets.length === 0) return new Map()
   const rows = await db
     .selectFrom('config_contributor as contributor')
@@ -465,7 +463,7 @@ export async function revisionContent(transaction: Db, { path, base }: ChangeIte
   return contentOf(path, row.content)
 }
 
-export async function storedContent(transaction: Db, path: string, { body }: StoredFile): Promise<FileContent> {
+export async function storedContent(transaction: Db, path: string, { body }: FileRevision): Promise<FileContent> {
   const content = (await readBodies(transaction, [body])).get(body)
   return content && contentOf(path, content)
 }

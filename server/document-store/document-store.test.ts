@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import { readAudit, verifyAudit } from './audit.ts'
 import { createChangeSet, readChangeSet, rebase, saveItem, StaleError } from './change-sets.ts'
 import { readHistory, readOpenEdits, readRevisions, restoreAsDraft } from './history.ts'
@@ -14,7 +14,7 @@ const text = (value: string): string => JSON.stringify({ text: value })
 
 describe.each(databases)('the document store on %s', (name) => {
   const { newFolder, open, openPublished, ...store } = testStore(name, 'optional')
-  let db: Kysely<Tables>
+  let db: Db
   beforeAll(() => void (db = store.db()))
 
   /** Creates a change set with one edit of what is live. */

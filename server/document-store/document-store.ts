@@ -3,7 +3,6 @@
  * and the pointer of the site follows. A pointer that was moved without the database is taken in (decision 22).
  */
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { Pointer } from '../../engine/core/release.ts'
 import type { FileContent } from '../../engine/document/edit/merge-file.ts'
 import type { Finding } from '../../engine/document/finding.ts'
@@ -12,7 +11,7 @@ import type { SiteInspection } from '../../engine/release/inspect.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
 import { wallTimeInWords } from '../../engine/wording/moment.ts'
 import { messageOf } from '../database/outage.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import type { SharedReleases } from '../shared-files/shared-releases.ts'
@@ -52,8 +51,6 @@ import {
   type ScheduleRequest,
 } from './schedules.ts'
 import type { StepRecord } from './step-record.ts'
-
-type Db = Kysely<Tables>
 
 /** What is live, as the database says. */
 export interface Live {

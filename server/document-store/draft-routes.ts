@@ -1,9 +1,9 @@
 /** What the studio needs beside documents and change sets: all texts at once, and previews of a change set. */
 import type { FastifyInstance } from 'fastify'
 import type { PreviewRequest } from '../../engine/core/preview-token.ts'
-import type { Json } from '../../engine/core/json.ts'
 import { type RouteParts, route } from './route.ts'
 import { readLatest, readOpenEdits } from './history.ts'
+import type { PreviewBody } from './answers.ts'
 import type { DocumentStore } from './document-store.ts'
 import { idParams, previewBody } from './schemas.ts'
 
@@ -11,14 +11,6 @@ import { idParams, previewBody } from './schemas.ts'
 export const PREVIEW_MS = 12 * 3_600_000
 
 export type SignPreview = (preview: PreviewRequest & { readonly until: number }) => string
-
-export interface PreviewBody {
-  readonly facts: { readonly [fact: string]: Json }
-  readonly at: number
-  readonly language?: string
-  /** The skin that the person has chosen. */
-  readonly skin?: string
-}
 
 export function registerDrafts(scope: FastifyInstance, store: DocumentStore, signPreview: SignPreview): void {
   scope.get(

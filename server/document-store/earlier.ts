@@ -1,11 +1,8 @@
 /** Edits that bring back what was live earlier: all documents of a release, or those before a change set. */
-import type { Kysely } from 'kysely'
 import { type FileContent, mergeFile } from '../../engine/document/edit/merge-file.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import { type ChangeItem, editsOf, RefusedError, revisionContent, storedContent } from './change-sets.ts'
 import { contentOf, readBodies, type StoredFiles } from './live.ts'
-
-type Db = Kysely<Tables>
 
 /** The contents that turn one state of the files into another, by path. */
 export async function contentsBetween(

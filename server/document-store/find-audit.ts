@@ -1,6 +1,6 @@
 /** Finds rows of the audit by who, what and when, and writes them as a file. */
-import { type ExpressionBuilder, type Kysely, type SqlBool, type Expression } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { ExpressionBuilder, SqlBool, Expression } from 'kysely'
+import type { Db, Tables } from '../database/tables.ts'
 import type { AuditRow } from './answers.ts'
 
 export interface AuditFilter {
@@ -20,11 +20,7 @@ interface Page {
 }
 
 /** The newest rows that match, newest first. */
-export async function findAudit(
-  db: Kysely<Tables>,
-  filter: AuditFilter,
-  { before, limit }: Page,
-): Promise<readonly AuditRow[]> {
+export async function findAudit(db: Db, filter: AuditFilter, { before, limit }: Page): Promise<readonly AuditRow[]> {
   const rows = await db
     .selectFrom('config_audit')
     .selectAll()
@@ -45,7 +41,7 @@ export async function findAudit(
 }
 
 /** Each operator in the audit, by name. */
-export async function readActors(db: Kysely<Tables>): Promise<readonly string[]> {
+export async function readActors(db: Db): Promise<readonly string[]> {
   const rows = await db.selectFrom('config_audit').select('actor').distinct().orderBy('actor').execute()
   return rows.map(({ actor }) => actor)
 }
@@ -83,11 +79,7 @@ const columns = ['id', 'at', 'actor', 'action', 'subject', 'correlation', 'data'
 const PAGE = 1000
 
 /** All rows that match, newest first, as the lines of a file. */
-export async function* auditFile(
-  db: Kysely<Tables>,
-  filter: AuditFilter,
-  format: ExportFormat,
-): AsyncGenerator<string, void> {
+export async function* auditFile(db: Db, filter: AuditFilter, format: ExportFormat): AsyncGenerator<string, void> {
   if (format === 'csv') yield `${columns.join(',')}\r\n`
   for (let before: number | undefined; ;) {
     const rows = await findAudit(db, filter, { limit: PAGE, ...(before === undefined ? {} : { before }) })

@@ -1,15 +1,12 @@
 /** What was live, and the revisions of a document. */
-import type { Kysely } from 'kysely'
 import { LIVE_CHANNEL } from '../../engine/core/release.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import type { ChangeSet, HistoryEntry, RevisionEntry } from './answers.ts'
 import { type Actor, addAudit } from './audit.ts'
 import { addItems, insertChangeSet, RefusedError } from './change-sets.ts'
 import type { Live } from './document-store.ts'
 import { contentsBetween } from './earlier.ts'
 import { chunks, readRelease, type StoredFiles } from './live.ts'
-
-type Db = Kysely<Tables>
 
 const MAX_ENTRIES = 200
 

@@ -1,13 +1,12 @@
 /** Reads documents of the document store: those of a release, and contents by their hash. */
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { LIVE_CHANNEL } from '../../engine/core/release.ts'
 import type { FileContent } from '../../engine/document/edit/merge-file.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 
 /** A version of a file, as a release contains it. */
-export interface StoredFile {
+export interface FileRevision {
   /** Id of the revision. */
   readonly revision: string
   readonly number: number
@@ -15,7 +14,7 @@ export interface StoredFile {
   readonly body: string
 }
 
-export type StoredFiles = ReadonlyMap<string, StoredFile>
+export type StoredFiles = ReadonlyMap<string, FileRevision>
 
 /** Where the channel is: the number of its last move, and the documents that are live. */
 export interface ChannelState {
@@ -28,7 +27,7 @@ export interface ChannelState {
 const CHUNK = 500
 
 /** Undefined before the first release. */
-export async function readChannel(db: Kysely<Tables>): Promise<ChannelState | undefined> {
+export async function readChannel(db: Db): Promise<ChannelState | undefined> {
   return await db
     .selectFrom('config_channel')
     .select(['sequence', 'release'])
@@ -37,10 +36,10 @@ export async function readChannel(db: Kysely<Tables>): Promise<ChannelState | un
 }
 
 /** The files of a release by path; undefined when there is no such release. */
-export async function readRelease(db: Kysely<Tables>, release: string): Promise<StoredFiles | undefined> {
+export async function readRelease(db: Db, release: string): Promise<StoredFiles | undefined> {
   const row = await db.selectFrom('config_release').select('manifest').where('hash', '=', release).executeTakeFirst()
   if (row === undefined) return undefined
-  const found = new Map<string, StoredFile>()
+  const found = new Map<string, FileRevision>()
   for (const ids of chunks(Object.values(row.manifest))) {
     const revisions = await db
       .selectFrom('config_revision')
@@ -53,10 +52,7 @@ export async function readRelease(db: Kysely<Tables>, release: string): Promise<
 }
 
 /** Contents by their hash. Hashes that the store does not have are left out. */
-export async function readBodies(
-  db: Kysely<Tables>,
-  hashes: Iterable<string>,
-): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function readBodies(db: Db, hashes: Iterable<string>): Promise<ReadonlyMap<string, Uint8Array>> {
   const bodies = new Map<string, Uint8Array>()
   for (const some of chunks([...new Set(hashes)])) {
     const rows = await db.selectFrom('config_body').selectAll().where('hash', 'in', some).execute()
@@ -69,7 +65,7 @@ export async function readBodies(
 export class SiteReader {
   #bodies: ReadonlyMap<string, Uint8Array> = new Map()
 
-  async read(db: Kysely<Tables>, files: StoredFiles): Promise<SiteFiles> {
+  async read(db: Db, files: StoredFiles): Promise<SiteFiles> {
     const wanted = [...files.values()].map(({ body }) => body)
     const known = this.#bodies
     const added = await readBodies(

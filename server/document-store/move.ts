@@ -1,8 +1,8 @@
 /** Moves the live channel in one transaction: revisions, release, move, audit. The pointer of the site follows. */
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { LIVE_CHANNEL } from '../../engine/core/release.ts'
 import type { FileContent } from '../../engine/document/edit/merge-file.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import { type Actor, addAudit } from './audit.ts'
 import { bodyHash, bytesOf, type ChannelState, chunks, readChannel, readRelease, type StoredFiles } from './live.ts'
 
@@ -32,7 +32,7 @@ export interface Move {
  * Runs in a transaction of the caller, who may write more in it before.
  * @throws {ChannelMovedError} when the channel is no longer at `from`
  */
-export async function moveChannel(transaction: Kysely<Tables>, actor: Actor, move: Move): Promise<void> {
+export async function moveChannel(transaction: Db, actor: Actor, move: Move): Promise<void> {
   // Moves of all servers run one after the other, also the first one, for which there is no row to lock.
   await sql`lock table config_channel in share row exclusive mode`.execute(transaction)
   const { from, release, sequence, kind, changeSet, subject, reason } = move
@@ -68,7 +68,7 @@ export async function moveChannel(transaction: Kysely<Tables>, actor: Actor, mov
 }
 
 async function addRelease(
-  transaction: Kysely<Tables>,
+  transaction: Db,
   { before, move, author }: { readonly before: StoredFiles; readonly move: Move; readonly author: string },
 ): Promise<void> {
   const manifest = new Map([...before].map(([path, { revision }]) => [path, revision]))
@@ -105,10 +105,7 @@ async function addRelease(
     .execute()
 }
 
-async function lastNumbers(
-  transaction: Kysely<Tables>,
-  paths: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+async function lastNumbers(transaction: Db, paths: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await transaction
     .selectFrom('config_revision')
     .select((select) => ['path', select.fn.max('number').as('number')])

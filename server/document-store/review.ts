@@ -2,20 +2,17 @@
  * Reviews of change sets. An approval is valid for one content and one player build: an edit, a rebase or another build
  * ends it.
  */
-import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import type { ChangeSet, ReviewStep } from './answers.ts'
 import { type Actor, addAudit, type AuditEntry } from './audit.ts'
 import { contentHash, hasContributed, lockOpen, readItems, readSteps, RefusedError, setState } from './change-sets.ts'
-
-type Db = Kysely<Tables>
 
 /** The steps of the reviews of a change set, oldest first. */
 export async function readReviews(db: Db, id: string): Promise<readonly ReviewStep[]> {
   return (await readSteps(db, [id])).get(id) ?? []
 }
 
-interface Request {
+interface ReviewRequest {
   readonly id: string
   /** The version of the change set that the person has seen. */
   readonly version: number
@@ -28,7 +25,7 @@ interface Request {
  * Asks others to look at a change set.
  * @throws {RefusedError} for a person who did not contribute to it
  */
-export async function requestReview(db: Db, actor: Actor, request: Request): Promise<ChangeSet> {
+export async function requestReview(db: Db, actor: Actor, request: ReviewRequest): Promise<ChangeSet> {
   return await takeStep(db, actor, request, async (transaction, { id, title, state }) => {
     if (state !== 'open') throw new RefusedError(409, `the change set ${title} is ${state} already`)
     if (!(await hasContributed(transaction, id, actor)))
@@ -38,7 +35,7 @@ export async function requestReview(db: Db, actor: Actor, request: Request): Pro
 }
 
 /** @throws {RefusedError} for a person who contributed to the change set */
-export async function approve(db: Db, actor: Actor, request: Request): Promise<ChangeSet> {
+export async function approve(db: Db, actor: Actor, request: ReviewRequest): Promise<ChangeSet> {
   return await takeStep(db, actor, request, async (transaction, changeSet) => {
     await requireReviewer(transaction, actor, changeSet, request.build)
     return { step: 'approve', action: 'change set approved', state: 'approved' }
@@ -46,7 +43,7 @@ export async function approve(db: Db, actor: Actor, request: Request): Promise<C
 }
 
 /** Gives a change set back to its authors. Also ends an approval. */
-export async function sendBack(db: Db, actor: Actor, request: Request): Promise<ChangeSet> {
+export async function sendBack(db: Db, actor: Actor, request: ReviewRequest): Promise<ChangeSet> {
   return await takeStep(db, actor, request, async (_, { title, state }) => {
     if (state === 'open') throw new RefusedError(409, `no review of the change set ${title} was requested`)
     return { step: 'send back', action: 'change set sent back', state: 'open' }
@@ -70,7 +67,7 @@ async function requireReviewer(
     throw new RefusedError(403, `${actor.name} contributed to the change set; another operator must approve it`)
 }
 
-interface Step {
+interface StepRequest {
   readonly step: ReviewStep['step']
   readonly action: AuditEntry['action']
   readonly state: ChangeSet['state']
@@ -79,8 +76,8 @@ interface Step {
 async function takeStep(
   db: Db,
   actor: Actor,
-  { id, version, comment, build }: Request,
-  decide: (transaction: Db, changeSet: ChangeSet) => Promise<Step>,
+  { id, version, comment, build }: ReviewRequest,
+  decide: (transaction: Db, changeSet: ChangeSet) => Promise<StepRequest>,
 ): Promise<ChangeSet> {
   return await db.transaction().execute(async (transaction) => {
     const changeSet = await lockOpen(transaction, id)

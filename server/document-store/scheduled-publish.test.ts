@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import { readAudit, verifyAudit } from './audit.ts'
 import {
   BusyError,
@@ -30,7 +30,7 @@ const MINUTE = 60_000
 
 describe.each(databases)('reviews and schedules on %s', (name) => {
   const { open, openPublished, ...store } = testStore(name, 'required')
-  let db: Kysely<Tables>
+  let db: Db
   beforeAll(() => void (db = store.db()))
 
   async function edit(site: TestSite, id: string, file: string, value: string, actor = ana): Promise<void> {

@@ -1,8 +1,7 @@
 /** Runs scheduled publishes when they are due. Any number of servers may do so: the lease decides which one. */
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { messageOf } from '../database/outage.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import type { Clock } from '../sandbox/clock.ts'
 import { UnavailableError } from '../unavailable-error.ts'
 import type { Schedule } from './answers.ts'
@@ -18,8 +17,6 @@ import {
   returnLease,
   stopSchedule,
 } from './schedules.ts'
-
-type Db = Kysely<Tables>
 
 /** Marks the schedule as done, in the transaction that decides the publish. */
 export type Finish = (transaction: Db, sequence: number) => Promise<void>

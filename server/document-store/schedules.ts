@@ -3,17 +3,14 @@
  * scheduled it cannot be edited.
  */
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { wallTimeInWords } from '../../engine/wording/moment.ts'
 import type { JsonObject } from '../../engine/core/json.ts'
-import type { ScheduleTable, Tables } from '../database/tables.ts'
+import type { Db, ScheduleTable } from '../database/tables.ts'
 import type { Moment, ReviewStep, Schedule } from './answers.ts'
 import { type Actor, addAudit, type AuditEntry } from './audit.ts'
 import { contentHash, lockChangeSet, lockOpen, readItems, RefusedError, setState } from './change-sets.ts'
 import { momentOf } from './moment.ts'
 import { stateBeforeSchedule } from './review.ts'
-
-type Db = Kysely<Tables>
 
 /** A schedule is missed when no server could run it for so long. */
 const TOLERANCE_MS = 15 * 60_000

@@ -1,14 +1,13 @@
 /** A site whose releases are not rendered, with its document store. For tests. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import type { Pointer, Release } from '../../engine/core/release.ts'
 import type { Finding } from '../../engine/document/finding.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { disk } from '../../engine/release/disk.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
 import { openStore } from '../../engine/release/store.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import { openReleaseStore, type ReleaseStore } from '../delivery/release-store.ts'
 import { createPublisher, type Publisher } from '../publish/publisher.ts'
 import { readSourcePack } from '../publish/source-pack.ts'
@@ -49,7 +48,7 @@ export interface TestSite {
 /** Opens a site in a folder, as a server with this database does. */
 export async function openTestSite(
   folder: string,
-  db: Kysely<Tables>,
+  db: Db,
   review: ReviewMode = 'optional',
   { isShared = false } = {},
 ): Promise<TestSite> {
@@ -87,7 +86,7 @@ export async function openTestSite(
   })
   const files = new SharedFiles({ siteDir, buildDir: join(folder, 'build') })
   const { compiledElsewhere } = publisher
-  const connected = (): Kysely<Tables> | undefined => (site.isConnected ? db : undefined)
+  const connected = (): Db | undefined => (site.isConnected ? db : undefined)
   const site: TestSite = {
     isConnected: true,
     compile: make,

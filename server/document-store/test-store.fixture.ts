@@ -2,11 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { createPostgres, noPostgres, type TestPostgres } from '../../tests/postgres.fixture.ts'
 import { lockDatabase, type OpenDatabase } from '../database/open.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import type { ReviewMode } from './answers.ts'
 import { emptyTables } from './test-database.ts'
 import { openTestSite, type TestSite, textSite } from './test-site.ts'
@@ -17,7 +16,7 @@ type Texts = { readonly [name: string]: string }
 
 export interface TestStore {
   /** Call it when the tests run. */
-  readonly db: () => Kysely<Tables>
+  readonly db: () => Db
   /** A folder for the data of a server. */
   readonly newFolder: () => Promise<string>
   /** Opens a server. It is closed after the test. */

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { execute } from '../../tools/execute.fixture.ts'
 import { disk } from '../../engine/release/disk.ts'
@@ -9,7 +8,7 @@ import { PointerFile } from '../../engine/release/pointer-file.ts'
 import { putRelease } from '../delivery/release-fixture.ts'
 import { runKill } from '../../tools/release/kill.ts'
 import { lockDatabase, type OpenDatabase } from '../database/open.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import { readAudit } from '../document-store/audit.ts'
 import { readSecret } from '../secret.ts'
 import { KillSwitch } from './kill-switch.ts'
@@ -35,7 +34,7 @@ async function open(dataDir: string): Promise<KillSwitch> {
   const killSwitch = new KillSwitch({
     dataDir,
     key: readSecret(join(dataDir, 'kill.key')),
-    openDatabase: (): Kysely<Tables> | undefined => (isDatabaseUp ? opened.db : undefined),
+    openDatabase: (): Db | undefined => (isDatabaseUp ? opened.db : undefined),
     now: () => now,
     locked: ['/responsive-gaming', 'popup/play-reminder'],
     onChange: () => undefined,

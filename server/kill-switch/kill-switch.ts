@@ -3,19 +3,11 @@
  * where the audit and other servers get its entries. It works without the database.
  */
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { canonical, type JsonObject } from '../../engine/core/json.ts'
-import type { KillList } from '../../engine/core/kill.ts'
-import {
-  activeKills,
-  type Kill,
-  type KillEnd,
-  KillFile,
-  killList,
-  type NewKill,
-} from '../../engine/release/kill-file.ts'
+import type { Kill, KillEnd, KillList } from '../../engine/core/kill.ts'
+import { activeKills, KillFile, killList, type NewKill } from '../../engine/release/kill-file.ts'
 import { messageOf } from '../database/outage.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import { type Actor, addAudit } from '../document-store/audit.ts'
 import { knownNames } from './killable.ts'
 import { UnavailableError } from '../unavailable-error.ts'
@@ -24,7 +16,7 @@ export interface KillSwitchOptions {
   readonly dataDir: string
   readonly key: string
   /** The database if it is open. */
-  readonly openDatabase: () => Kysely<Tables> | undefined
+  readonly openDatabase: () => Db | undefined
   readonly now: () => number
   /** Paths of pages that cannot be killed. */
   readonly locked: readonly string[]
@@ -129,7 +121,7 @@ export class KillSwitch {
   }
 }
 
-async function insertKill(db: Kysely<Tables>, { lifted: _lifted, ...kill }: Kill): Promise<void> {
+async function insertKill(db: Db, { lifted: _lifted, ...kill }: Kill): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('config_kill')
@@ -142,7 +134,7 @@ async function insertKill(db: Kysely<Tables>, { lifted: _lifted, ...kill }: Kill
   })
 }
 
-async function storeLift(db: Kysely<Tables>, kill: Kill, lifted: KillEnd): Promise<void> {
+async function storeLift(db: Db, kill: Kill, lifted: KillEnd): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('config_kill')

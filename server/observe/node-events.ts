@@ -1,13 +1,5 @@
 import { isObject, type Json } from '../../engine/core/json.ts'
-
-/** A view or a click of a node. It contains no personal data: ids of documents of the site only. */
-export interface NodeEvent {
-  readonly kind: 'impression' | 'click'
-  readonly document: string
-  readonly node: string
-  readonly release: string
-  readonly route: string
-}
+import type { NodeEvent } from '../../engine/core/node-event.ts'
 
 /** The events of a body that the schema has accepted; undefined for a body with reports. */
 export function readNodeEvents(body: Json): readonly NodeEvent[] | undefined {

@@ -1,7 +1,7 @@
 /** Counts attempts to sign in, in the database: all servers share the limits. */
 import { createHash } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database/tables.ts'
 
 export interface AttemptLimit {
   readonly max: number
@@ -16,7 +16,7 @@ const SWEEP = 200
  * @param key what is counted, such as an address. Only its hash is stored
  */
 export async function countAttempt(
-  db: Kysely<Tables>,
+  db: Db,
   key: string,
   { max, windowMs }: AttemptLimit,
   now = Date.now(),
@@ -33,7 +33,7 @@ export async function countAttempt(
   return counted !== undefined && counted.attempts > max ? Number(counted.ends_at) - now : undefined
 }
 
-async function sweep(db: Kysely<Tables>, now: number): Promise<void> {
+async function sweep(db: Db, now: number): Promise<void> {
   await sql`delete from operator_attempt where hash in (
     select hash from operator_attempt where ends_at <= ${String(now)} limit ${SWEEP} for update skip locked
   )`.execute(db)

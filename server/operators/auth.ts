@@ -1,7 +1,6 @@
 /** better-auth, which knows passwords, second factors and sessions of operators. Its addresses are in `sign-in.ts`. */
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import { isSameText } from '../secret.ts'
 import { UnavailableError } from '../unavailable-error.ts'
 
@@ -24,7 +23,7 @@ export interface OidcOptions {
 }
 
 export interface AuthOptions {
-  readonly database: () => Promise<Kysely<Tables>>
+  readonly database: () => Promise<Db>
   readonly secret: string
   /** Undefined where the studio shares the origin of the player. */
   readonly origin: string | undefined
@@ -61,7 +60,7 @@ async function open({ database, ...options }: AuthOptions): Promise<Auth> {
 }
 
 /** Server processes with other secrets could not read each other's sessions and second factors. */
-async function compareSecret(db: Kysely<Tables>, secret: string): Promise<void> {
+async function compareSecret(db: Db, secret: string): Promise<void> {
   const hash = createHash('sha256').update(`operators ${secret}`).digest('hex')
   await db
     .insertInto('operator_secret')
@@ -77,7 +76,7 @@ async function compareSecret(db: Kysely<Tables>, secret: string): Promise<void> 
 }
 
 /** Exported for the test that compares its tables with those of our migration. */
-export async function createAuth(db: Kysely<Tables>, { secret, origin, oidc }: Omit<AuthOptions, 'database'>) {
+export async function createAuth(db: Db, { secret, origin, oidc }: Omit<AuthOptions, 'database'>) {
   const isSecure = origin?.startsWith('https:') === true
   const [{ betterAuth }, { twoFactor }, { genericOAuth }] = await Promise.all([
     import('better-auth'),

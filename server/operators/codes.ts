@@ -1,7 +1,6 @@
 /** Codes of one-time addresses. Only their hashes are stored. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Db, Tables } from '../database/tables.ts'
 
 type Purpose = Tables['operator_code']['purpose']
 
@@ -9,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000
 const LIFETIME_MS: { readonly [purpose in Purpose]: number } = { first: HOUR_MS, join: 72 * HOUR_MS }
 
 /** Makes a code; with an operator, it replaces the code that they have. */
-export async function createCode(db: Kysely<Tables>, purpose: Purpose, operator: string | null): Promise<string> {
+export async function createCode(db: Db, purpose: Purpose, operator: string | null): Promise<string> {
   const code = randomBytes(24).toString('base64url')
   const now = Date.now()
   await db
@@ -26,7 +25,7 @@ export async function createCode(db: Kysely<Tables>, purpose: Purpose, operator:
 }
 
 /** Whether a code is valid. It stays valid. */
-export async function hasCode(db: Kysely<Tables>, purpose: Purpose, code: string): Promise<boolean> {
+export async function hasCode(db: Db, purpose: Purpose, code: string): Promise<boolean> {
   const found = await db
     .selectFrom('operator_code')
     .select('hash')
@@ -39,7 +38,7 @@ export async function hasCode(db: Kysely<Tables>, purpose: Purpose, code: string
 
 /** Uses a code up. Undefined when it is wrong, used or expired. */
 export async function useCode(
-  transaction: Kysely<Tables>,
+  transaction: Db,
   purpose: Purpose,
   code: string,
 ): Promise<{ readonly operator: string | null } | undefined> {

@@ -6,7 +6,7 @@ import { objectSchema } from '../document-store/schemas.ts'
 import type { RequestSchema } from '../validation/ajv.ts'
 import { nameSchema } from './me.ts'
 import {
-  type Change,
+  type PersonChange,
   changePerson,
   endSession,
   endSessions,
@@ -62,7 +62,7 @@ export function registerPeople(scope: FastifyInstance, { database, limits, route
       return await reply.code(201).send({ ...invited, address: addressOfCode(request, code) })
     },
   )
-  scope.patch<WithId & { Body: Change }>(
+  scope.patch<WithId & { Body: PersonChange }>(
     '/studio/api/operators/:id',
     route({
       summary: 'Changes role, rights or suspension of another operator, and ends their sessions.',

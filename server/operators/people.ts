@@ -1,14 +1,12 @@
 /** Operators in the database: the first administrator, invitations, roles, suspension and passwords. */
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import { sql } from 'kysely'
+import type { Db, Tables } from '../database/tables.ts'
 import { type Actor, addAudit, type AuditEntry } from '../document-store/audit.ts'
 import { RefusedError } from '../document-store/change-sets.ts'
 import { createCode, useCode } from './codes.ts'
-import type { Right, Role } from './roles.ts'
+import type { Right, Role } from '../document-store/answers.ts'
 import { TOKEN_OWNER } from './token-owner.ts'
-
-type Db = Kysely<Tables>
 
 export interface Person {
   readonly id: string
@@ -35,7 +33,7 @@ export interface Invitation {
   readonly rights: readonly Right[] | null
 }
 
-export interface Change {
+export interface PersonChange {
   readonly role?: Role
   readonly rights?: readonly Right[] | null
   readonly suspended?: boolean
@@ -113,7 +111,7 @@ export async function join(
 }
 
 /** Changes role, rights or suspension, and ends all sessions of the operator. No operator changes their own account. */
-export async function changePerson(db: Db, actor: Administrator, id: string, change: Change): Promise<void> {
+export async function changePerson(db: Db, actor: Administrator, id: string, change: PersonChange): Promise<void> {
   await changeOther(db, actor, id, async (transaction, { name }) => {
     const { rights, ...rest } = change
     await transaction
@@ -180,7 +178,7 @@ export async function endSession(db: Db, actor: Actor, id: string, session: stri
   })
 }
 
-export interface OpenSession {
+export interface SignedInSession {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
@@ -189,7 +187,7 @@ export interface OpenSession {
 }
 
 /** The open sessions of an operator, oldest first. */
-export async function readSessions(db: Db, operator: string): Promise<readonly OpenSession[]> {
+export async function readSessions(db: Db, operator: string): Promise<readonly SignedInSession[]> {
   const rows = await db
     .selectFrom('operator_session')
     .select(['id', 'createdAt', 'expiresAt', 'userAgent'])

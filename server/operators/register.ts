@@ -1,8 +1,7 @@
 /** The operators of one server: who may use the studio, and the addresses with which they sign in. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 import { type ChangeSetParts, hasToken, registerAuthorization } from '../authorization.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import type { StudioOptions } from '../options.ts'
 import { openAuth } from './auth.ts'
 import { createCode } from './codes.ts'
@@ -17,7 +16,7 @@ export interface OpenOperatorsOptions {
   readonly token: string
   /** Signs cookies, and encrypts second factors. */
   readonly secret: string
-  readonly database: () => Promise<Kysely<Tables>>
+  readonly database: () => Promise<Db>
   readonly addressOf: (request: FastifyRequest) => string
 }
 
@@ -57,7 +56,7 @@ export function openOperators({ studio, token, secret, database, addressOf }: Op
   }
 }
 
-async function readChangeSet(db: Kysely<Tables>, id: string): Promise<ChangeSetParts | undefined> {
+async function readChangeSet(db: Db, id: string): Promise<ChangeSetParts | undefined> {
   const row = await db
     .selectFrom('config_change_set')
     .select(['version', 'creator'])

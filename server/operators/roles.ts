@@ -1,9 +1,9 @@
 /** Roles of operators, and what each may do. */
 
-/** From the least to the most. Each may do everything that those before it may. */
-export const roles = ['viewer', 'editor', 'publisher', 'administrator'] as const
+import type { Right, Role } from '../document-store/answers.ts'
 
-export type Role = (typeof roles)[number]
+/** From the least to the most. */
+export const roles: readonly Role[] = ['viewer', 'editor', 'publisher', 'administrator']
 
 /**
  * What a request needs: nothing (`anyone`), a session (`session`; also one of an operator who has to set up the second
@@ -16,12 +16,6 @@ const leastRole: { readonly [need in Exclude<Need, 'anyone' | 'session'>]: Role 
   edit: 'editor',
   publish: 'publisher',
   people: 'administrator',
-}
-
-/** Documents that an operator may change: those of a kind with ids that match a pattern such as `fair-*`. */
-export interface Right {
-  readonly kind: string
-  readonly ids: string
 }
 
 export function roleMay(role: Role, need: Need): boolean {

@@ -1,8 +1,8 @@
 /** Addresses of operators below `/studio/api`: sign-in, the operator who is signed in, and other operators. */
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { actorOf, type Operator } from '../authorization.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import { addAudit } from '../document-store/audit.ts'
 import { RefusedError } from '../document-store/change-sets.ts'
 import type { RequestSchema } from '../validation/ajv.ts'
@@ -14,7 +14,8 @@ import type { KnownOperators } from './known-operators.ts'
 import { registerMe } from './me.ts'
 import { registerOidc } from './oidc.ts'
 import { registerPeople } from './people-routes.ts'
-import type { Need, Role } from './roles.ts'
+import type { Role } from '../document-store/answers.ts'
+import type { Need } from './roles.ts'
 import { readRights } from './people.ts'
 import { headersOf, registerSignIn } from './sign-in.ts'
 import { randomUUID } from 'node:crypto'
@@ -23,7 +24,7 @@ export interface OperatorOptions {
   readonly auth: () => Promise<Auth>
   /** Undefined without an identity provider. */
   readonly oidcAuth: (() => Promise<Auth>) | undefined
-  readonly database: () => Promise<Kysely<Tables>>
+  readonly database: () => Promise<Db>
   readonly needsSecondFactor: boolean
   /** The origin of one-time addresses; undefined for that of the request. */
   readonly origin: string | undefined
@@ -33,13 +34,13 @@ export interface OperatorOptions {
 type Limit = preHandlerAsyncHookHandler
 
 export interface OperatorRoutes extends OperatorOptions {
-  readonly route: (parts: RouteParts) => object
+  readonly route: (parts: OperatorRoute) => object
   readonly limits: { readonly [name in 'signIn' | 'secondFactor' | 'confirm' | 'code' | 'invite']: Limit }
   readonly onSecondFactor: (operator: { readonly id: string; readonly name: string }, session: string) => Promise<void>
   readonly onRecoveryCodes: (request: FastifyRequest) => Promise<void>
 }
 
-interface RouteParts {
+interface OperatorRoute {
   readonly summary: string
   readonly needs: Need
   readonly params?: RequestSchema
@@ -159,7 +160,7 @@ async function readOperator({ auth, database }: FindOptions, request: FastifyReq
 }
 
 /** Without a password, an operator signs in with the identity provider, which has a second factor of its own. */
-async function hasPassword(db: Kysely<Tables>, id: string): Promise<boolean> {
+async function hasPassword(db: Db, id: string): Promise<boolean> {
   const account = await db
     .selectFrom('operator_account')
     .select('id')
@@ -171,7 +172,7 @@ async function hasPassword(db: Kysely<Tables>, id: string): Promise<boolean> {
 
 /** Counts requests by address and by account, for all servers. A request beyond either limit gets 429. */
 function createLimits(
-  database: () => Promise<Kysely<Tables>>,
+  database: () => Promise<Db>,
   addressOf: (request: FastifyRequest) => string,
 ): OperatorRoutes['limits'] {
   type Key = (request: FastifyRequest) => string

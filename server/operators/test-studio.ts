@@ -6,7 +6,7 @@ import { createServer } from '../app.ts'
 import { type StudioOptions, readOptions } from '../options.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import type { Right, Role } from './roles.ts'
+import type { Right, Role } from '../document-store/answers.ts'
 
 export interface Answer {
   readonly status: number

@@ -1,7 +1,6 @@
 /** A code of the second factor counts once. better-auth accepts it again until its time is over. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import type { Auth } from './auth.ts'
 
 /** Seconds for which a code is shown (RFC 6238). */
@@ -19,11 +18,7 @@ interface UsedCode {
 }
 
 /** Uses a code up. Returns false when it, or a later one, was used before. */
-export async function takeCode(
-  auth: Auth,
-  db: Kysely<Tables>,
-  { operator, code, session }: UsedCode,
-): Promise<boolean> {
+export async function takeCode(auth: Auth, db: Db, { operator, code, session }: UsedCode): Promise<boolean> {
   const step = await stepOf(auth, db, operator, code)
   return await db.transaction().execute(async (transaction) => {
     const taken =
@@ -47,7 +42,7 @@ export async function takeCode(
 }
 
 /** The time step of a code. */
-async function stepOf(auth: Auth, db: Kysely<Tables>, operator: string, code: string): Promise<number | undefined> {
+async function stepOf(auth: Auth, db: Db, operator: string, code: string): Promise<number | undefined> {
   const factor = await db
     .selectFrom('operator_second_factor')
     .select('secret')

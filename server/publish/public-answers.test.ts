@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CallResult } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
 import { disk } from '../../engine/release/disk.ts'
-import { type CallSettings, readPublicAnswers } from '../../engine/release/public-answers.ts'
+import { type SiteCalls, readPublicAnswers } from '../../engine/release/public-answers.ts'
 import type { LiveRelease } from '../delivery/release-store.ts'
 import { createPublicAnswerLoader, type PublicAnswerLoader } from './public-answers.ts'
 
@@ -23,7 +23,7 @@ let loader: PublicAnswerLoader
 
 const withCalls = (...names: string[]): LiveRelease =>
   ({ release: { publicCalls: names.map((call) => ({ call, payload: {} })) } }) as unknown as LiveRelease
-const settings = { constants: {}, calls: {} } as CallSettings
+const settings = { constants: {}, calls: {} } as SiteCalls
 const stored = async (): Promise<readonly string[]> => [...(await readPublicAnswers(siteDir, disk)).answers.keys()]
 
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { isObject } from '../../engine/core/json.ts'
 import { disk } from '../../engine/release/disk.ts'
 import {
   answerKey,
-  type CallSettings,
+  type SiteCalls,
   hashOfAnswers,
   type PublicAnswers,
   type PublicCalls,
@@ -28,8 +28,8 @@ const firstWithinMs = 30_000
 export interface PublicAnswerOptions {
   readonly siteDir: string
   readonly store: Pick<ReleaseStore, 'live' | 'onMove'>
-  readonly settingsOf: (live: LiveRelease) => Promise<CallSettings>
-  readonly openClient: (settings: CallSettings) => Pick<CallClient, 'call'>
+  readonly settingsOf: (live: LiveRelease) => Promise<SiteCalls>
+  readonly openClient: (settings: SiteCalls) => Pick<CallClient, 'call'>
   /** Limit for `loadFirst` in milliseconds. */
   readonly firstWithinMs?: number
   /** Compiles the live pages again. */

@@ -1,4 +1,4 @@
-import type { NodeEvent } from '../observe/node-events.ts'
+import type { NodeEvent } from '../../engine/core/node-event.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /** Views and clicks are shown with the tracking events. */

@@ -487,6 +487,9 @@ describe('the call contracts of the business areas', () => {
     '/live/likeReel': { reelId: 'dice', like: true },
     '/live/reels': { category: 'all', limit: 20 },
     '/talaLive/following': { limit: 20 },
+    '/activity/antiAddiction/updateUserConfig': {
+      data: [{ category: 1, status: 1, value: '750', reminderFreq: 5 }],
+    },
     '/talaLive/history': { limit: 20 },
     '/talaLive/rooms': { limit: 20 },
     '/event/push': {

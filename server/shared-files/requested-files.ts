@@ -2,8 +2,7 @@
  * Gets files that a client requests before this server has followed another one, and releases that a preview names.
  * Clients choose the names, so the queries of each second are limited.
  */
-import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import type { FetchFile } from '../delivery/file-index.ts'
 import { messageOf } from '../database/outage.ts'
 import { UnavailableError } from '../unavailable-error.ts'
@@ -19,7 +18,7 @@ const NAME = /^[\w.-]{1,120}$/
 export interface RequestedFilesOptions {
   readonly files: SharedFiles
   /** The database if it is open. */
-  readonly openDatabase: () => Kysely<Tables> | undefined
+  readonly openDatabase: () => Db | undefined
   readonly onProblem: (message: string) => void
 }
 
@@ -59,7 +58,7 @@ export class RequestedFiles {
   }
 
   /** Requests for the same file share one query. After a failure the next request tries again. */
-  async #once(name: string, fetch: (db: Kysely<Tables>, name: string) => Promise<boolean>): Promise<boolean> {
+  async #once(name: string, fetch: (db: Db, name: string) => Promise<boolean>): Promise<boolean> {
     const running = this.#running.get(name)
     if (running !== undefined) return await running
     const db = this.#options.openDatabase()

@@ -2,12 +2,12 @@
 import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { retention } from '../../engine/release/collect.ts'
 import { createPostgres, noPostgres, type TestPostgres } from '../../tests/postgres.fixture.ts'
 import { lockDatabase, type OpenDatabase } from '../database/open.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import { createChangeSet, saveItem } from '../document-store/change-sets.ts'
 import { bodyHash } from '../document-store/live.ts'
 import { emptyTables } from '../document-store/test-database.ts'
@@ -23,7 +23,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
   let folder: string
   let postgres: TestPostgres
   let opened: OpenDatabase
-  let db: Kysely<Tables>
+  let db: Db
   let sites: TestSite[] = []
 
   beforeAll(async () => {

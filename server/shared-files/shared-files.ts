@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { LIVE_CHANNEL, type Pointer, type Release } from '../../engine/core/release.ts'
 import { buildListOf, readBuildList } from '../../engine/release/build-list.ts'
 import { neededBy, oldest } from '../../engine/release/collect.ts'
@@ -15,13 +15,11 @@ import { ManifestFolder } from '../../engine/release/manifest-folder.ts'
 import type { MoveRecord } from '../../engine/release/pointer-file.ts'
 import { unpackSource } from '../../engine/release/source-pack.ts'
 import { openStore } from '../../engine/release/store.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import { rootFiles } from '../delivery/headers.ts'
 import { readBuildName } from '../publish/start-site.ts'
 import { packParts, releaseFiles } from './release-files.ts'
 import { MissingFileError, readStoredFile, SharedFileError, type StoredFile, writeStoredFile } from './stored-file.ts'
-
-type Db = Kysely<Tables>
 
 /** Rows of one statement. Files have up to 16 MB, most of them some KB. */
 const ROWS = 60

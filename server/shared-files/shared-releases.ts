@@ -3,17 +3,14 @@
  * moves this pointer in the transaction that moves the channel, and then its own. The others get the files that they
  * lack, and move theirs (decision 26).
  */
-import type { Kysely } from 'kysely'
 import { LIVE_CHANNEL, type Pointer, type Release, releasePointer } from '../../engine/core/release.ts'
 import type { MoveRecord } from '../../engine/release/pointer-file.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 import type { ChannelState } from '../document-store/live.ts'
 import { ChannelMovedError } from '../document-store/move.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import { lockChannel, type SharedFiles } from './shared-files.ts'
-
-type Db = Kysely<Tables>
 
 export interface SharedMove {
   readonly release: string

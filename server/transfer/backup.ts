@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { isObject } from '../../engine/core/json.ts'
-import { nameOfPlace, type Place } from '../database/place.ts'
+import { nameOfPlace, type DataPlace } from '../database/place.ts'
 import type { StoredFile } from '../shared-files/stored-file.ts'
-import { type Entry, fillPlace, hasSite, readPlace, TransferError } from './transfer.ts'
+import { type TransferEntry, fillPlace, hasSite, readPlace, TransferError } from './transfer.ts'
 
 const FORMAT = 'habi-backup-1'
 
@@ -19,7 +19,7 @@ export interface BackupCounts {
 }
 
 /** Writes everything that a site has to a file, which appears under its name when it is complete. */
-export async function writeBackup(place: Place, path: string, now: number): Promise<BackupCounts> {
+export async function writeBackup(place: DataPlace, path: string, now: number): Promise<BackupCounts> {
   const temporary = `${path}.${process.pid}.tmp`
   const hash = createHash('sha256')
   const counts = { rows: 0, files: 0 }
@@ -59,7 +59,7 @@ export async function writeBackup(place: Place, path: string, now: number): Prom
 }
 
 /** Fills an empty place from a backup. The file is verified as a whole first. */
-export async function restoreBackup(place: Place, path: string): Promise<BackupCounts> {
+export async function restoreBackup(place: DataPlace, path: string): Promise<BackupCounts> {
   if (hasSite(place.dataDir))
     throw new TransferError(`${place.dataDir} has a site already. Restore into an empty DATA_DIR.`)
   const end = await verifyBackup(path)
@@ -67,7 +67,7 @@ export async function restoreBackup(place: Place, path: string): Promise<BackupC
     for await (const line of linesOf(path)) {
       const value: unknown = JSON.parse(line)
       if (isObject(value) && ('format' in value || 'end' in value)) continue
-      const entry = value as Exclude<Entry, { readonly file: StoredFile }> | { readonly file: PackedFile }
+      const entry = value as Exclude<TransferEntry, { readonly file: StoredFile }> | { readonly file: BackedUpFile }
       await onEntry('file' in entry ? { file: unpackFile(entry.file) } : entry)
     }
   })
@@ -116,7 +116,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   }
 }
 
-interface PackedFile {
+interface BackedUpFile {
   readonly name: string
   readonly hash: string
   /** Base64, as the others. */
@@ -125,12 +125,12 @@ interface PackedFile {
   readonly gz: string | null
 }
 
-function packFile({ name, hash, plain, br, gz }: StoredFile): PackedFile {
+function packFile({ name, hash, plain, br, gz }: StoredFile): BackedUpFile {
   const pack = (bytes: Uint8Array | null): string | null => bytes && Buffer.from(bytes).toString('base64')
   return { name, hash, plain: pack(plain), br: pack(br), gz: pack(gz) }
 }
 
-function unpackFile({ name, hash, plain, br, gz }: PackedFile): StoredFile {
+function unpackFile({ name, hash, plain, br, gz }: BackedUpFile): StoredFile {
   const unpack = (text: string | null): Uint8Array | null => (text === null ? null : Buffer.from(text, 'base64'))
   return { name, hash, plain: unpack(plain), br: unpack(br), gz: unpack(gz) }
 }

@@ -1,8 +1,6 @@
 /** All rows of a database as texts, in an order in which they can be written to another one. */
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../database/tables.ts'
-
-type Db = Kysely<Tables>
+import { sql } from 'kysely'
+import type { Db } from '../database/tables.ts'
 
 /** Tables in the order in which they refer to each other, some with the order of their rows. */
 const tables: readonly (readonly [name: string, order?: string])[] = [
@@ -50,7 +48,7 @@ export interface Rows {
   readonly rows: readonly (readonly (string | null)[])[]
 }
 
-interface Column {
+interface DatabaseColumn {
   readonly name: string
   readonly type: string
   readonly isIdentity: boolean
@@ -119,7 +117,7 @@ async function tablesOf(db: Db): Promise<readonly string[]> {
   return known
 }
 
-async function columnsOf(db: Db, table: string): Promise<readonly Column[]> {
+async function columnsOf(db: Db, table: string): Promise<readonly DatabaseColumn[]> {
   const { rows } = await sql<{ name: string; type: string; identity: string }>`
     select attname as name, format_type(atttypid, atttypmod) as type, attidentity as identity
     from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`.execute(

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPostgres, noPostgres, type TestPostgres } from '../../tests/postgres.fixture.ts'
 import { lockDatabase, type OpenDatabase } from '../database/open.ts'
-import type { Place } from '../database/place.ts'
+import type { DataPlace } from '../database/place.ts'
 import { verifyAudit } from '../document-store/audit.ts'
 import { createChangeSet, readChangeSet, saveItem } from '../document-store/change-sets.ts'
 import { readHistory, readRevisions } from '../document-store/history.ts'
@@ -25,7 +25,7 @@ let folder: string
 let postgres: TestPostgres | undefined
 let databases = 0
 /** An embedded database, which no test changes. */
-let embedded: Place
+let embedded: DataPlace
 let content: Content
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const newFolder = (): Promise<string> => mkdtemp(join(folder, 'data-'))
 
-async function open({ dataDir, url }: Place): Promise<OpenDatabase> {
+async function open({ dataDir, url }: DataPlace): Promise<OpenDatabase> {
   return await (
     await lockDatabase({ dataDir, url })
   )()
@@ -60,7 +60,7 @@ async function newDatabase(): Promise<string> {
 }
 
 /** A place with documents of several releases, an open change set, an operator, a player and keys. */
-async function fill(place: Place): Promise<void> {
+async function fill(place: DataPlace): Promise<void> {
   const opened = await open(place)
   const { db } = opened
   const site = await openTestSite(place.dataDir, db, 'optional', { isShared: place.url !== undefined })
@@ -97,7 +97,7 @@ interface Content {
 }
 
 /** Opens a place as a server does. */
-async function contentOf(place: Place): Promise<Content> {
+async function contentOf(place: DataPlace): Promise<Content> {
   const opened = await open(place)
   const { db } = opened
   const rows: { [table: string]: string[] } = {}
@@ -188,7 +188,7 @@ describe.each(['PGlite', 'PostgreSQL'])('a backup of %s', (name) => {
 })
 
 /** Edits a change set that was moved, and creates rows whose ids go on after the moved ones. */
-async function edit(place: Place): Promise<void> {
+async function edit(place: DataPlace): Promise<void> {
   const opened = await open(place)
   const { db } = opened
   const [draft] = (await db.selectFrom('config_change_set').select('id').where('state', '=', 'open').execute()) as [

@@ -5,21 +5,19 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { disk, folders, withReasons } from '../../engine/release/disk.ts'
 import { type MoveRecord, PointerFile } from '../../engine/release/pointer-file.ts'
 import { openStore } from '../../engine/release/store.ts'
 import { lockDatabase, type OpenDatabase } from '../database/open.ts'
-import { nameOfPlace, type Place, unfinishedMessage } from '../database/place.ts'
-import type { Tables } from '../database/tables.ts'
+import { nameOfPlace, type DataPlace, unfinishedMessage } from '../database/place.ts'
+import type { Db } from '../database/tables.ts'
 import { releaseFiles } from '../shared-files/release-files.ts'
 import { readStoredFile, type StoredFile, writeStoredFile } from '../shared-files/stored-file.ts'
 import { continueCounting, filledTables, readRows, type Rows, writeRows } from './database-rows.ts'
 
-type Db = Kysely<Tables>
-
 /** One part of what is copied. */
-export type Entry =
+export type TransferEntry =
   | { readonly rows: Rows }
   | { readonly file: StoredFile }
   | { readonly move: MoveRecord & { readonly movedAt: number } }
@@ -35,13 +33,13 @@ const STATEMENT_MS = 600_000
 
 const checkedDisk = withReasons(disk)
 
-async function openPlace({ dataDir, url }: Place): Promise<OpenDatabase> {
+async function openPlace({ dataDir, url }: DataPlace): Promise<OpenDatabase> {
   const open = await lockDatabase({ dataDir, url, timeoutMs: STATEMENT_MS, isTransfer: true })
   return await open()
 }
 
 /** Passes on everything that a site has. Its servers must be stopped, or their later changes are not in it. */
-export async function readPlace(place: Place, onEntry: (entry: Entry) => Promise<void>): Promise<void> {
+export async function readPlace(place: DataPlace, onEntry: (entry: TransferEntry) => Promise<void>): Promise<void> {
   const { dataDir, url } = place
   if (url === undefined && !existsSync(join(dataDir, 'db')))
     throw new TransferError(`${dataDir} has no embedded database. Set DATA_DIR, or DATABASE_URL for PostgreSQL.`)
@@ -65,7 +63,7 @@ export async function readPlace(place: Place, onEntry: (entry: Entry) => Promise
   }
 }
 
-async function readSharedFiles(transaction: Db, onEntry: (entry: Entry) => Promise<void>): Promise<void> {
+async function readSharedFiles(transaction: Db, onEntry: (entry: TransferEntry) => Promise<void>): Promise<void> {
   const names = await transaction.selectFrom('config_file').select('name').orderBy('name').execute()
   for (const { name } of names) {
     const file = await transaction
@@ -86,7 +84,7 @@ async function readSharedFiles(transaction: Db, onEntry: (entry: Entry) => Promi
 }
 
 /** The files of all releases that can be made live again. */
-async function readFiles(siteDir: string, onEntry: (entry: Entry) => Promise<void>): Promise<void> {
+async function readFiles(siteDir: string, onEntry: (entry: TransferEntry) => Promise<void>): Promise<void> {
   const store = await openStore(siteDir, checkedDisk)
   const sent = new Set<string>()
   for (const move of (await store.moves()).toReversed()) {
@@ -107,9 +105,9 @@ async function readFiles(siteDir: string, onEntry: (entry: Entry) => Promise<voi
  * @throws {TransferError} when the place is not empty
  */
 export async function fillPlace(
-  place: Place,
+  place: DataPlace,
   source: string,
-  copy: (onEntry: (entry: Entry) => Promise<void>) => Promise<void>,
+  copy: (onEntry: (entry: TransferEntry) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const { dataDir, url } = place
   const siteDir = join(dataDir, 'site')
@@ -188,13 +186,13 @@ async function insertMove(transaction: Db, { pointer, source, movedAt }: MoveRec
     .execute()
 }
 
-async function requireFinished(db: Db, place: Place): Promise<void> {
+async function requireFinished(db: Db, place: DataPlace): Promise<void> {
   const row = await db.selectFrom('config_transfer').selectAll().executeTakeFirst()
   if (row !== undefined) throw new TransferError(unfinishedMessage(row, nameOfPlace(place)))
 }
 
 /** Servers that are connected would write to the database after it was copied. */
-export async function requireStopped(place: Place): Promise<void> {
+export async function requireStopped(place: DataPlace): Promise<void> {
   if (place.url === undefined) return
   const opened = await openPlace(place)
   try {

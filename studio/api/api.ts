@@ -1,6 +1,5 @@
 /** The calls of the studio, one function each. */
 import type { Finding } from '../../engine/document/finding.ts'
-import type { Json } from '../../engine/core/json.ts'
 import type { SiteDifference } from '../../engine/workspace/difference.ts'
 import type {
   AuditRow,
@@ -11,6 +10,7 @@ import type {
   Moment,
   OpenPages,
   PageCost,
+  PreviewBody,
   RevisionEntry,
   Reviews,
   Schedule,
@@ -46,13 +46,6 @@ export interface PublishAnswer {
 export interface ScheduleMoments {
   readonly at: Moment
   readonly until?: Moment
-}
-
-export interface PreviewBody {
-  readonly facts: { readonly [fact: string]: Json }
-  readonly at: number
-  readonly language?: string
-  readonly skin?: string
 }
 
 const get = <T>(url: string, params?: object): Promise<T> =>

@@ -9,7 +9,7 @@ import { Empty, Failure, Waiting } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
 import { placeOf } from '../../engine/wording/moment.ts'
 import { instantOf, timeInWords } from '../shell/time.ts'
-import { AUDIT_PAGE, auditApi, type AuditFilter } from './api.ts'
+import { AUDIT_PAGE, auditApi, type AuditQuery } from './api.ts'
 import { useDocumentTitles } from './latest.ts'
 import { actionTitles, auditInWords, type DocumentTitles } from './words.ts'
 
@@ -90,13 +90,13 @@ export function Audit() {
   )
 }
 
-interface RowProps {
+interface AuditRowProps {
   readonly row: AuditRow
   readonly titles: DocumentTitles
   readonly zone: string
 }
 
-function Row({ row, titles, zone }: RowProps) {
+function Row({ row, titles, zone }: AuditRowProps) {
   const isChangeSet =
     /change set|publish|review|approv|schedule/.test(row.action) && /^[0-9a-f-]{36}$/.test(row.subject)
   return (
@@ -201,7 +201,7 @@ function Verify() {
   )
 }
 
-function filterOf(query: URLSearchParams, zone: string): AuditFilter {
+function filterOf(query: URLSearchParams, zone: string): AuditQuery {
   const [actor, action, subject] = ['who', 'what', 'document'].map((name) => query.get(name))
   const [from, to] = ['from', 'to'].map((name) => instantOf(`${query.get(name) ?? ''}T00:00`, zone))
   return {

@@ -5,7 +5,7 @@ import { request } from '../api/client.ts'
 /** The server sends this many rows at once. */
 export const AUDIT_PAGE = 500
 
-export interface AuditFilter {
+export interface AuditQuery {
   readonly actor?: string
   readonly action?: string
   readonly subject?: string
@@ -16,7 +16,7 @@ export interface AuditFilter {
 
 export const auditApi = {
   /** The newest rows that match, newest first; with `before` only rows with lower ids. */
-  newest: async (filter: AuditFilter, before?: number) =>
+  newest: async (filter: AuditQuery, before?: number) =>
     (
       await request<{ rows: readonly AuditRow[] }>({
         url: '/audit',
@@ -25,6 +25,6 @@ export const auditApi = {
     ).rows,
   actors: async () => (await request<{ actors: readonly string[] }>({ url: '/audit/actors' })).actors,
   /** The address of a file with all rows that match. */
-  file: (filter: AuditFilter, format: 'csv' | 'json-lines'): string =>
+  file: (filter: AuditQuery, format: 'csv' | 'json-lines'): string =>
     `/studio/api/audit/export?${new URLSearchParams({ ...filter, format }).toString()}`,
 }

@@ -15,9 +15,9 @@ import { ImageUpload } from './ImageUpload.tsx'
 import { Schematic } from './Schematic.tsx'
 import './create.css'
 
-type NewKind = DocumentKind | 'asset'
+type CreatedKind = DocumentKind | 'asset'
 
-const uses: { readonly [kind in NewKind]: string } = {
+const uses: { readonly [kind in CreatedKind]: string } = {
   page: 'A page of its own with an address, such as the rules of a campaign.',
   banner: 'A picture with words that leads somewhere, shown in a list such as the one on top of the home page.',
   popup: 'A message above a page. It opens by itself or by a button.',
@@ -26,13 +26,13 @@ const uses: { readonly [kind in NewKind]: string } = {
   asset: 'A picture for banners, pages and skins.',
 }
 
-const kinds: readonly NewKind[] = [...documentKinds, 'asset']
+const kinds: readonly CreatedKind[] = [...documentKinds, 'asset']
 
 export function Create() {
   const [query, setQuery] = useSearchParams()
   const kind = kinds.find((one) => one === query.get('kind'))
   const given = query.get('in') ?? ''
-  const choose = (next: NewKind): void =>
+  const choose = (next: CreatedKind): void =>
     setQuery(
       (before) => {
         const changed = new URLSearchParams(before)

@@ -2,7 +2,7 @@
 import { newDocuments, TemplateError } from '../../catalogue/templates/documents.ts'
 import { type DocumentKind, readDocumentName } from '../../catalogue/templates/name.ts'
 
-export type NewFiles =
+export type NewDocumentFiles =
   | { readonly ok: true; readonly files: { readonly [path: string]: string } }
   | { readonly ok: false; readonly problem: string }
 
@@ -13,7 +13,10 @@ export interface NewDocumentRequest {
 }
 
 /** @param documents of the site, by their path */
-export function newFiles(documents: ReadonlyMap<string, string>, { kind, id, title }: NewDocumentRequest): NewFiles {
+export function newFiles(
+  documents: ReadonlyMap<string, string>,
+  { kind, id, title }: NewDocumentRequest,
+): NewDocumentFiles {
   const name = readDocumentName(kind, id)
   if (!name.ok) return { ok: false, problem: name.message }
   try {

@@ -1,7 +1,7 @@
 /** Reads a document for editing, and opens its draft. */
 import { api, type ChangeSet, type SentContent } from '../api/api.ts'
 import { ApiError } from '../api/client.ts'
-import type { Edits } from '../shell/session.tsx'
+import type { Edits } from '../workspace/site.ts'
 import { Draft, type KeptText } from './draft.ts'
 
 export interface OpenDocument {

@@ -4,13 +4,13 @@ import { useZone } from '../shell/session.tsx'
 import { wallTime } from '../shell/time.ts'
 import { usePreviewChoices } from './preview-choices.ts'
 
-interface Person {
+interface PreviewedPerson {
   readonly facts: { readonly [fact: string]: Json }
   /** The moment at which the person looks. */
   readonly at?: number
 }
 
-export function usePreviewAs(): (person: Person) => void {
+export function usePreviewAs(): (person: PreviewedPerson) => void {
   const { choose } = usePreviewChoices()
   const zone = useZone()
   return ({ facts, at }) =>

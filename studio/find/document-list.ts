@@ -23,10 +23,10 @@ export type NamedDocument = Pick<DocumentRow, 'path' | 'kind' | 'id' | 'title'>
 /** Who changed live documents last, and the edits of open change sets, the latest first. */
 export interface LatestChanges {
   readonly documents: { readonly [path: string]: { readonly author: string; readonly at: number } }
-  readonly edits: readonly OpenEdit[]
+  readonly edits: readonly ListedEdit[]
 }
 
-interface OpenEdit {
+interface ListedEdit {
   readonly path: string
   readonly changeSet: string
   readonly title: string
@@ -47,7 +47,7 @@ export interface DocumentFilter {
   readonly order?: 'title' | 'latest'
 }
 
-interface Entry {
+interface IndexedRow {
   readonly row: DocumentRow
   readonly name: string
   readonly text: string
@@ -55,7 +55,7 @@ interface Entry {
 
 /** Finds documents by words. Each word must be in the title, the ID or the text of a document. */
 export class DocumentList {
-  #entries: readonly Entry[] = []
+  #entries: readonly IndexedRow[] = []
   #rows: readonly DocumentRow[] = []
   /** The last search without a filter, so that a longer word looks only at what was found. */
   #last: { readonly words: string; readonly found: readonly number[] } = { words: '', found: [] }
@@ -63,10 +63,10 @@ export class DocumentList {
   visited = 0
 
   replace(documents: Iterable<NamedDocument & { readonly text: string }>, latest?: LatestChanges): void {
-    const edits = new Map<string, OpenEdit>()
+    const edits = new Map<string, ListedEdit>()
     for (const edit of latest?.edits ?? []) if (!edits.has(edit.path)) edits.set(edit.path, edit)
     const known = new Set<string>()
-    const entries: Entry[] = []
+    const entries: IndexedRow[] = []
     const add = ({ text, ...one }: NamedDocument & { readonly text: string }, isNew: boolean): void => {
       known.add(one.path)
       const row = { ...one, ...changeOf(edits.get(one.path), latest?.documents[one.path]), isNew }
@@ -112,7 +112,7 @@ export class DocumentList {
 }
 
 function changeOf(
-  edit: OpenEdit | undefined,
+  edit: ListedEdit | undefined,
   live: { readonly author: string; readonly at: number } | undefined,
 ): Pick<DocumentRow, 'state' | 'changeSet' | 'author' | 'at'> {
   if (edit === undefined) return { state: 'live', ...(live === undefined ? {} : { author: live.author, at: live.at }) }

@@ -36,9 +36,9 @@ export function TextField({ schema, value, path, required, label, help }: FieldP
   )
 }
 
-type Part = Pick<FieldProps, 'value' | 'path' | 'label' | 'help' | 'required'>
+type TextPart = Pick<FieldProps, 'value' | 'path' | 'label' | 'help' | 'required'>
 
-function Languages({ value, path, label, help, required }: Part) {
+function Languages({ value, path, label, help, required }: TextPart) {
   const { set } = useForm()
   const { languages } = useSiteFacts()
   return (
@@ -69,7 +69,7 @@ function Languages({ value, path, label, help, required }: Part) {
   )
 }
 
-function SharedText({ value, path, label, help, required }: Part) {
+function SharedText({ value, path, label, help, required }: TextPart) {
   const { set, revision } = useForm()
   const [keys, setKeys] = useState<readonly string[]>([])
   useEffect(() => void site.strings().then(setKeys), [revision])

@@ -1,10 +1,11 @@
 /** The calls of the history. */
 import type { SiteDifference } from '../../engine/workspace/difference.ts'
-import type { Move, PreviewBody } from '../api/api.ts'
+import type { PreviewBody } from '../../server/document-store/answers.ts'
+import type { Move } from '../api/api.ts'
 import { request } from '../api/client.ts'
 
 /** Where a release has its documents: their hashes by path. */
-interface ReleaseAnswer {
+interface ReleaseFiles {
   readonly files: { readonly [path: string]: string }
 }
 
@@ -31,5 +32,5 @@ export const historyApi = {
         documents: readonly { readonly path: string; readonly number: number; readonly at: number }[]
       }>({ url: '/documents/removed' })
     ).documents,
-  release: async (release: string) => (await request<ReleaseAnswer>({ url: `/releases/${release}` })).files,
+  release: async (release: string) => (await request<ReleaseFiles>({ url: `/releases/${release}` })).files,
 }

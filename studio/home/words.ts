@@ -38,7 +38,7 @@ export function playersInWords({ sequence, releases, since }: OpenPages, zone: s
 }
 
 /** Something that waits for this person. */
-export interface Need {
+export interface WaitingItem {
   readonly to: string
   readonly title: string
   readonly why: string
@@ -53,7 +53,7 @@ interface NeedFacts {
 }
 
 /** What waits for this person, the most urgent first. */
-export function needsOf({ me, changeSets, schedules, findings }: NeedFacts): readonly Need[] {
+export function needsOf({ me, changeSets, schedules, findings }: NeedFacts): readonly WaitingItem[] {
   const isPublisher = isAtLeast(me.role, 'publisher')
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const isMine = ({ contributors }: ListedChangeSet): boolean => contributors.some(({ id }) => id === me.id)
@@ -74,7 +74,7 @@ export function needsOf({ me, changeSets, schedules, findings }: NeedFacts): rea
             why: 'They stop every publish.',
           },
         ]),
-    ...changeSets.flatMap((changeSet): readonly Need[] => {
+    ...changeSets.flatMap((changeSet): readonly WaitingItem[] => {
       const { id, title, state, lastStep } = changeSet
       const to = `/changes/${id}`
       const said = lastStep === null ? undefined : stepInWords(lastStep, undefined)

@@ -9,7 +9,7 @@ import { isAtLeast, useMe, useSource } from '../shell/session.tsx'
 import { site } from '../workspace/client.ts'
 import { incidentApi } from './api.ts'
 import { Killed } from './Killed.tsx'
-import { noParts, type Parts } from './parts.ts'
+import { noParts, type KillableParts } from './parts.ts'
 import { RollBack } from './RollBack.tsx'
 import { SwitchOff } from './SwitchOff.tsx'
 
@@ -64,7 +64,7 @@ export function Incident() {
   )
 }
 
-function useParts(): Parts {
+function useParts(): KillableParts {
   const sequence = useSource().data?.sequence
   const [parts, setParts] = useState(noParts)
   useEffect(() => {

@@ -5,15 +5,16 @@ import { type FormEvent, useState } from 'react'
 import { Empty, Failure } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
-import { incidentApi, isActive, type Kill, type Kills, selectionOf } from './api.ts'
+import type { Kill } from '../../engine/core/kill.ts'
+import { incidentApi, isActive, type KillsAnswer, selectionOf } from './api.ts'
 import { playersOf, selectorTitles } from './meaning.ts'
-import type { Parts } from './parts.ts'
+import type { KillableParts } from './parts.ts'
 
 const MOST_ENDED = 5
 
 interface KilledProps {
-  readonly kills: Kills
-  readonly parts: Parts
+  readonly kills: KillsAnswer
+  readonly parts: KillableParts
   readonly mayChange: boolean
   /** When the kills were read. */
   readonly now: number
@@ -75,7 +76,7 @@ function ActiveKill({
   mayChange,
 }: {
   readonly kill: Kill
-  readonly parts: Parts
+  readonly parts: KillableParts
   readonly mayChange: boolean
 }) {
   const zone = useZone()
@@ -138,7 +139,7 @@ function ActiveKill({
   )
 }
 
-function titleOf(kill: Kill, parts: Parts): string {
+function titleOf(kill: Kill, parts: KillableParts): string {
   const { selector, value } = selectionOf(kill)
   return parts[selector].find((part) => part.value === value)?.title ?? value
 }

@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react'
 import { useZone } from '../shell/session.tsx'
 import { placeOf } from '../../engine/wording/moment.ts'
 import { instantOf, timeInWords } from '../shell/time.ts'
-import { incidentApi, type NewKill } from './api.ts'
+import { incidentApi, type KillRequest } from './api.ts'
 import { containerChoices, meaningOf, playersOf, selectorTitles } from './meaning.ts'
-import { type Part, type Parts, type Selector, selectors } from './parts.ts'
+import { type KillablePart, type KillableParts, type KillSelectorName, selectors } from './parts.ts'
 import { Reason } from './Reason.tsx'
 import { SecondStep } from './SecondStep.tsx'
 
@@ -15,14 +15,14 @@ const EVERYWHERE = 'all'
 const containers = [{ value: EVERYWHERE, label: 'All players' }, ...containerChoices]
 
 interface SwitchOffProps {
-  readonly parts: Parts
+  readonly parts: KillableParts
   readonly openPages: number | undefined
 }
 
 export function SwitchOff({ parts, openPages }: SwitchOffProps) {
   const zone = useZone()
   const queries = useQueryClient()
-  const [selector, setSelector] = useState<Selector>('document')
+  const [selector, setSelector] = useState<KillSelectorName>('document')
   const [value, setValue] = useState<string | null>(null)
   const [container, setContainer] = useState(EVERYWHERE)
   const [reason, setReason] = useState('')
@@ -48,7 +48,7 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
     if (part !== undefined && !isEndOver) setConfirming(true)
   }
   if (isConfirming && part !== undefined) {
-    const chosen: NewKill = {
+    const chosen: KillRequest = {
       selector,
       value: part.value,
       container: container === EVERYWHERE ? undefined : container,
@@ -131,7 +131,7 @@ function Done({ openPages }: { readonly openPages: number | undefined }) {
   )
 }
 
-function labelOf({ title, kind, value }: Part): string {
+function labelOf({ title, kind, value }: KillablePart): string {
   if (kind === '') return title
   return title.includes(value) ? `${title}, ${kind}` : `${title}, ${kind} (${value.slice(value.indexOf('/') + 1)})`
 }

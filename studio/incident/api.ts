@@ -1,26 +1,17 @@
 /** The calls of the page on which something is taken back. */
-import type { KillSelector } from '../../engine/core/kill.ts'
+import type { Kill } from '../../engine/core/kill.ts'
 import { request } from '../api/client.ts'
 import type { PublishAnswer } from '../api/api.ts'
-import { selectors, type Selector } from './parts.ts'
+import { selectors, type KillSelectorName } from './parts.ts'
 
-export interface Kill extends KillSelector {
-  readonly id: string
-  readonly reason: string
-  readonly by: string
-  readonly at: number
-  readonly until?: number
-  readonly lifted?: { readonly by: string; readonly at: number; readonly reason: string }
-}
-
-export interface Kills {
+export interface KillsAnswer {
   readonly kills: readonly Kill[]
   /** Pages that are open at the server that answered. */
   readonly openPages: number
 }
 
-export interface NewKill {
-  readonly selector: Selector
+export interface KillRequest {
+  readonly selector: KillSelectorName
   readonly value: string
   readonly container: string | undefined
   readonly reason: string
@@ -28,8 +19,8 @@ export interface NewKill {
 }
 
 export const incidentApi = {
-  kills: () => request<Kills>({ url: '/kills' }),
-  kill: ({ selector, value, container, reason, until }: NewKill) =>
+  kills: () => request<KillsAnswer>({ url: '/kills' }),
+  kill: ({ selector, value, container, reason, until }: KillRequest) =>
     request<Kill>({
       url: '/kills',
       method: 'post',
@@ -47,7 +38,7 @@ export const incidentApi = {
 }
 
 /** What a kill takes out of use. */
-export function selectionOf(kill: Kill): { readonly selector: Selector; readonly value: string } {
+export function selectionOf(kill: Kill): { readonly selector: KillSelectorName; readonly value: string } {
   const selector = selectors.find((name) => kill[name] !== undefined) ?? 'node'
   return { selector, value: kill[selector] ?? '' }
 }

@@ -2,10 +2,10 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Schema } from '../../engine/core/schema.ts'
 import { own } from '../../engine/core/json.ts'
-import type { Part, Selector } from './parts.ts'
+import type { KillablePart, KillSelectorName } from './parts.ts'
 
 /** What a person chooses first. */
-export const selectorTitles: { readonly [selector in Selector]: string } = {
+export const selectorTitles: { readonly [selector in KillSelectorName]: string } = {
   document: 'A page, a popup or a banner',
   node: 'One place on a page',
   widget: 'A kind of component, wherever it is',
@@ -30,7 +30,7 @@ export function playersOf(container: string | undefined): string {
 }
 
 /** `Home and 3 other pages lose the banner “Fair” for all players.` */
-export function meaningOf(selector: Selector, part: Part, container: string | undefined): string {
+export function meaningOf(selector: KillSelectorName, part: KillablePart, container: string | undefined): string {
   const players = playersOf(container)
   const { title, pages } = part
   if (selector === 'action')

@@ -5,10 +5,10 @@ import { readSiteFolder } from '../../engine/release/folder.ts'
 import { selectorProblem } from '../../engine/release/kill-file.ts'
 import { knownNames } from '../../server/kill-switch/killable.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
-import { pageParts, partsOf, type Parts, selectors } from './parts.ts'
+import { pageParts, partsOf, type KillableParts, selectors } from './parts.ts'
 
 let workspace: Workspace
-let parts: Parts
+let parts: KillableParts
 beforeAll(async () => {
   const { files, assets } = await readSiteFolder(join(resolve(import.meta.dirname, '../..'), 'config'))
   workspace = openWorkspace({ catalogue })

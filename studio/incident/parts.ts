@@ -8,10 +8,10 @@ import { kindTitle } from '../shell/kinds.ts'
 import { actionTitle, linkTitle, widgetTitle } from './meaning.ts'
 
 export const selectors = ['document', 'node', 'widget', 'action', 'route', 'link'] as const
-export type Selector = (typeof selectors)[number]
+export type KillSelectorName = (typeof selectors)[number]
 
 /** One part, and what it takes to describe its loss. */
-export interface Part {
+export interface KillablePart {
   /** As the kill switch names it. */
   readonly value: string
   readonly title: string
@@ -21,11 +21,11 @@ export interface Part {
   readonly pages: readonly string[]
 }
 
-export type Parts = { readonly [selector in Selector]: readonly Part[] }
+export type KillableParts = { readonly [selector in KillSelectorName]: readonly KillablePart[] }
 
-export const noParts: Parts = { document: [], node: [], widget: [], action: [], route: [], link: [] }
+export const noParts: KillableParts = { document: [], node: [], widget: [], action: [], route: [], link: [] }
 
-export function partsOf(workspace: Workspace): Parts {
+export function partsOf(workspace: Workspace): KillableParts {
   const { index, documents, settings } = workspace.site()
   const titleOfDocument = (kind: string, id: string): string => {
     const value = documents.get(`${kind}/${id}`)?.value
@@ -93,31 +93,32 @@ function targetsOf(workspace: Workspace): readonly Target[] {
   return workspace.hasErrors() ? [] : workspace.targets()
 }
 
-function documentPart(kind: string, id: string, title: string): Omit<Part, 'pages'> {
+function documentPart(kind: string, id: string, title: string): Omit<KillablePart, 'pages'> {
   return { value: `${kind}/${id}`, title, kind: kindTitle(kind) }
 }
 
-function nameOf({ title, kind }: Pick<Part, 'title' | 'kind'>): string {
+function nameOf({ title, kind }: Pick<KillablePart, 'title' | 'kind'>): string {
   return `${title} ${kind}`
 }
 
 /** Collects parts with their pages, each once. */
 class Found {
   readonly #parts = new Map<
-    Selector,
-    Map<string, { readonly part: Omit<Part, 'pages'>; readonly pages: Set<string> }>
+    KillSelectorName,
+    Map<string, { readonly part: Omit<KillablePart, 'pages'>; readonly pages: Set<string> }>
   >()
 
-  add(selector: Selector, part: Omit<Part, 'pages'>, pages: readonly string[]): void {
-    const ofSelector = this.#parts.get(selector) ?? new Map<string, { part: Omit<Part, 'pages'>; pages: Set<string> }>()
+  add(selector: KillSelectorName, part: Omit<KillablePart, 'pages'>, pages: readonly string[]): void {
+    const ofSelector =
+      this.#parts.get(selector) ?? new Map<string, { part: Omit<KillablePart, 'pages'>; pages: Set<string> }>()
     this.#parts.set(selector, ofSelector)
     const known = ofSelector.get(part.value) ?? { part, pages: new Set() }
     ofSelector.set(part.value, known)
     for (const page of pages) known.pages.add(page)
   }
 
-  parts(): Parts {
-    const of = (selector: Selector): readonly Part[] => {
+  parts(): KillableParts {
+    const of = (selector: KillSelectorName): readonly KillablePart[] => {
       const found = [...(this.#parts.get(selector)?.values() ?? [])]
       const counts = new Map<string, number>()
       for (const { part } of found) counts.set(nameOf(part), (counts.get(nameOf(part)) ?? 0) + 1)

@@ -8,7 +8,7 @@ import { useMe, useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
 import { SecondFactor } from './SecondFactor.tsx'
 
-interface Session {
+interface OwnSession {
   readonly createdAt: number
   readonly userAgent: string | null
   readonly isThis: boolean
@@ -20,7 +20,7 @@ export function Account() {
   const me = useMe().data
   const sessions = useQuery({
     queryKey: ['sessions'],
-    queryFn: async () => (await request<{ sessions: readonly Session[] }>({ url: '/me/sessions' })).sessions,
+    queryFn: async () => (await request<{ sessions: readonly OwnSession[] }>({ url: '/me/sessions' })).sessions,
   })
   const change = useMutation({
     mutationFn: (data: object) => request<void>({ url: '/me/password', method: 'post', data }),

@@ -12,7 +12,7 @@ import { rightsInWords } from './rights.ts'
 import { type Permission, RightsForm } from './RightsForm.tsx'
 import { Sessions } from './Sessions.tsx'
 
-interface Person extends Permission {
+interface ListedPerson extends Permission {
   readonly id: string
   readonly name: string
   readonly email: string
@@ -33,7 +33,7 @@ export function People() {
   const me = useMe().data
   const people = useQuery({
     queryKey: ['people'],
-    queryFn: async () => (await request<{ operators: readonly Person[] }>({ url: '/operators' })).operators,
+    queryFn: async () => (await request<{ operators: readonly ListedPerson[] }>({ url: '/operators' })).operators,
   })
   return (
     <div className="view">
@@ -138,7 +138,7 @@ function PersonRow({
   isMe,
   onAddress,
 }: {
-  readonly person: Person
+  readonly person: ListedPerson
   readonly isMe: boolean
   readonly onAddress: (address: OneTimeAddress) => void
 }) {
@@ -271,7 +271,7 @@ function PersonRow({
   )
 }
 
-function stateOf({ joined, sessions, signedInAt, secondFactor }: Person, zone: string): string {
+function stateOf({ joined, sessions, signedInAt, secondFactor }: ListedPerson, zone: string): string {
   const signedIn =
     signedInAt === null
       ? 'Not signed in'

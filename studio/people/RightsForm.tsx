@@ -1,8 +1,9 @@
 /** A role, and the documents to which it applies, with a sentence that says what that allows. */
 import { Button, Radio, Select, TextInput } from '@mantine/core'
 import { kindTitle, kindTitles } from '../shell/kinds.ts'
-import { type Role, roles } from '../shell/session.tsx'
-import { type Right, rightsInWords } from './rights.ts'
+import type { Right, Role } from '../../server/document-store/answers.ts'
+import { roles } from '../shell/session.tsx'
+import { rightsInWords } from './rights.ts'
 
 export interface Permission {
   readonly role: Role

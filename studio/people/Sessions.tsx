@@ -7,7 +7,7 @@ import { useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
 import { browserOf } from './browser.ts'
 
-interface Session {
+interface ListedSession {
   readonly id: string
   readonly createdAt: number
   readonly expiresAt: number
@@ -20,7 +20,7 @@ export function Sessions({ id, name }: { readonly id: string; readonly name: str
   const url = `/operators/${id}/sessions`
   const sessions = useQuery({
     queryKey: ['people', id, 'sessions'],
-    queryFn: async () => (await request<{ sessions: readonly Session[] }>({ url })).sessions,
+    queryFn: async () => (await request<{ sessions: readonly ListedSession[] }>({ url })).sessions,
   })
   const end = useMutation({
     mutationFn: (session: string | undefined) =>

@@ -1,11 +1,5 @@
 /** What a person may change, in words. */
-import type { Role } from '../shell/session.tsx'
-
-/** Documents of a kind with ids that match a pattern, in which `*` stands for any characters. */
-export interface Right {
-  readonly kind: string
-  readonly ids: string
-}
+import type { Right, Role } from '../../server/document-store/answers.ts'
 
 const mayChange: { readonly [role in Role]: string | undefined } = {
   viewer: undefined,

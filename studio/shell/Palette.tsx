@@ -6,13 +6,13 @@ import type { DocumentRow } from '../find/document-list.ts'
 import { site } from '../workspace/client.ts'
 import { editAddress, kindTitle } from './kinds.ts'
 
-interface Command {
+interface PaletteCommand {
   readonly title: string
   readonly hint: string
   readonly to: string
 }
 
-const places: readonly Command[] = [
+const places: readonly PaletteCommand[] = [
   { title: 'Home', hint: 'what is live', to: '/' },
   { title: 'Find', hint: 'all documents', to: '/find' },
   { title: 'New page', hint: 'from a template', to: '/create?kind=page' },
@@ -31,7 +31,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const frame = useRef<HTMLDialogElement>(null)
   const [words, setWords] = useState('')
-  const [found, setFound] = useState<readonly Command[]>(places)
+  const [found, setFound] = useState<readonly PaletteCommand[]>(places)
   const [chosen, setChosen] = useState(0)
   useEffect(() => frame.current?.showModal(), [])
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       isCurrent = false
     }
   }, [words])
-  const open = (command: Command | undefined): void => {
+  const open = (command: PaletteCommand | undefined): void => {
     if (command === undefined) return
     void navigate(command.to)
     onClose()
@@ -96,7 +96,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-async function commandsOf(words: string): Promise<readonly Command[]> {
+async function commandsOf(words: string): Promise<readonly PaletteCommand[]> {
   const [rows, indexes] = await Promise.all([site.rows(), site.find(words)])
   return indexes
     .slice(0, MOST)

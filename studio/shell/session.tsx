@@ -1,9 +1,10 @@
 /** Who is signed in, and the site that is open in the worker. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import type { Role } from '../../server/document-store/answers.ts'
 import { request } from '../api/client.ts'
 import { site } from '../workspace/client.ts'
-import type { SiteFacts, SourceAnswer } from '../workspace/site.ts'
+import type { Edits, SiteFacts, SourceAnswer } from '../workspace/site.ts'
 
 export interface Me {
   readonly id: string
@@ -15,8 +16,7 @@ export interface Me {
   readonly needsSecondFactor: boolean
 }
 
-export const roles = ['viewer', 'editor', 'publisher', 'administrator'] as const
-export type Role = (typeof roles)[number]
+export const roles: readonly Role[] = ['viewer', 'editor', 'publisher', 'administrator']
 
 /** Whether a role may do what needs another one. */
 export function isAtLeast(role: Role, least: Role): boolean {
@@ -35,8 +35,6 @@ export function useSource() {
     staleTime: 30_000,
   })
 }
-
-export type Edits = readonly (readonly [path: string, text: string | null])[]
 
 const none: Edits = []
 

@@ -52,14 +52,14 @@ function startWorker(): (request: Omit<SiteRequest, 'id'>) => Promise<unknown> {
     })
 }
 
-interface ScriptPolicy {
+interface WorkerScriptPolicy {
   createScriptURL(url: string): string
 }
 
 /** The content policy allows only this address as a script of a worker. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as {
-    readonly trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
+    readonly trustedTypes?: { createPolicy(name: string, rules: WorkerScriptPolicy): WorkerScriptPolicy }
   }
   const policy = trustedTypes?.createPolicy('studio', {
     createScriptURL(given) {

@@ -14,7 +14,7 @@ export interface DocumentPlace {
 }
 
 /** A rule on the way from the address of a page to a node. */
-export interface WhyRule extends DocumentPlace {
+export interface ExplainedRule extends DocumentPlace {
   readonly words: string
   readonly holds: boolean
 }
@@ -24,7 +24,7 @@ export interface NodeExplanation {
   readonly title: string
   readonly who: string
   readonly isVisible: boolean
-  readonly rules: readonly WhyRule[]
+  readonly rules: readonly ExplainedRule[]
   /** The reason that is no rule, such as the limit of a list. */
   readonly other?: string
 }
@@ -94,7 +94,7 @@ export class SiteNodes {
     const answers = whyVisible({ site, catalogue, page, node, persona: facts, at })
     const answer = answers.find((one) => one.route === route?.id) ?? answers[0]
     if (answer === undefined) return null
-    const rules = answer.rules.flatMap(({ document, pointer, ...rule }): readonly WhyRule[] => {
+    const rules = answer.rules.flatMap(({ document, pointer, ...rule }): readonly ExplainedRule[] => {
       const place = this.#at(document, pointer)
       return place === null ? [] : [{ ...rule, ...place }]
     })

@@ -9,7 +9,7 @@ import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.
 import { distinct, MOST_SCENES, type Scene } from '../changes/scenes.ts'
 import type { DocumentEvent } from '../schedules/timeline.ts'
 import { type DocumentPlace, SiteNodes } from './nodes.ts'
-import { pageParts, type Parts, partsOf } from '../incident/parts.ts'
+import { pageParts, type KillableParts, partsOf } from '../incident/parts.ts'
 import type { TableGaps, TableTrial } from '../../engine/workspace/table-trial.ts'
 import {
   type DocumentFilter,
@@ -18,7 +18,7 @@ import {
   type LatestChanges,
   titleOf,
 } from '../find/document-list.ts'
-import { type NewDocumentRequest, type NewFiles, newFiles } from '../create/new-document.ts'
+import { type NewDocumentRequest, type NewDocumentFiles, newFiles } from '../create/new-document.ts'
 import { type NewImage, newImage, type NewImageRequest } from '../create/new-image.ts'
 import type { DocumentTitles } from '../audit/words.ts'
 import type { FactChoice } from '../form/rule/fact-choice.ts'
@@ -67,7 +67,7 @@ export interface FindFilter extends Omit<DocumentFilter, 'within'> {
   readonly used?: string
 }
 
-type Edits = readonly (readonly [path: string, text: string | null])[]
+export type Edits = readonly (readonly [path: string, text: string | null])[]
 
 const methods = {
   /** Opens the live site with the working copies of a change set. */
@@ -156,7 +156,7 @@ const methods = {
   },
   tryTable: (id: string, facts: PreviewPersona['facts'], at: number): TableTrial =>
     workspace.tryTable(id, { persona: facts, at }),
-  newFiles: (wanted: NewDocumentRequest): NewFiles => newFiles(documents(), wanted),
+  newFiles: (wanted: NewDocumentRequest): NewDocumentFiles => newFiles(documents(), wanted),
   newImage: (wanted: NewImageRequest): NewImage => newImage(workspace, documents(), wanted),
   addresses: (path: string): readonly PlayerAddress[] => addressesOf(path),
   /** Where a node of the page at an address is written. */
@@ -168,7 +168,7 @@ const methods = {
   changeTimes: (from: number): readonly number[] =>
     workspace.hasErrors() ? [] : workspace.timeline(minute(from)).events.map(({ at }) => at),
   /** What the kill switch can take out of use. */
-  parts: (): Parts => partsOf(workspace),
+  parts: (): KillableParts => partsOf(workspace),
   /** Paths of a page and of the documents that it includes. */
   pageParts: (page: string): readonly string[] => pageParts(workspace, page),
   /** How two versions of a document differ, in words. A text is null where the document did not exist. */

@@ -5,10 +5,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockDatabase, type OpenDatabase } from '../../server/database/open.ts'
-import type { Tables } from '../../server/database/tables.ts'
+import type { Db } from '../../server/database/tables.ts'
 import { verifyAudit } from '../../server/document-store/audit.ts'
 import {
   createChangeSet,
@@ -37,7 +36,7 @@ describe.skipIf(noPostgres !== undefined)('two servers on one PostgreSQL', () =>
   let folder: string
   let postgres: TestPostgres
   let opened: OpenDatabase
-  let db: Kysely<Tables>
+  let db: Db
   let sites: readonly TestSite[] = []
 
   beforeAll(async () => {

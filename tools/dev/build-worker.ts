@@ -9,7 +9,7 @@ import { buildStyles } from '../build/player-parts.ts'
 import { adviceFor } from '../missing-module.ts'
 import { publishFolder } from '../publish/publish-folder.ts'
 
-export type BuildRequest =
+export type DevBuildRequest =
   /** `styles` are the saved files if all of them are style sheets. */
   { readonly build: true; readonly styles?: readonly string[] } | { readonly publish: string }
 
@@ -21,7 +21,7 @@ let finish: ((signal: AbortSignal) => Promise<void>) | undefined
 let timer: NodeJS.Timeout | undefined
 let finishing = new AbortController()
 
-process.on('message', (request: BuildRequest) => {
+process.on('message', (request: DevBuildRequest) => {
   clearTimeout(timer)
   finishing.abort()
   void handle(request)
@@ -39,7 +39,7 @@ process.on('message', (request: BuildRequest) => {
 process.on('disconnect', () => process.exit())
 process.send?.('ready')
 
-async function handle(request: BuildRequest): Promise<void> {
+async function handle(request: DevBuildRequest): Promise<void> {
   if ('publish' in request) return await publishFolder(request.publish)
   // A build with edited styles cannot be finished: the next one starts again.
   if (request.styles !== undefined && (await buildStyles(buildDir, request.styles))) finish = undefined

@@ -1,7 +1,7 @@
 /** The work of `npm run dev` after a saved file: checks the code, generates, restarts, builds and publishes. */
 import type { ChildProcess } from 'node:child_process'
 import { relative, resolve } from 'node:path'
-import type { BuildRequest } from './build-worker.ts'
+import type { DevBuildRequest } from './build-worker.ts'
 import type { BackgroundBuild } from './background-build.ts'
 import { type CodeProblem, hashCode, syntaxProblem } from './code.ts'
 import type { CodeProcess } from './code-process.ts'
@@ -78,7 +78,7 @@ function isInside(folder: string, path: string): boolean {
 }
 
 /** Sends a request to the build process. Returns whether it was successful. */
-export function requestBuild({ child }: CodeProcess, request: BuildRequest): Promise<boolean> {
+export function requestBuild({ child }: CodeProcess, request: DevBuildRequest): Promise<boolean> {
   const builder = child()
   if (builder === undefined) return Promise.resolve(false)
   return new Promise((settle) => {

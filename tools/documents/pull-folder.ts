@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type FileContent, type Keep, mergeFile } from '../../engine/document/edit/merge-file.ts'
 import { CommandError, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
 import { count } from '../count.ts'
-import { hashOfFile, readStep, type Step, writeStep } from './step.ts'
+import { hashOfFile, readStep, type FolderState, writeStep } from './step.ts'
 import { StoreClient } from './store-client.ts'
 
 /**
@@ -44,7 +44,7 @@ interface MergedStep {
 }
 
 async function mergeStep(
-  { folder, live, base, there }: Step,
+  { folder, live, base, there }: FolderState,
   client: StoreClient,
   keep: Keep | undefined,
 ): Promise<MergedStep> {

@@ -1,7 +1,7 @@
 import { type Finding, formatFinding, inFolder } from '../../engine/document/finding.ts'
 import { CommandError, type CommandOutput, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
 import { count } from '../count.ts'
-import { hashOfFile, readStep, type Step, writeStep } from './step.ts'
+import { hashOfFile, readStep, type FolderState, writeStep } from './step.ts'
 import { GateError, type Published, StoreClient } from './store-client.ts'
 
 /**
@@ -42,7 +42,7 @@ export const pushFolder: CommandRun<'push'> = async (
   }
 }
 
-function problemOf({ base, here, there }: Step, site: string): string | undefined {
+function problemOf({ base, here, there }: FolderState, site: string): string | undefined {
   if (base === undefined)
     return (
       `Not pushed: ${site} was never in step with this server. ` +
@@ -56,7 +56,11 @@ function problemOf({ base, here, there }: Step, site: string): string | undefine
   )
 }
 
-async function createChangeSet({ folder, base, here }: Step, client: StoreClient, title: string): Promise<string> {
+async function createChangeSet(
+  { folder, base, here }: FolderState,
+  client: StoreClient,
+  title: string,
+): Promise<string> {
   const id = await client.createChangeSet(title)
   for (const path of here.keys())
     await client.save(id, { path, base: base?.bodies.get(path) ?? null, content: folder.get(path) })

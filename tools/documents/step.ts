@@ -11,13 +11,13 @@ import type { FileContent } from '../../engine/document/edit/merge-file.ts'
 import { disk, writeAtomically } from '../../engine/release/disk.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { CommandError } from '../command-line.ts'
-import type { Bodies, StoreClient, StoredRelease } from './store-client.ts'
+import type { HashesByPath, StoreClient, StoredRelease } from './store-client.ts'
 
 const STEP_FILE = '.habi.json'
 
 export type ChangedHow = 'added' | 'changed' | 'removed'
 
-export interface Step {
+export interface FolderState {
   /** Files of the folder. */
   readonly folder: ReadonlyMap<string, string | Uint8Array>
   readonly live: StoredRelease
@@ -29,7 +29,7 @@ export interface Step {
 }
 
 /** @throws {CommandError} when a file of the folder cannot be read */
-export async function readStep(dir: string, client: StoreClient): Promise<Step> {
+export async function readStep(dir: string, client: StoreClient): Promise<FolderState> {
   const live = await client.live()
   const folder = await readFiles(dir)
   const release = await readStepFile(dir)
@@ -47,7 +47,7 @@ async function readFiles(dir: string): Promise<ReadonlyMap<string, string | Uint
   return new Map<string, string | Uint8Array>([...files, ...assets])
 }
 
-function changes(before: Bodies, now: Bodies): ReadonlyMap<string, ChangedHow> {
+function changes(before: HashesByPath, now: HashesByPath): ReadonlyMap<string, ChangedHow> {
   const found = new Map<string, ChangedHow>()
   for (const path of [...new Set([...before.keys(), ...now.keys()])].toSorted()) {
     if (before.get(path) === now.get(path)) continue

@@ -9,12 +9,12 @@ import { CommandError, NEGATIVE_RESULT } from '../command-line.ts'
 import { failureOf, findServer, request, type ServerAddress } from '../server-client.ts'
 
 /** Hashes of contents by path. */
-export type Bodies = ReadonlyMap<string, string>
+export type HashesByPath = ReadonlyMap<string, string>
 
 /** A release of the document store. */
 export interface StoredRelease {
   readonly release: string
-  readonly bodies: Bodies
+  readonly bodies: HashesByPath
 }
 
 export interface Published {
@@ -32,7 +32,7 @@ export class GateError extends Error {
   }
 }
 
-interface ReleaseAnswer {
+interface LiveSource {
   readonly release: string | null
   readonly files: { readonly [path: string]: string }
 }
@@ -56,14 +56,14 @@ export class StoreClient {
 
   /** @throws {CommandError} before the first release */
   async live(): Promise<StoredRelease> {
-    const { release, files } = await this.#send<ReleaseAnswer>('GET', '/documents')
+    const { release, files } = await this.#send<LiveSource>('GET', '/documents')
     if (release === null) throw new CommandError('the server has no release yet. Publish one with npm run publish.')
     return { release, bodies: new Map(Object.entries(files)) }
   }
 
   /** Undefined when the store does not have it. */
   async release(release: string): Promise<StoredRelease | undefined> {
-    const answer = await this.#send<ReleaseAnswer>('GET', `/releases/${release}`).catch((error: unknown) => {
+    const answer = await this.#send<LiveSource>('GET', `/releases/${release}`).catch((error: unknown) => {
       if (isAxiosError(error) && error.response?.status === 404) return undefined
       throw error
     })

@@ -76,10 +76,10 @@ function canonicalTag(given: string): string | undefined {
   }
 }
 
-type Bodies = { readonly [path: string]: { readonly [property: string]: unknown } }
+type NewDocuments = { readonly [path: string]: { readonly [property: string]: unknown } }
 
 /** The bodies of all documents by path. */
-function siteDocuments(title: string, languages: readonly SiteLanguage[]): Bodies {
+function siteDocuments(title: string, languages: readonly SiteLanguage[]): NewDocuments {
   const text = inLanguages(languages.map(({ code }) => code))
   return {
     ...settingDocuments(title, languages),
@@ -89,7 +89,7 @@ function siteDocuments(title: string, languages: readonly SiteLanguage[]): Bodie
   }
 }
 
-function settingDocuments(title: string, languages: readonly SiteLanguage[]): Bodies {
+function settingDocuments(title: string, languages: readonly SiteLanguage[]): NewDocuments {
   return {
     'site.json': {
       title: title.slice(0, 80),
@@ -108,7 +108,7 @@ function settingDocuments(title: string, languages: readonly SiteLanguage[]): Bo
 }
 
 /** What is around every page: layout, tabs, their texts, and the pictures of the site. */
-function shellDocuments(title: string, text: InLanguages): Bodies {
+function shellDocuments(title: string, text: InLanguages): NewDocuments {
   const tab = (id: string, key: string, icon: string): object => ({
     id,
     label: { $string: key },
@@ -135,7 +135,7 @@ function shellDocuments(title: string, text: InLanguages): Bodies {
   }
 }
 
-function routeDocuments(title: string, text: InLanguages): Bodies {
+function routeDocuments(title: string, text: InLanguages): NewDocuments {
   const route = (path: string, page: string, name: string, description: string): { [property: string]: unknown } => ({
     path,
     page,
@@ -148,7 +148,7 @@ function routeDocuments(title: string, text: InLanguages): Bodies {
   }
 }
 
-function pageDocuments(title: string, languages: readonly SiteLanguage[], text: InLanguages): Bodies {
+function pageDocuments(title: string, languages: readonly SiteLanguage[], text: InLanguages): NewDocuments {
   return {
     'page/home.json': {
       title: text('Home'),

@@ -5,7 +5,7 @@ import { canonical, type Json, type JsonObject } from '../../engine/core/json.ts
 import type { RulePlan } from '../../engine/core/slice.ts'
 import type { ContactSheet, Screenshot } from '../../engine/prove/contact-sheet.ts'
 import { matchTargets } from '../../engine/prove/match-targets.ts'
-import { isOpenedAlike, isRoute, type Place } from '../../engine/prove/presence.ts'
+import { isOpenedAlike, isRoute, type ShownPlace } from '../../engine/prove/presence.ts'
 import { placesOf, type PopupTarget, type Target } from '../../engine/prove/targets.ts'
 import { allOf, not } from '../../engine/core/rule-algebra.ts'
 import { openSolver, type Solver, type Witness } from '../../engine/prove/solve.ts'
@@ -175,7 +175,7 @@ function openingWords(opened: OpenedPopup | undefined): string {
 }
 
 /** The routes of `place` that are among those of `whole`. */
-function onlyRoutes(place: Place, whole: Place): Place {
+function onlyRoutes(place: ShownPlace, whole: ShownPlace): ShownPlace {
   const routes = new Set(whole.access?.map(({ route }) => route))
   return { ...place, access: (place.access ?? whole.access ?? []).filter(({ route }) => routes.has(route)) }
 }

@@ -8,9 +8,9 @@ export function shownTargets(page: Page, addresses: readonly string[], scrollTo?
   return page.evaluate(findShown, { addresses, scrollTo })
 }
 
-interface Fiber {
-  readonly child: Fiber | null
-  readonly sibling: Fiber | null
+interface TargetFiber {
+  readonly child: TargetFiber | null
+  readonly sibling: TargetFiber | null
   readonly memoizedProps: { readonly node?: unknown } | null
   readonly stateNode: unknown
 }
@@ -28,14 +28,16 @@ async function findShown({
 }): Promise<readonly string[]> {
   const painted = (): Promise<void> =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
-  const roots = (): readonly Fiber[] =>
+  const roots = (): readonly TargetFiber[] =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       Object.entries(element).flatMap(([name, value]) =>
         // The container keeps its first fiber, which may be an old one.
-        name.startsWith('__reactContainer$') ? [(value as { stateNode: { current: Fiber } }).stateNode.current] : [],
+        name.startsWith('__reactContainer$')
+          ? [(value as { stateNode: { current: TargetFiber } }).stateNode.current]
+          : [],
       ),
     )
-  const visit = (fiber: Fiber | null, isEntered: (one: Fiber) => boolean): void => {
+  const visit = (fiber: TargetFiber | null, isEntered: (one: TargetFiber) => boolean): void => {
     for (let one = fiber; one !== null; one = one.sibling) if (isEntered(one)) visit(one.child, isEntered)
   }
   let isRendered = false

@@ -29,7 +29,7 @@ const ATTEMPTS = 3
 type Kind = 'documents' | 'files'
 
 /** A file as it is sent, once for all paths with the same content. */
-interface Content {
+interface UploadedContent {
   readonly kind: Kind
   readonly hash: string
   readonly content: string | Uint8Array
@@ -38,7 +38,7 @@ interface Content {
 /** Publishes the site. Returns the answer of the server. */
 export async function sendSite({ files, assets }: SiteFiles, options: SendOptions): Promise<unknown> {
   const list = { documents: hashesOf(files), files: hashesOf(assets) }
-  const contents = new Map<string, Content>()
+  const contents = new Map<string, UploadedContent>()
   for (const [kind, group] of [['documents', files] as const, ['files', assets] as const])
     for (const [path, content] of group) {
       const hash = list[kind][path] ?? ''
@@ -62,8 +62,8 @@ function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-async function sendMissing(all: readonly Content[], { post, onProgress }: SendOptions): Promise<void> {
-  const missing: Content[] = []
+async function sendMissing(all: readonly UploadedContent[], { post, onProgress }: SendOptions): Promise<void> {
+  const missing: UploadedContent[] = []
   for (let n = 0; n < all.length; n += MAX_HASHES) {
     const some = all.slice(n, n + MAX_HASHES)
     const hashes = (kind: Kind): readonly string[] =>
@@ -87,8 +87,8 @@ async function sendMissing(all: readonly Content[], { post, onProgress }: SendOp
 }
 
 /** Groups of contents that fit into one request. */
-function inRequests(contents: readonly Content[]): readonly (readonly Content[])[] {
-  const groups: Content[][] = []
+function inRequests(contents: readonly UploadedContent[]): readonly (readonly UploadedContent[])[] {
+  const groups: UploadedContent[][] = []
   let size = Number.POSITIVE_INFINITY
   for (const content of contents) {
     // Base64 takes a third more; escaping quotes and line ends takes about as much.
@@ -103,6 +103,6 @@ function inRequests(contents: readonly Content[]): readonly (readonly Content[])
   return groups
 }
 
-function bytesOf(contents: readonly Content[]): number {
+function bytesOf(contents: readonly UploadedContent[]): number {
   return contents.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0)
 }

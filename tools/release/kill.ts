@@ -4,14 +4,8 @@
  */
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
-import {
-  activeKills,
-  type Kill,
-  KillFile,
-  KillFileError,
-  killList,
-  type NewKill,
-} from '../../engine/release/kill-file.ts'
+import type { Kill } from '../../engine/core/kill.ts'
+import { activeKills, KillFile, KillFileError, killList, type NewKill } from '../../engine/release/kill-file.ts'
 import { knownNames, lockedContent } from '../../server/kill-switch/killable.ts'
 import { readSecret } from '../../server/secret.ts'
 import { CommandError, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'

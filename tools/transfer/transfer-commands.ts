@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { DatabaseLockedError } from '../../server/database/open.ts'
 import { messageOf } from '../../server/database/outage.ts'
-import { nameOfPlace, type Place } from '../../server/database/place.ts'
+import { nameOfPlace, type DataPlace } from '../../server/database/place.ts'
 import { UnavailableError } from '../../server/unavailable-error.ts'
 import { type BackupCounts, restoreBackup, writeBackup } from '../../server/transfer/backup.ts'
 import { moveDatabase } from '../../server/transfer/move.ts'
@@ -18,7 +18,7 @@ export const moveSite: CommandRun<'move'> = async ({ to }, output) => {
   if (to !== EMBEDDED && !/^postgres(?:ql)?:\/\//.test(to))
     throw new CommandError(`--to takes ${EMBEDDED}, or an address such as postgres://user:password@host/database`)
   const from = placeOfEnvironment()
-  const target: Place = { dataDir: from.dataDir, url: to === EMBEDDED ? undefined : to }
+  const target: DataPlace = { dataDir: from.dataDir, url: to === EMBEDDED ? undefined : to }
   const counts = await explained('Nothing was moved', async () => await moveDatabase(from, target))
   output.log(`Moved ${inWords(counts)} from ${nameOfPlace(from)} to ${nameOfPlace(target)}.`)
   output.log(
@@ -40,7 +40,7 @@ export const restore: CommandRun<'restore'> = async ({ file }, output) => {
   output.log(`Restored ${inWords(counts)} into ${nameOfPlace(place)}.`)
 }
 
-function placeOfEnvironment(): Place {
+function placeOfEnvironment(): DataPlace {
   return { dataDir: resolve(process.env.DATA_DIR || '.data'), url: process.env.DATABASE_URL || undefined }
 }
 

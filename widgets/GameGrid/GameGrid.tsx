@@ -3,7 +3,7 @@ import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import grid from '../_shared/game-card/card-grid.module.css'
 import { emptyCard, gameCard } from '../_shared/game-card/game-card.tsx'
-import type { Choice } from '../_shared/game-tools/choice.ts'
+import type { GameChoice } from '../_shared/game-tools/choice.ts'
 import { hidden } from '../_shared/hidden.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
@@ -22,7 +22,7 @@ const space = (height: number, key: string) => (
   <li key={key} className={styles.space} style={{ blockSize: height }} aria-hidden="true" />
 )
 
-const noChoice: Choice = { platform: '', sort: '', features: [] }
+const noChoice: GameChoice = { platform: '', sort: '', features: [] }
 
 export function Component({ id, props, locale, emit }: WidgetProps<Props, never, Events>) {
   // `visit` changes with every choice, so that the list starts over even if the same tab is chosen again.
@@ -65,7 +65,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   })
   useEffect(() => followEntry(), [id, props.games, tools])
 
-  function choose(change: Partial<Choice>): void {
+  function choose(change: Partial<GameChoice>): void {
     const next = { ...choice, ...change }
     setChoice({ choice: next, visit: visit + 1 })
     tools?.storeChoice(next)

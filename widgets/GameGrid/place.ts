@@ -1,21 +1,21 @@
 /** The place in a list: how many cards are shown. It belongs to the history entry and survives a reload. */
-export interface Place {
+export interface GridPlace {
   readonly shown: number
 }
 
-interface EntryState {
+interface GridState {
   readonly key?: string
-  readonly places?: { readonly [list: string]: Place }
+  readonly places?: { readonly [list: string]: GridPlace }
 }
 
-const entryState = (): EntryState => (history.state as EntryState | null) ?? {}
+const entryState = (): GridState => (history.state as GridState | null) ?? {}
 
 /** The key of the current history entry; undefined before navigation has started. */
 export const currentEntry = (): string | undefined => entryState().key
 
-export const readPlace = (list: string): Place | undefined => entryState().places?.[list]
+export const readPlace = (list: string): GridPlace | undefined => entryState().places?.[list]
 
-export function storePlace(list: string, place: Place): void {
+export function storePlace(list: string, place: GridPlace): void {
   const state = entryState()
   history.replaceState({ ...state, places: { ...state.places, [list]: place } }, '')
 }

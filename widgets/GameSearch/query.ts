@@ -1,9 +1,9 @@
 /** The query of a search. It belongs to the history entry and survives a reload. */
-interface EntryState {
+interface QueryState {
   readonly queries?: { readonly [search: string]: string }
 }
 
-const entryState = (): EntryState => (history.state as EntryState | null) ?? {}
+const entryState = (): QueryState => (history.state as QueryState | null) ?? {}
 
 export const readQuery = (search: string): string => entryState().queries?.[search] ?? ''
 

@@ -1,5 +1,5 @@
 import { type ActionContext, defineAction } from '../../../engine/action.ts'
-import { type Mark, pendingMarks, withMarks } from '../pending-marks.ts'
+import { type PendingMark, pendingMarks, withMarks } from '../pending-marks.ts'
 
 /**
  * When the call fails, the buttons look unpressed. The page has no other use of the answer. A like or follow that was
@@ -31,12 +31,16 @@ export const action = defineAction({
   },
 })
 
-function listOf(ctx: ActionContext, subject: Mark['subject']): readonly string[] {
+function listOf(ctx: ActionContext, subject: PendingMark['subject']): readonly string[] {
   return ctx.read(subject === 'reel' ? 'fact.live.likedReels' : 'fact.live.following') ?? []
 }
 
 /** What was pressed while the list was loaded. */
-function changes(subject: Mark['subject'], before: readonly string[], after: readonly string[]): readonly Mark[] {
+function changes(
+  subject: PendingMark['subject'],
+  before: readonly string[],
+  after: readonly string[],
+): readonly PendingMark[] {
   return [
     ...after.filter((id) => !before.includes(id)).map((id) => ({ subject, id, isMarked: true })),
     ...before.filter((id) => !after.includes(id)).map((id) => ({ subject, id, isMarked: false })),

@@ -25,15 +25,15 @@ const avif: ImageFormat = { name: 'AVIF', endings: ['avif'], read: readAvif }
 export const imageFormats: readonly ImageFormat[] = [svg, png, jpeg, gif, webp, avif]
 
 /** `words` name other content for people, such as `a PDF document`. */
-export type FileContent = { readonly format: ImageFormat } | { readonly words: string }
+export type RecognizedContent = { readonly format: ImageFormat } | { readonly words: string }
 
 interface Signature {
   readonly at?: number
   readonly starts: string
-  readonly is: FileContent
+  readonly is: RecognizedContent
 }
 
-const other = (words: string): FileContent => ({ words })
+const other = (words: string): RecognizedContent => ({ words })
 
 /** Bytes as characters from 0 to 255. The first match decides. */
 const signatures: readonly Signature[] = [
@@ -66,7 +66,7 @@ const signatures: readonly Signature[] = [
   { starts: '<<<<<<<', is: other('a text with conflict markers of git; resolve the conflict') },
 ]
 
-export function contentOf(bytes: Uint8Array): FileContent {
+export function contentOf(bytes: Uint8Array): RecognizedContent {
   const start = String.fromCharCode(...bytes.subarray(0, 64))
   if (bytes.length === 0) return other('empty')
   if (bytes.every((byte) => byte === 0)) return other('nothing but zeros')

@@ -22,14 +22,14 @@ export interface Cache {
 }
 
 /** `at` is the time of the answer, milliseconds since 1970. */
-type Entry = { readonly key: string; readonly at: number; readonly value: Json }
+type CacheEntry = { readonly key: string; readonly at: number; readonly value: Json }
 
 const MOST = 60
 
 export function createCache(storage: ValueStorage, now: () => number): Cache {
-  const memory = new Map<string, Entry>()
+  const memory = new Map<string, CacheEntry>()
 
-  function fromStorage(slot: string): Entry | undefined {
+  function fromStorage(slot: string): CacheEntry | undefined {
     const entry = storage.get(`cache ${slot}`)
     return isEntry(entry) ? entry : undefined
   }
@@ -53,7 +53,7 @@ export function createCache(storage: ValueStorage, now: () => number): Cache {
   }
 }
 
-function isEntry(stored: Json | undefined): stored is Entry {
+function isEntry(stored: Json | undefined): stored is CacheEntry {
   return (
     isObject(stored) && typeof stored.key === 'string' && typeof stored.at === 'number' && stored.value !== undefined
   )

@@ -35,12 +35,16 @@ test('a player has the settings of the operator, and keeps own ones across a log
   expect((await client.call(GET)).head.errCode).toBe('GW_510520')
   await client.login('demo01')
   const [loss, duration, window] = (await client.call(GET)).body.data as readonly JsonObject[]
-  expect([loss?.category, duration?.category, window?.category]).toEqual([1, 2, 3])
+  expect([loss?.category, duration?.category, window?.category]).toEqual(['1', '2', '3'])
   const own = setting(1, 1, '750', 5)
   expect((await client.call(UPDATE, { data: [own] })).head.errCode).toBe('0000')
   await client.call('/customer/logoutV2', {})
   await client.login('demo01')
-  expect((await client.call(GET)).body.data).toEqual([own, duration, window])
+  expect((await client.call(GET)).body.data).toEqual([
+    { category: '1', status: true, value: '750', reminderFreq: '5' },
+    duration,
+    window,
+  ])
   await client.login('newbie01')
   expect((await client.call(GET)).body.data).toEqual([loss, duration, window])
 })

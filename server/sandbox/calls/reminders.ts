@@ -43,6 +43,14 @@ const updateUserConfig: CallHandler = {
 
 export const reminderCalls: readonly CallHandler[] = [getSysConfig, updateUserConfig]
 
+/** As the answer writes them: the changes of the player are in the form of the request. */
 function settingsOf(own: readonly JsonObject[]): readonly Json[] {
-  return systemSettings.map((setting) => own.find(({ category }) => category === setting.category) ?? setting)
+  return systemSettings
+    .map((setting) => own.find(({ category }) => category === setting.category) ?? setting)
+    .map(({ category, status, value, reminderFreq }) => ({
+      category: String(category),
+      status: status === 1,
+      value: String(value),
+      reminderFreq: String(reminderFreq),
+    }))
 }

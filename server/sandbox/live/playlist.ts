@@ -4,7 +4,7 @@ import { MP4_SECONDS } from './content.ts'
 const SEGMENTS = 6
 
 /** Bytes of the file: the header, and the pictures after it. */
-interface Parts {
+interface FileParts {
   readonly header: number
   readonly end: number
 }
@@ -33,7 +33,7 @@ export function livePlaylist(file: Buffer, address: string, now: number): string
 }
 
 /** The first box `moof` ends the header; a box `mfra` at the end is an index that players of streams do not need. */
-function partsOf(file: Buffer): Parts {
+function partsOf(file: Buffer): FileParts {
   let header = 0
   let end = 0
   for (let at = 0; at + 8 <= file.length;) {

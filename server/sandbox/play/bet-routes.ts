@@ -24,15 +24,15 @@ const CREDITS = 1000
 const MAX_BODY = 4096
 const SHOWN_BETS = 10
 
-interface Request {
+interface GameRequest {
   readonly Params: { readonly gameId: string }
 }
 
 /** Without a token the game is a trial: it draws outcomes, and no money moves. */
-interface StateRequest extends Request {
+interface StateRequest extends GameRequest {
   readonly Body: { readonly token?: string }
 }
-interface BetRequest extends Request {
+interface BetRequest extends GameRequest {
   readonly Body: BetOrder & { readonly token?: string }
 }
 

@@ -23,7 +23,7 @@ import {
   useState,
 } from 'react'
 import { type Drop, dropOf } from './drop.ts'
-import { isPlace, type Moves, type Place } from './places.ts'
+import { isPlace, type Moves, type InsertPlace } from './places.ts'
 import { type Row, stepOf, typedRow } from './rows.ts'
 import type { Tree, TreeNode } from './tree.ts'
 import type { Wording } from './words.ts'
@@ -36,7 +36,7 @@ interface OutlineProps {
   readonly wording: Wording
   readonly onSelect: (pointer: string) => void
   readonly onOpen: (key: string, isOpen: boolean) => void
-  readonly onMove: (node: TreeNode, place: Place) => void
+  readonly onMove: (node: TreeNode, place: InsertPlace) => void
   readonly onStep: (step: keyof Moves) => void
   readonly onDelete: () => void
   readonly onDuplicate: () => void
@@ -162,7 +162,7 @@ function rowOf(target: EventTarget, rows: readonly Row[]): Row | undefined {
   return element === null ? undefined : rows.find(({ pointer }) => pointer === element.dataset.row)
 }
 
-interface RowProps extends Pick<
+interface OutlineRowProps extends Pick<
   Row,
   'pointer' | 'level' | 'position' | 'count' | 'isOpen' | 'title' | 'words' | 'kind' | 'errors' | 'warnings'
 > {
@@ -174,7 +174,7 @@ interface RowProps extends Pick<
 }
 
 /** One row. A keystroke in a form renders only rows whose words it changes. */
-const OutlineRow = memo(function OutlineRow(props: RowProps) {
+const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { pointer, level, isOpen, isSelected, kind } = props
   const { setNodeRef, listeners } = useSortable({
     id: pointer,

@@ -20,7 +20,7 @@ interface PaletteProps {
   readonly onClose: () => void
 }
 
-interface Choice {
+interface WidgetChoice {
   readonly key: string
   readonly group: string
   readonly title: string
@@ -110,7 +110,7 @@ function ChoiceCard({
   refusal,
   onAdd,
 }: {
-  readonly choice: Choice
+  readonly choice: WidgetChoice
   readonly refusal: string | undefined
   readonly onAdd: () => void
 }) {
@@ -140,7 +140,7 @@ function choicesOf(
   { names, language }: Wording,
   section: string | undefined,
   pictures: { readonly [widget: string]: string },
-): readonly Choice[] {
+): readonly WidgetChoice[] {
   const sections = Object.entries(names.sections)
     .filter(([id]) => id !== section)
     .map(([id, { title, widget }]) => ({

@@ -170,7 +170,7 @@ test('a slot that is full refuses another node that is always visible', () => {
   const full = treeIn(path, filled)
   const list = full.listAt.get('/root/slots/header') ?? header
   expect(refusalOf(full, list, newWidget('Text', 'en'), names)).toBe('Header of Shell takes at most 1, and has them.')
-  expect(refusalOf(tree, main, { id: 'o', outlet: true }, names)).toMatch(/has a position for the page already/)
+  expect(refusalOf(tree, main, { id: 'o', outlet: true }, names)).toMatch(/already has a position for the page/)
 })
 
 test('tabs and nodes do not mix, and a new tab has an ID of its own', () => {

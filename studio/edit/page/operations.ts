@@ -6,7 +6,7 @@ import { isTextSchema, startValue } from '../../form/schema.ts'
 import { schemaOf } from '../../shell/kinds.ts'
 import { type TextPath, valueOf, withValue } from '../text-edit.ts'
 import { freeId, idPaths, idsOfDocument } from './ids.ts'
-import type { Place } from './places.ts'
+import type { InsertPlace } from './places.ts'
 import { sourceAt, sourceOf, withoutEntry, withSource, withSourceAt, withStrings } from './text-list.ts'
 import { kindOfNode, type TreeNode } from './tree.ts'
 
@@ -17,17 +17,17 @@ export interface Edited {
 }
 
 /** Puts a node into a list. IDs that the document has already are replaced. */
-export function added(text: string, { list, index }: Place, node: JsonObject): Edited {
+export function added(text: string, { list, index }: InsertPlace, node: JsonObject): Edited {
   return addedSource(text, { list, index }, sourceOf(node))
 }
 
-export function addedSource(text: string, { list, index }: Place, source: string): Edited {
+export function addedSource(text: string, { list, index }: InsertPlace, source: string): Edited {
   const free = withFreeIds(source, idsOf(text))
   return { text: withSource(text, list.path, index, free), pointer: pointerTo('', ...list.path, index) }
 }
 
 /** Moves a node to a place, whose index counts the node itself where it is in the same list. */
-export function movedTo(text: string, node: TreeNode, { list, index }: Place): Edited {
+export function movedTo(text: string, node: TreeNode, { list, index }: InsertPlace): Edited {
   const { parent } = node
   const source = sourceAt(text, node.path)
   if (parent === undefined || source === undefined) return { text, pointer: node.pointer }

@@ -8,14 +8,14 @@ import { kindOfNode, type NodeList, type Tree, type TreeNode } from './tree.ts'
 import { typeWords } from './words.ts'
 
 /** Before the entry at an index of a list. */
-export interface Place {
+export interface InsertPlace {
   readonly list: NodeList
   readonly index: number
 }
 
-export type PlaceOrRefusal = Place | { readonly refusal: string }
+export type PlaceOrRefusal = InsertPlace | { readonly refusal: string }
 
-export function isPlace(found: PlaceOrRefusal): found is Place {
+export function isPlace(found: PlaceOrRefusal): found is InsertPlace {
   return 'list' in found
 }
 
@@ -97,7 +97,7 @@ export function movesOf(tree: Tree, node: TreeNode, names: SiteNames): Moves {
     return { up: { refusal }, down: { refusal }, into: { refusal }, out: { refusal } }
   }
   const before = parent.items[index - 1]
-  const allowed = (place: Place): PlaceOrRefusal => {
+  const allowed = (place: InsertPlace): PlaceOrRefusal => {
     const refusal = refusalOf(tree, place.list, node.value, names, node)
     return refusal === undefined ? place : { refusal }
   }
@@ -126,7 +126,7 @@ export function placeInside(tree: Tree, target: TreeNode, node: TreeNode, names:
   return { refusal }
 }
 
-export interface NamedPlace extends Place {
+export interface NamedPlace extends InsertPlace {
   readonly words: string
 }
 

@@ -22,14 +22,14 @@ export type ValueInput =
   | 'fact'
   | 'part'
 
-export interface Operator {
+export interface ComparisonOperator {
   readonly op: string
   readonly title: string
 }
 
 const titles = definitionSchema('factRule').properties?.op?.labels ?? {}
 
-export function operatorsOf(schema: FactSchema): readonly Operator[] {
+export function operatorsOf(schema: FactSchema): readonly ComparisonOperator[] {
   return ops[sortOf(schema)].map((op) => ({ op, title: titles[op] ?? op }))
 }
 

@@ -43,7 +43,7 @@ const HEAD = 52
 const NAME_WIDTH = 148
 const CELL_WIDTH = 132
 
-type Column =
+type TableColumn =
   | { readonly is: 'name' }
   | { readonly is: 'fact'; readonly fact: FactChoice }
   | { readonly is: 'others' }
@@ -282,12 +282,12 @@ function useWording(): WordingContext {
   )
 }
 
-function useColumns(table: JsonObject, known: readonly FactChoice[]): readonly Column[] {
+function useColumns(table: JsonObject, known: readonly FactChoice[]): readonly TableColumn[] {
   return useMemo(() => {
     const { inputs, results, hasOthers } = columnsOf(table)
     return [
       { is: 'name' },
-      ...inputs.flatMap((name): readonly Column[] => {
+      ...inputs.flatMap((name): readonly TableColumn[] => {
         const fact = known.find((one) => one.name === name)
         return fact === undefined ? [] : [{ is: 'fact', fact }]
       }),
@@ -297,11 +297,11 @@ function useColumns(table: JsonObject, known: readonly FactChoice[]): readonly C
   }, [table, known])
 }
 
-function keyOf(column: Column): string {
+function keyOf(column: TableColumn): string {
   return column.is === 'fact' ? column.fact.name : column.is === 'result' ? `then ${column.name}` : column.is
 }
 
-function titleOf(column: Column): { readonly title: string; readonly help: string } {
+function titleOf(column: TableColumn): { readonly title: string; readonly help: string } {
   switch (column.is) {
     case 'name':
       return { title: 'Name', help: 'What the team calls the row.' }
@@ -319,7 +319,7 @@ function titleOf(column: Column): { readonly title: string; readonly help: strin
   }
 }
 
-function wordsOf(column: Column, row: JsonObject, n: number, context: WordingContext, language: string): string {
+function wordsOf(column: TableColumn, row: JsonObject, n: number, context: WordingContext, language: string): string {
   switch (column.is) {
     case 'name':
       return `${n + 1}. ${String(row.id ?? '')}`
@@ -445,7 +445,7 @@ function CellEditor({
   facts,
   field: ResultField,
 }: {
-  readonly column: Column
+  readonly column: TableColumn
   readonly row: JsonObject
   readonly path: TextPath
   readonly facts: readonly FactChoice[]

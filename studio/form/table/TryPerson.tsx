@@ -18,7 +18,7 @@ interface TryProps {
   readonly onTried: (rows: readonly number[]) => void
 }
 
-type Person = { readonly [fact: string]: Json }
+type TriedFacts = { readonly [fact: string]: Json }
 
 const nothing: TableTrial = { holds: [], unknown: [] }
 
@@ -26,7 +26,7 @@ export function TryPerson({ table, hit, rows, facts, onTried }: TryProps) {
   const { revision } = useForm()
   const previewAs = usePreviewAs()
   const [isOpen, setOpen] = useState(false)
-  const [chosen, setChosen] = useState<Person>({})
+  const [chosen, setChosen] = useState<TriedFacts>({})
   const [used, setUsed] = useState<readonly string[]>([])
   const [trial, setTrial] = useState(nothing)
   const [now] = useState(() => Date.now())
@@ -38,14 +38,14 @@ export function TryPerson({ table, hit, rows, facts, onTried }: TryProps) {
     }
   }, [isOpen, table, revision])
   const asked = facts.filter(({ name }) => used.includes(name))
-  const person: Person = Object.fromEntries(
+  const person: TriedFacts = Object.fromEntries(
     asked.map(({ name, examples }) => [name, chosen[name] ?? (name === 'clock.now' ? now : (examples[0] ?? ''))]),
   )
   const key = JSON.stringify(person)
   useEffect(() => {
     if (!isOpen) return undefined
     let isCurrent = true
-    const { 'clock.now': at = now, ...values } = JSON.parse(key) as Person
+    const { 'clock.now': at = now, ...values } = JSON.parse(key) as TriedFacts
     void site.tryTable(table, values, typeof at === 'number' ? at : now).then((found) => {
       if (!isCurrent) return
       setTrial(found)

@@ -1,5 +1,5 @@
 import type { Game } from '../../../engine/widget.ts'
-import type { Choice } from './choice.ts'
+import type { GameChoice } from './choice.ts'
 
 export type Sort = 'popular' | 'new' | 'name' | 'jackpot' | 'bet'
 export type Feature = 'jackpot' | 'trial' | 'new' | 'hot' | 'recommended'
@@ -24,7 +24,7 @@ const compare: { readonly [sort in Sort]: (a: Game, b: Game, collator: Intl.Coll
 /** The games that fit the choice, in its order. Games that are equal keep the order of the list. */
 export function arrange(
   games: readonly Game[],
-  { platform, sort, features }: Choice,
+  { platform, sort, features }: GameChoice,
   language: string,
 ): readonly Game[] {
   const wanted = features.filter((feature): feature is Feature => Object.hasOwn(hasFeature, feature))

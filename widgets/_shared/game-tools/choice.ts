@@ -1,7 +1,7 @@
 import { list } from '../list.ts'
 
 /** What a player has chosen of a list. It is in the address, so that a reload, a link and going back keep it. */
-export interface Choice {
+export interface GameChoice {
   /** ID of a provider; empty for all. */
   readonly platform: string
   /** Empty for the order of the list. */
@@ -13,7 +13,7 @@ const PLATFORM = 'platformId'
 const SORT = 'sort'
 const FEATURES = 'feature'
 
-export function readChoice(search: string): Choice {
+export function readChoice(search: string): GameChoice {
   const query = new URLSearchParams(search)
   return {
     platform: query.get(PLATFORM) ?? '',
@@ -23,7 +23,7 @@ export function readChoice(search: string): Choice {
 }
 
 /** The address with a choice. Its other parameters stay. */
-export function withChoice(address: string, { platform, sort, features }: Choice): string {
+export function withChoice(address: string, { platform, sort, features }: GameChoice): string {
   const url = new URL(address)
   for (const [name, value] of [
     [PLATFORM, platform],
@@ -36,7 +36,7 @@ export function withChoice(address: string, { platform, sort, features }: Choice
   return url.href
 }
 
-export function storeChoice(choice: Choice): void {
+export function storeChoice(choice: GameChoice): void {
   const address = withChoice(location.href, choice)
   if (address !== location.href) history.replaceState(history.state, '', address)
 }
@@ -45,7 +45,10 @@ export function storeChoice(choice: Choice): void {
  * The choice without a provider that has no tab: an address may name one that has no games here, and then all games are
  * shown. `platforms` is undefined while the list is not complete.
  */
-export function offeredChoice(choice: Choice, platforms: readonly { readonly id: string }[] | undefined): Choice {
+export function offeredChoice(
+  choice: GameChoice,
+  platforms: readonly { readonly id: string }[] | undefined,
+): GameChoice {
   const tabs = list(platforms)
   const isUnknown = tabs.length > 0 && !tabs.some(({ id }) => id === choice.platform)
   return isUnknown && choice.platform !== '' ? { ...choice, platform: '' } : choice

@@ -4,7 +4,7 @@ import { hidden } from '../hidden.tsx'
 import { icon } from '../icon.tsx'
 import { list } from '../list.ts'
 import type { Feature, Sort } from './arrange.ts'
-import { type Choice, readChoice } from './choice.ts'
+import { type GameChoice, readChoice } from './choice.ts'
 
 export { arrange } from './arrange.ts'
 export { followWindow } from './card-window.ts'
@@ -19,7 +19,7 @@ interface ToolProps {
 }
 
 /** The choice in the address, without what the list does not offer. Undefined when there is none. */
-export function addressedChoice(props: ToolProps): Choice | undefined {
+export function addressedChoice(props: ToolProps): GameChoice | undefined {
   const choice = readChoice(location.search)
   const platform = list(props.platforms).length > 0 ? choice.platform : ''
   const sort = list(props.sorts).some(({ by }) => by === choice.sort) ? choice.sort : ''
@@ -30,9 +30,9 @@ export function addressedChoice(props: ToolProps): Choice | undefined {
 /** @param styles names of the classes for the row of tools */
 export function gameTools(
   props: ToolProps,
-  { sort, features }: Choice,
+  { sort, features }: GameChoice,
   styles: { readonly [name: string]: string | undefined },
-  choose: (change: Partial<Choice>) => void,
+  choose: (change: Partial<GameChoice>) => void,
 ): ReactNode {
   const sorts = list(props.sorts)
   return (

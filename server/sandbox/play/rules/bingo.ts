@@ -1,5 +1,5 @@
 import { drawWithoutReturn } from '../random.ts'
-import type { GameRules, Outcome } from './game-rules.ts'
+import type { GameRules, GameOutcome } from './game-rules.ts'
 
 /** Balls 1 to 75, 15 for each column. */
 const BALLS = 75
@@ -41,7 +41,7 @@ export const bingo: GameRules = {
     if (!card.every(isInColumn)) return undefined
     return {
       units: 1,
-      draw(random): Outcome {
+      draw(random): GameOutcome {
         const balls = drawWithoutReturn(random, BALLS, DRAWN).map((ball) => ball + 1)
         const drawn = new Set(balls)
         const isHit = (place: number) => place === CENTER || drawn.has(Number(card[place]))

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { GameRules, Outcome } from './game-rules.ts'
+import type { GameRules, GameOutcome } from './game-rules.ts'
 
 const RANKS = 13
 const sides = ['sun', 'moon', 'tie']
@@ -30,7 +30,7 @@ export const cards: GameRules = {
     if (typeof side !== 'string' || !sides.includes(side)) return undefined
     return {
       units: 1,
-      draw(random): Outcome {
+      draw(random): GameOutcome {
         const { sun, moon } = deal(random)
         const [sunPoints, moonPoints] = [pointsOf(sun), pointsOf(moon)]
         const winner = sunPoints === moonPoints ? 'tie' : sunPoints > moonPoints ? 'sun' : 'moon'

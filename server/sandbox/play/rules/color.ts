@@ -1,4 +1,4 @@
-import type { GameRules, Outcome } from './game-rules.ts'
+import type { GameRules, GameOutcome } from './game-rules.ts'
 
 /** The faces of each die: gold, coral, sea, sky, rose, leaf. */
 const FACES = 6
@@ -28,7 +28,7 @@ export const color: GameRules = {
     if (picked.size !== colors.length || !colors.every(isColor)) return undefined
     return {
       units: picked.size,
-      draw(random): Outcome {
+      draw(random): GameOutcome {
         const dice = [random(FACES), random(FACES), random(FACES)]
         const won = [...picked].map((one) => times[dice.filter((die) => die === one).length] ?? 0)
         return { times: won.reduce((sum, each) => sum + each, 0), result: { dice } }

@@ -1,4 +1,4 @@
-import type { GameRules, Outcome } from './game-rules.ts'
+import type { GameRules, GameOutcome } from './game-rules.ts'
 
 /** Chances are written as parts of this number. */
 const PARTS = 10_000
@@ -31,7 +31,7 @@ export const fishing: GameRules = {
     if (target === undefined) return undefined
     return {
       units: 1,
-      draw(random): Outcome {
+      draw(random): GameOutcome {
         const caught = random(PARTS) < target.chance
         return { times: caught ? target.times : 0, result: { caught } }
       },

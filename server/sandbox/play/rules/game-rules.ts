@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../../engine/core/json.ts'
 import type { Random } from '../random.ts'
 
 /** The result of a round, and the win as a multiple of the bet (at most two decimals). */
-export interface Outcome {
+export interface GameOutcome {
   readonly times: number
   /** What the page shows: the drawn balls, dice or cards. */
   readonly result: JsonObject
@@ -12,7 +12,7 @@ export interface Outcome {
 export interface Round {
   /** How often the bet is paid, such as once for each color. */
   readonly units: number
-  readonly draw: (random: Random) => Outcome
+  readonly draw: (random: Random) => GameOutcome
 }
 
 /** The part of all bets that comes back over many rounds, as an exact fraction. */

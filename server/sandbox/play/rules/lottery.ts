@@ -1,4 +1,4 @@
-import type { GameRules, Outcome } from './game-rules.ts'
+import type { GameRules, GameOutcome } from './game-rules.ts'
 
 const DIGITS = 3
 
@@ -23,7 +23,7 @@ export const lottery: GameRules = {
     if (!digits.every((digit) => Number.isInteger(digit) && Number(digit) >= 0 && Number(digit) <= 9)) return undefined
     return {
       units: 1,
-      draw(random): Outcome {
+      draw(random): GameOutcome {
         const drawn = digits.map(() => random(10))
         const hits = drawn.filter((digit, place) => digit === digits[place]).length
         return { times: times[hits] ?? 0, result: { drawn } }

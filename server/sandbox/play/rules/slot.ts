@@ -1,4 +1,4 @@
-import type { GameRules, Outcome } from './game-rules.ts'
+import type { GameRules, GameOutcome } from './game-rules.ts'
 
 /** The symbols by index, and the win for three of them on a line. */
 const symbols = [
@@ -34,7 +34,7 @@ export const slot: GameRules = {
   returns: [{ on: 'each spin', part: 1645n, of: 1728n }],
   round: () => ({
     units: 1,
-    draw(random): Outcome {
+    draw(random): GameOutcome {
       const stops = [random(strip.length), random(strip.length), random(strip.length)]
       const window = stops.map((stop) => [0, 1, 2].map((row) => strip[(stop + row) % strip.length] ?? 0))
       const won = lines.flatMap((rows) => {
