@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { api, type ChangeSet, type Reviews } from '../api/api.ts'
 import { sentence } from '../api/client.ts'
-import { textOf } from '../edit/open-document.ts'
+import { editsOf } from '../edit/open-document.ts'
 import { editAddress } from '../shell/kinds.ts'
 import { Empty, Failure, Findings, Waiting } from '../shell/notices.tsx'
 import { useEdits, useZone } from '../shell/session.tsx'
@@ -83,7 +83,7 @@ function OpenChangeSet({ id, changeSet, reviews, items }: OpenProps) {
   const { version, title } = changeSet
   const difference = useQuery({ queryKey: ['difference', id, version], queryFn: () => api.difference(id) })
   const findings = useQuery({ queryKey: ['findings', id, version], queryFn: () => api.findings(id) })
-  const edits = useMemo(() => items.map(({ path, content }) => [path, textOf(content) ?? null] as const), [items])
+  const edits = useMemo(() => editsOf(items), [items])
   const opened = useEdits(edits)
   const documents = difference.data?.documents
   const paths = items.map(({ path }) => path)

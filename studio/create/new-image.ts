@@ -56,7 +56,10 @@ export function newImage(
     const own = workspace.findings().filter(({ file: path }) => path === documentPath || path === filePath)
     const messages = (severity: string): readonly string[] =>
       // That nothing uses it yet is as it should be.
-      own.filter((one) => one.severity === severity && one.code !== 'CFG-UNKNOWN').map(({ message }) => message)
+      own
+        .filter((one) => one.severity === severity && one.code !== 'CFG-UNKNOWN')
+        // The person sees the image and not the path that the studio gives it.
+        .map(({ message }) => message.replace(`${filePath} has`, 'the image has'))
     return { ...found, problems: messages('error'), warnings: messages('warning') }
   } finally {
     workspace.update(documentPath, null)

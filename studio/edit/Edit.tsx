@@ -16,6 +16,7 @@ import { useEdits, useSiteFacts, useZone } from '../shell/session.tsx'
 import type { Edits } from '../workspace/site.ts'
 import { timeInWords } from '../shell/time.ts'
 import { site } from '../workspace/client.ts'
+import { AssetImage } from './AssetImage.tsx'
 import { Compare } from './Compare.tsx'
 import { conflictsInWords } from './conflict-words.ts'
 import { DocumentForm, useFormHost } from './DocumentForm.tsx'
@@ -186,7 +187,10 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
             select={selectHere}
           />
         ) : (
-          <DocumentForm host={host} text={view.text} kind={kind} findings={own} />
+          <>
+            {kind === 'asset' ? <AssetImage document={document} text={view.text} revision={revision} /> : null}
+            <DocumentForm host={host} text={view.text} kind={kind} findings={own} />
+          </>
         )}
         <Uses path={path} revision={revision} changeSet={changeSet?.id} />
         <Duplicate text={view.text} kind={kind} changeSet={changeSet?.id} />

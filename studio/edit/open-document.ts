@@ -1,5 +1,5 @@
 /** Reads a document for editing, and opens its draft. */
-import { api, type ChangeSet, type SentContent } from '../api/api.ts'
+import { api, type ChangeItem, type ChangeSet, type SentContent } from '../api/api.ts'
 import { ApiError } from '../api/client.ts'
 import type { Edits } from '../workspace/site.ts'
 import { Draft, type KeptText } from './draft.ts'
@@ -16,6 +16,8 @@ export interface OpenDocument {
   readonly changeSet: ChangeSet | undefined
   /** All edits of the change set. */
   readonly edits: Edits
+  /** Base64 of each image file of the change set, by its path. */
+  readonly files: { readonly [path: string]: string }
 }
 
 export async function readDocument(path: string, id: string | undefined): Promise<OpenDocument> {
@@ -38,7 +40,12 @@ export async function readDocument(path: string, id: string | undefined): Promis
     version: item?.version ?? 0,
     base: live === undefined ? null : await hashOf(live),
     changeSet: changes,
-    edits: changes?.items.map((one) => [one.path, textOf(one.content) ?? null] as const) ?? [],
+    edits: editsOf(changes?.items ?? []),
+    files: Object.fromEntries(
+      (changes?.items ?? []).flatMap(({ path: file, content }) =>
+        content !== null && 'base64' in content ? [[file, content.base64] as const] : [],
+      ),
+    ),
   }
 }
 
@@ -59,6 +66,16 @@ async function readLive(path: string): Promise<string | undefined> {
 export function textOf(content: SentContent): string | undefined {
   return content !== null && 'text' in content ? content.text : undefined
 }
+
+/** The edits of a change set, for the open site. */
+export function editsOf(items: readonly Pick<ChangeItem, 'path' | 'content'>[]): Edits {
+  return items.map(({ path, content }) => [
+    path,
+    content === null ? null : 'text' in content ? content.text : bytesOf(content.base64),
+  ])
+}
+
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 /** SHA-256 in hexadecimal, as the store names contents. */
 export async function hashOf(text: string): Promise<string> {

@@ -67,7 +67,8 @@ export interface FindFilter extends Omit<DocumentFilter, 'within'> {
   readonly used?: string
 }
 
-export type Edits = readonly (readonly [path: string, text: string | null])[]
+/** What a change set does to files of the site: a text, the bytes of an image, or null for a removal. */
+export type Edits = readonly (readonly [path: string, content: string | Uint8Array | null])[]
 
 const methods = {
   /** Opens the live site with the working copies of a change set. */
@@ -75,7 +76,7 @@ const methods = {
     live = source
     const files = new Map(Object.entries(source.documents))
     workspace.replace({ files, others: source.others })
-    for (const [path, text] of edits) workspace.update(path, text)
+    for (const [path, content] of edits) workspace.update(path, content)
     changed()
     return siteFacts()
   },

@@ -1,0 +1,29 @@
+/** The image of an asset: the file in the change set, else the live one. Nothing while there is no such file. */
+import { useMemo } from 'react'
+import { useAssetImages } from '../form/asset-images.ts'
+import type { OpenDocument } from './open-document.ts'
+import { valueOf } from './text-edit.ts'
+
+interface AssetImageProps {
+  readonly document: OpenDocument
+  /** The text that is being edited. */
+  readonly text: string
+  readonly revision: number
+}
+
+export function AssetImage({ document: { path, files }, text, revision }: AssetImageProps) {
+  const file = valueOf(text)?.file
+  const name = typeof file === 'string' ? `asset/files/${file}` : ''
+  const edited = useMemo(() => {
+    const base64 = files[name]
+    return base64 === undefined ? undefined : `data:${typeOf(name)};base64,${base64}`
+  }, [files, name])
+  const live = useAssetImages(true, revision)(path.replace(/^asset\/|\.json$/g, ''))
+  const address = edited ?? live
+  return address === undefined ? null : <img className="asset-image" src={address} alt="The image file" />
+}
+
+function typeOf(name: string): string {
+  const ending = name.slice(name.lastIndexOf('.') + 1)
+  return `image/${ending === 'svg' ? 'svg+xml' : ending === 'jpg' ? 'jpeg' : ending}`
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { editsOf } from './open-document.ts'
+
+test('an image of a change set is an edit with its bytes, and only a removal is null', () => {
+  const bytes = Uint8Array.from([0, 137, 255])
+  expect(
+    editsOf([
+      { path: 'asset/banners/vip.json', content: { text: '{}' } },
+      { path: 'asset/files/banners/vip.png', content: { base64: Buffer.from(bytes).toString('base64') } },
+      { path: 'banner/old.json', content: null },
+    ]),
+  ).toEqual([
+    ['asset/banners/vip.json', '{}'],
+    ['asset/files/banners/vip.png', bytes],
+    ['banner/old.json', null],
+  ])
+})
