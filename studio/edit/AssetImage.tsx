@@ -20,7 +20,7 @@ export function AssetImage({ document: { path, files }, text, revision }: AssetI
   }, [files, name])
   const live = useAssetImages(true, revision)(path.replace(/^asset\/|\.json$/g, ''))
   const address = edited ?? live
-  return address === undefined ? null : <img className="asset-image" src={address} alt="The image file" />
+  return address === undefined ? null : <img className="asset-image" src={address} alt="What players see" />
 }
 
 function typeOf(name: string): string {

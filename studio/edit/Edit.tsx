@@ -21,7 +21,7 @@ import { Compare } from './Compare.tsx'
 import { conflictsInWords } from './conflict-words.ts'
 import { DocumentForm, useFormHost } from './DocumentForm.tsx'
 import type { Draft, DraftView } from './draft.ts'
-import { JsonEditor } from './JsonEditor.tsx'
+import { JsonEditor } from './json/JsonEditor.tsx'
 import { carryOver, type DraftEvents, openDraft, type OpenDocument, readDocument } from './open-document.ts'
 import { PageEditor } from './page/PageEditor.tsx'
 import { treeKinds } from './page/tree.ts'
@@ -173,7 +173,7 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
           </Alert>
         )}
         {mode === 'json' ? (
-          <JsonEditor text={view.text} findings={own} onChange={(text) => draft.edit(text)} />
+          <JsonEditor kind={kind} text={view.text} findings={own} onChange={(text) => draft.edit(text)} />
         ) : mode === 'page' ? (
           <PageEditor
             draft={draft}

@@ -16,7 +16,7 @@ const MAX_LENGTH = 100
 
 /** The messages of a room and the field to write one. The text stays in the field until the gateway has accepted it. */
 export function Chat({ messages, texts, say, children }: ChatParts) {
-  const log = useRef<HTMLUListElement>(null)
+  const log = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   /** How many answers there were when the message was sent. */
   const [sentAt, setSentAt] = useState(-1)
@@ -35,7 +35,7 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
 
   return (
     <div className={styles.chat}>
-      <ul
+      <div
         ref={log}
         className={styles.log}
         role="log"
@@ -43,13 +43,15 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        {messages.map(({ messageId, name, text: words, giftId }) => (
-          <li key={messageId} className={styles.message} data-gift={Boolean(giftId) || undefined}>
-            {giftId && icon(giftIcon, 'small')}
-            <b className={styles.name}>{name}</b> {giftId ? `${texts.gaveText} ${words}` : words}
-          </li>
-        ))}
-      </ul>
+        <ul className={styles.messages}>
+          {messages.map(({ messageId, name, text: words, giftId }) => (
+            <li key={messageId} className={styles.message} data-gift={Boolean(giftId) || undefined}>
+              {giftId && icon(giftIcon, 'small')}
+              <b>{name}</b> {giftId ? `${texts.gaveText} ${words}` : words}
+            </li>
+          ))}
+        </ul>
+      </div>
       {texts.chatError !== '' && (
         <p className={styles.message} role="status">
           {texts.chatErrorText}
