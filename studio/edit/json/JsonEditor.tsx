@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react'
 import type { Finding } from '../../../engine/document/finding.ts'
 import { sentence } from '../../api/client.ts'
 import { site } from '../../workspace/client.ts'
-import { helpAt, proposalsAt } from './proposals.ts'
+import { helpAt, matching, proposalsAt } from './proposals.ts'
 import { changeBetween } from '../text-edit.ts'
 
 interface JsonEditorProps {
@@ -41,14 +41,14 @@ async function complete(kind: string, { state, pos, explicit }: CompletionContex
   return {
     from,
     to,
-    // What is typed begins with a quotation mark when the text does.
-    options: options.map((one) => ({
-      label: one.text.startsWith('"') ? `"${one.label}"` : one.label,
-      displayLabel: one.label,
+    options: matching(options, text.slice(from, pos)).map((one) => ({
+      label: one.label,
       apply: one.text,
       ...(one.title === undefined ? {} : { detail: one.title }),
       ...(one.description === undefined ? {} : { info: one.description }),
     })),
+    // The editor would compare the quotation mark of the text with the names.
+    filter: false,
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { helpAt, proposalsAt, type SiteChoices } from './proposals.ts'
+import { helpAt, matching, proposalsAt, type SiteChoices } from './proposals.ts'
 
 const choices: SiteChoices = {
   documents: (kind) => Promise.resolve(kind === 'route' ? [{ id: 'deposit', title: 'Deposit' }] : []),
@@ -29,6 +29,7 @@ test('a key of a document gets the properties that the document does not have, w
 
 test('a key before another property gets a comma, and a key with a value keeps the value', async () => {
   const before = await proposed('{ "da|" "kind": "page" }')
+  expect(before.labels).not.toContain('kind')
   expect(JSON.parse(before.take('data'))).toEqual({ data: {}, kind: 'page' })
   const renamed = await proposed('{ "da|": { "x": 1 } }')
   expect(JSON.parse(renamed.take('data'))).toEqual({ data: { x: 1 } })
@@ -67,4 +68,12 @@ test('pointing at a property gives its title, what it does and what it expects',
   expect(found?.description).toContain('Name of the widget')
   expect(text.slice(found?.from, found?.to)).toBe('"widget"')
   expect(helpAt('page', text, text.indexOf('root') - 2)).toBeUndefined()
+})
+
+test('what is typed finds names and titles, and names that begin with it come first', async () => {
+  const { options } = await proposed('{ "| }', 'banner')
+  const found = (typed: string) => matching(options, typed).map(({ label }) => label)
+  expect(found('"')).toEqual(options.map(({ label }) => label))
+  expect(found('"RULE')).toEqual(['when'])
+  expect(found('"sc')[0]).toBe('schedule')
 })

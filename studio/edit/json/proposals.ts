@@ -48,8 +48,10 @@ export async function proposalsAt(
   choices: SiteChoices,
 ): Promise<Proposals | undefined> {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset)
-  const document = parse(text) as Json
   const range = rangeAt(text, offset, previousNode)
+  // A key without a value would hide the properties that follow it.
+  const isKeyOnly = isAtPropertyKey && !/^\s*:/.test(text.slice(range.to))
+  const document = parse(isKeyOnly ? text.slice(0, range.from) + text.slice(range.to) : text) as Json
   if (isAtPropertyKey) {
     const around = path.slice(0, -1)
     return { ...range, options: propertiesOf(kind, document, around, text.slice(range.to), range.text) }
@@ -57,6 +59,14 @@ export async function proposalsAt(
   const schemas = schemasAt(kind, document, path)
   const options = (await Promise.all(schemas.map((schema) => valuesOf(schema, choices)))).flat()
   return { ...range, options: [...new Map(options.map((one) => [one.text, one])).values()] }
+}
+
+/** The proposals whose name or title contains what was typed; names that begin with it come first. */
+export function matching(options: readonly Proposal[], typed: string): readonly Proposal[] {
+  const words = typed.replaceAll('"', '').toLowerCase()
+  const begins = ({ label }: Proposal): boolean => label.toLowerCase().startsWith(words)
+  const found = options.filter(({ label, title = '' }) => `${label} ${title}`.toLowerCase().includes(words))
+  return [...found.filter(begins), ...found.filter((one) => !begins(one))]
 }
 
 /** The property or value at a position, for a person who points at it. */
