@@ -26,10 +26,15 @@ interface DifferenceRequest {
 
 export function siteDifference({ before, after, catalogue, at }: DifferenceRequest): SiteDifference {
   const [a, b] = [wordingOf(before, catalogue, at), wordingOf(after, catalogue, at)]
-  const documents = diffSites(a.documents, b.documents).map((difference) => ({
-    ...difference,
-    words: differenceInWords(difference, a, b),
-  }))
+  const documents = diffSites(a.documents, b.documents).map((difference) => {
+    const { document } = difference
+    const isUnreadable =
+      (difference.change === 'removed' && hasFileOf(document, before, after)) ||
+      (difference.change === 'added' && hasFileOf(document, after, before))
+    return isUnreadable
+      ? { ...difference, change: 'changed' as const, words: [UNREADABLE] }
+      : { ...difference, words: differenceInWords(difference, a, b) }
+  })
   if (documents.length === 0) return { documents, audience: [], summary: [] }
   if (before.hasErrors() || after.hasErrors()) return { documents }
   const audience = audienceDifferences({ before: before.checkedSite(), after: after.checkedSite(), catalogue, at })
@@ -38,6 +43,14 @@ export function siteDifference({ before, after, catalogue, at }: DifferenceReque
     audience: audience.map((difference) => ({ ...difference, words: audienceInWords(difference) })),
     summary: summaryOf(audience),
   }
+}
+
+const UNREADABLE = 'one version cannot be read as a document, so its changes cannot be listed; see the findings'
+
+/** True when `other` has the file in which `workspace` has the document. Then its content is malformed. */
+function hasFileOf(document: string, workspace: Workspace, other: Workspace): boolean {
+  const path = workspace.site().documents.get(document)?.path
+  return path !== undefined && other.text(path) !== undefined
 }
 
 /** How two versions of one document differ, in the words of the site as it is now. */

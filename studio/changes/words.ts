@@ -94,11 +94,15 @@ export function bytesInWords(bytes: number): string {
   return `${(bytes / 1000).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} kB`
 }
 
+/** Bytes as `bytesInWords` shows them. */
+const rounded = (bytes: number): number => Math.round(bytes / 100) * 100
+
 /** How the size of a page changes. */
 export function costInWords(before: number | null, after: number | null): string {
   if (before === null) return after === null ? 'not known' : `new, ${bytesInWords(after)}`
   if (after === null) return `removed, ${bytesInWords(before)} before`
-  const by = after - before
-  const change = Math.abs(by) < 50 ? 'as before' : `${by > 0 ? '+' : '−'}${bytesInWords(Math.abs(by))}`
+  // The difference of what is shown: 20.0 kB to 20.0 kB is no difference.
+  const by = rounded(after) - rounded(before)
+  const change = by === 0 ? 'as before' : `${by > 0 ? '+' : '−'}${bytesInWords(Math.abs(by))}`
   return `${bytesInWords(before)} → ${bytesInWords(after)} (${change})`
 }
