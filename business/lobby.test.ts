@@ -164,6 +164,7 @@ test('recently played games are in the order of the list of IDs, and lists below
 test('the name of a provider is that of its games', () => {
   expect(select('games.platformName', { platform: '175' })).toBe('PG')
   expect(select('games.platformName', { platform: '999' })).toBeUndefined()
+  expect(select('games.platformName', { platform: '999', unknown: 'Games' })).toBe('Games')
 })
 
 test.each([

@@ -78,9 +78,11 @@ export type JackpotOfResult = number
 export type PlatformNameArgs = {
   /** ID of the provider. */
   readonly platform: string
+  /** What is shown when no game is of this provider. Leave out to show nothing. */
+  readonly unknown?: string
 }
 
-/** The name; undefined while it is not known. */
+/** The name; undefined until the games are known. */
 export type PlatformNameResult = string
 
 /** The providers that have a game of the kind, in the order of the gateway. */

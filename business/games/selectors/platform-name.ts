@@ -2,9 +2,13 @@ import { defineSelector } from '../../../engine/action.ts'
 import { LOBBY, lobby } from '../lobby.ts'
 import type { PlatformNameArgs } from '../selectors.gen.ts'
 
-/** Undefined until a visible game of the provider is known. */
+/** Undefined until the games are known. */
 export const selector = defineSelector<PlatformNameArgs, string | undefined>({
   name: 'games.platformName',
   reads: LOBBY,
-  select: (read, { platform }) => lobby(read).find(({ game }) => game.platformId === platform)?.game.platformName,
+  select(read, { platform, unknown }) {
+    const entries = lobby(read)
+    const named = entries.find(({ game }) => game.platformId === platform)
+    return named === undefined && entries.length > 0 ? unknown : named?.game.platformName
+  },
 })
