@@ -34,6 +34,8 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
     if (firstStage.has(id)) return 'player'
     const widget = widgetOfFile(path)
     if (widget !== undefined) return chunkOfWidget(widget)
+    // What a pressed game shows until it opens. Every page has it in its layout, and none shows it at first.
+    if (path.startsWith('widgets/_shared/launch-cover/')) return 'widgets-popups'
     // A shared module is loaded with the widgets of its group, or always if widgets of several groups use it. A module
     // that only large widgets or the second stage use is loaded with those.
     if (path.startsWith('widgets/_shared/')) {
