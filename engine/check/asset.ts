@@ -1,7 +1,7 @@
 /** Compares the file of an asset with what its document states, and finds content that is damaged or not safe. */
 import { isObject } from '../core/json.ts'
 import type { Draft } from '../document/document.ts'
-import { kilobytes } from '../document/finding.ts'
+import { kilobytes, limitInWords } from '../document/finding.ts'
 import type { AssetDocument } from '../document/types.gen.ts'
 import type { CheckContext } from './context.ts'
 import { type ImageFormat, imageFormats } from './image/content.ts'
@@ -57,7 +57,7 @@ function checkWeight({ site, report }: CheckContext, path: string, { bytes }: Im
   report({
     code: 'CFG-BUDGET',
     pointer: '/file',
-    message: `${path} has ${kilobytes(bytes)}; the limit is ${kilobytes(most)} (budgets.imageBytes of the site)`,
+    message: `${path} has ${kilobytes(bytes)}; ${limitInWords(bytes, most)} (budgets.imageBytes of the site)`,
     hint: 'reduce it to the size at which it is shown, or export it as WebP or AVIF',
   })
 }

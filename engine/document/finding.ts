@@ -179,6 +179,13 @@ export function byPosition(a: Finding, b: Finding): number {
 /** A size as text, with one decimal. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 
+/** The limit that a size exceeds. When both are shown as the same number, the difference is named. */
+export function limitInWords(bytes: number, most: number): string {
+  const limit = `the limit is ${kilobytes(most)}`
+  if (kilobytes(bytes) !== kilobytes(most)) return limit
+  return `${limit}, ${bytes - most === 1 ? 'one byte' : `${bytes - most} bytes`} less`
+}
+
 /** A value as JSON, shortened to 80 characters. */
 export function quoted(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'

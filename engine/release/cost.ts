@@ -6,7 +6,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Budgets } from '../document/types.gen.ts'
 import { canonical } from '../core/json.ts'
-import { kilobytes } from '../document/finding.ts'
+import { kilobytes, limitInWords } from '../document/finding.ts'
 import type { PageDataSource } from '../core/prerender.ts'
 import { readNode, type WireItem, writeNode } from '../core/wire.ts'
 import type { PublishedPage } from './build-cache.ts'
@@ -189,12 +189,12 @@ function nodesInWords({ widget, count, bytes }: Cost['nodes'][number]): string {
 const measures: { readonly [budget in Exclude<keyof Budgets, 'imageBytes'>]-?: Measure } = {
   pageHtmlBytes: {
     of: ({ html }) => html.sent,
-    words: (amount, most) => `has ${kilobytes(amount)} of HTML; the limit is ${kilobytes(most)}`,
+    words: (amount, most) => `has ${kilobytes(amount)} of HTML; ${limitInWords(amount, most)}`,
     because: ({ nodes }) => `Most of its configuration, before compression: ${listOf(nodes, nodesInWords)}`,
   },
   pageScriptBytes: {
     of: ({ script }) => script.sent,
-    words: (amount, most) => `has ${kilobytes(amount)} of script; the limit is ${kilobytes(most)}`,
+    words: (amount, most) => `has ${kilobytes(amount)} of script; ${limitInWords(amount, most)}`,
     because: ({ chunks }) => {
       const needed = heaviest(chunks.filter(({ widgets }) => widgets.length > 0))
       const every = sum(chunks.filter(({ widgets }) => widgets.length === 0).map(({ weight }) => weight)).sent
@@ -204,7 +204,7 @@ const measures: { readonly [budget in Exclude<keyof Budgets, 'imageBytes'>]-?: M
   },
   pageImageBytes: {
     of: ({ images }) => sum(images.map(({ weight }) => weight)).sent,
-    words: (amount, most) => `has ${kilobytes(amount)} of images; the limit is ${kilobytes(most)}`,
+    words: (amount, most) => `has ${kilobytes(amount)} of images; ${limitInWords(amount, most)}`,
     because: ({ images }) => `The heaviest: ${listOf(heaviest(images), imageBy)}`,
   },
   pageCalls: {

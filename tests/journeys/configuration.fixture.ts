@@ -27,6 +27,8 @@ export interface RouteDocument {
   readonly page?: string
   readonly login?: boolean
   readonly redirect?: object
+  /** The purpose of the hosts that have the route; others answer with status 404. */
+  readonly hosts?: string
 }
 
 /** Routes that show a page. Those of the page `opening` leave for another site, such as the store of the app. */
