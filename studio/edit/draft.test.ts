@@ -166,6 +166,8 @@ test('edits of the same field show both sides, send nothing, and end with a choi
   expect(draft.view()).toMatchObject({ state: 'conflict', text: '{"a":2,"b":1}', theirs: { author: 'Ana' } })
   draft.edit('{"a":4,"b":1}')
   wait()
+  // Also when it is asked to save at once, as before a publish.
+  void draft.save()
   expect(sent).toHaveLength(1)
   draft.resolve('{"a":4,"b":1}')
   wait()
