@@ -169,10 +169,16 @@ function clauseInWords(clause: WordedRule, context: WordingContext): string {
   if ('words' in clause) return clause.words
   if ('fact' in clause) return leafInWords(clause, context)
   if (clause.parts.length === 0) return clauseInWords(clause.group === 'all', context)
+  const week = weekIn(clause, context)
+  if (week !== undefined) return weekInWords(week.value, { ...context, at: week.at })
   const times = clause.group === 'all' ? datesAndWeek(clause.parts, context) : joinedRanges(clause.parts, context)
   if (times !== undefined) return clauseInWords({ group: clause.group, parts: times }, context)
   const isMixed = (part: WordedRule): boolean =>
-    typeof part === 'object' && 'group' in part && part.group !== clause.group && part.parts.length > 1
+    typeof part === 'object' &&
+    'group' in part &&
+    part.group !== clause.group &&
+    part.parts.length > 1 &&
+    weekIn(part, context) === undefined
   const words = clause.parts.map((part) =>
     isMixed(part) ? `(${clauseInWords(part, context)})` : clauseInWords(part, context),
   )
@@ -182,11 +188,47 @@ function clauseInWords(clause: WordedRule, context: WordingContext): string {
 /** The dates and the weekly window of one schedule become one part: `from 10 to 12 Dec 2026, 18:00 to 02:00`. */
 function datesAndWeek(parts: readonly WordedRule[], context: WordingContext): readonly WordedRule[] | undefined {
   const dates = parts.find((part) => isClock(part, 'between'))
-  const week = parts.find((part) => isClock(part, 'week'))
+  const weekly = parts.find((part) => weekIn(part, context) !== undefined)
+  const week = weekly && weekIn(weekly, context)
   if (dates === undefined || week === undefined) return undefined
   const [from, until] = wallRangeOf(dates.value, context.timeZone)
-  const words = `${wallRangeInWords(from, until)}, ${weekInWords(week.value, context, from, until)}`
-  return parts.flatMap((part) => (part === dates ? [{ words }] : part === week ? [] : [part]))
+  const during = { ...context, at: isClock(weekly as WordedRule, 'week') ? instantIn(dates, week.at) : week.at }
+  const words = `${wallRangeInWords(from, until)}, ${weekInWords(week.value, during, from, until)}`
+  return parts.flatMap((part) => (part === dates ? [{ words }] : part === weekly ? [] : [part]))
+}
+
+/** Windows of the UTC week, and an instant with the offset from UTC for which they were compiled. */
+interface CompiledWeek {
+  readonly value: Json | undefined
+  readonly at: number
+}
+
+/**
+ * The windows of a weekly schedule. In a zone whose clocks change it is compiled to the same local windows for each
+ * offset, with the periods of that offset, and to windows that a change would cut.
+ */
+function weekIn(part: WordedRule, context: WordingContext): CompiledWeek | undefined {
+  if (isClock(part, 'week')) return { value: part.value, at: context.at }
+  if (typeof part !== 'object' || !('group' in part) || part.group !== 'any') return undefined
+  const found: CompiledWeek[] = []
+  for (const one of part.parts) {
+    if (isClock(one, 'between')) continue
+    if (typeof one !== 'object' || !('group' in one) || one.group !== 'all' || one.parts.length !== 2) return undefined
+    const [during, week] = one.parts as readonly [WordedRule, WordedRule]
+    const period = typeof during === 'object' && 'group' in during ? during.parts[0] : during
+    if (period === undefined || !isClock(period, 'between') || !isClock(week, 'week')) return undefined
+    found.push({ value: week.value, at: instantIn(period, context.at) })
+  }
+  const [first, ...others] = found
+  if (first === undefined || others.length === 0) return undefined
+  const words = (week: CompiledWeek): string => weekInWords(week.value, { ...context, at: week.at })
+  return others.every((other) => words(other) === words(first)) ? first : undefined
+}
+
+/** An instant of a compiled range; `otherwise` when it has no limits. */
+function instantIn({ value }: ComparisonClause, otherwise: number): number {
+  const [from, until] = Array.isArray(value) ? (value as readonly Json[]) : []
+  return typeof from === 'number' ? from : typeof until === 'number' ? until : otherwise
 }
 
 /** Several ranges of a compiled rule become one part. */
