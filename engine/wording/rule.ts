@@ -189,10 +189,10 @@ function clauseInWords(clause: WordedRule, context: WordingContext): string {
 function datesAndWeek(parts: readonly WordedRule[], context: WordingContext): readonly WordedRule[] | undefined {
   const dates = parts.find((part) => isClock(part, 'between'))
   const weekly = parts.find((part) => weekIn(part, context) !== undefined)
-  const week = weekly && weekIn(weekly, context)
-  if (dates === undefined || week === undefined) return undefined
+  const week = weekly === undefined ? undefined : weekIn(weekly, context)
+  if (dates === undefined || weekly === undefined || week === undefined) return undefined
   const [from, until] = wallRangeOf(dates.value, context.timeZone)
-  const during = { ...context, at: isClock(weekly as WordedRule, 'week') ? instantIn(dates, week.at) : week.at }
+  const during = { ...context, at: isClock(weekly, 'week') ? instantIn(dates, week.at) : week.at }
   const words = `${wallRangeInWords(from, until)}, ${weekInWords(week.value, during, from, until)}`
   return parts.flatMap((part) => (part === dates ? [{ words }] : part === weekly ? [] : [part]))
 }
