@@ -170,6 +170,25 @@ test('a weekly schedule is written once, in local time, where the clocks change'
   )
 })
 
+test('what a shorter weekly window has lost is a window', () => {
+  const friday = { days: ['fri'], from: '18:00', until: '02:00' }
+  const [long, short] = [friday, { ...friday, until: '01:00' }].map((one) =>
+    scheduleRule({ weekly: [one] }, 'Asia/Manila'),
+  ) as [RulePlan, RulePlan]
+  expect(words(['all', long, ['not', short]])).toBe('Sat 01:01 to 02:00')
+  expect(words(['all', ['not', short], long])).toBe('Sat 01:01 to 02:00')
+})
+
+test('a comparison that becomes a part of a group is named as what is added', () => {
+  const loggedIn: Json = { fact: 'session.loggedIn', op: 'eq', value: true }
+  expect(ruleChangeInWords(loggedIn, { all: [loggedIn, vip('gte', 5)] }, manila)).toBe(
+    '"and VIP level at least 5" is added to its rule',
+  )
+  expect(ruleChangeInWords({ any: [loggedIn, vip('gte', 5)] }, loggedIn, manila)).toBe(
+    '"or VIP level at least 5" is removed from its rule',
+  )
+})
+
 test('ranges of consecutive days with the same times are one', () => {
   const night = (day: number): readonly [number, number] => [
     Date.parse(`2026-12-${day}T18:00+08:00`),
