@@ -1,6 +1,6 @@
 /**
- * React Fast Refresh for the build of `npm run dev`: components and hooks are registered by module and name. When a page
- * loads a module again, its new components continue with the state of the earlier ones, unless their hooks differ.
+ * React Fast Refresh for the build of `npm run dev`: components and hooks are registered by module and name. When a
+ * page loads a module again, its new components continue with the state of the earlier ones, unless their hooks differ.
  */
 import { relative, resolve } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
