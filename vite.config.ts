@@ -5,12 +5,15 @@
  * - boot: the boot script, one file
  * - worker: the service worker, one file at a fixed address
  * - server: the prerenderer and the widget definitions, for Node
+ *
+ * `npm run dev` builds the client with React's development build and Fast Refresh, into `dist/development`.
  */
 import { basename, dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { EnvironmentOptions, InlineConfig } from 'vite'
 import { chunkNames } from './tools/build/chunk-names.ts'
 import { collectCss } from './tools/build/collect-css.ts'
+import { fastRefresh } from './tools/build/fast-refresh.ts'
 import { leanDefinitions } from './tools/build/lean-definitions.ts'
 import { plainImports } from './tools/build/plain-imports.ts'
 
@@ -34,8 +37,11 @@ function script(input: string, fileName: string, outDir: string): EnvironmentOpt
   }
 }
 
+/** `development` is the mode of `npm run dev`. */
+export type BuildMode = 'production' | 'development'
+
 /** The configuration of a build into the folder `out`. */
-export function playerConfig(out: string): InlineConfig {
+export function playerConfig(out: string, mode: BuildMode = 'production'): InlineConfig {
   const outDir = join(out, 'client')
   return {
     configFile: false,
@@ -44,7 +50,7 @@ export function playerConfig(out: string): InlineConfig {
     mode: 'production',
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [leanDefinitions(), plainImports(), react(), collectCss()],
+    plugins: [leanDefinitions(), plainImports(), mode === 'development' && fastRefresh(), react(), collectCss()],
     css: {
       modules: {
         // `Banner_title`: folder and class.
@@ -53,6 +59,7 @@ export function playerConfig(out: string): InlineConfig {
     },
     environments: {
       client: {
+        define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
         build: {
           outDir,
           // Chunks of earlier builds stay: open pages still name them.

@@ -97,12 +97,15 @@ test('the login page that was used is stored at once', async () => {
   expect(testSession.fact('session.lastLoginPage')).toBe(2)
 })
 
-test('a refused password changes no session fact', async () => {
+test('a refused password logs nobody in, and the form knows why', async () => {
   const testSession = atHome({ gateway: { ...gateway, 'session/loginAccount': () => new Failed('GW_100410') } })
+  await testSession.start('session')
   expect(await testSession.run('session.login', { account: 'juan01', password: 'wrong' })).toMatchObject({
     ok: false,
     error: { code: 'GW_100410' },
   })
+  expect(testSession.fact('session.loggedIn')).toBe(false)
+  expect(testSession.fact('session.loginName')).toBe('')
   expect(testSession.fact('session.busy')).toBe(false)
   expect(testSession.fact('session.loginCode')).toBe('100410')
   expect(testSession.storage.has('session')).toBe(false)

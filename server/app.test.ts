@@ -428,7 +428,9 @@ test('an empty variable counts as not set', () => {
     'OIDC_ISSUER',
   ]
   const limits = ['REQUEST_TIMEOUT', 'MAX_CONNECTIONS', 'TRUSTED_PROXIES']
-  const empty = Object.fromEntries([...names, ...limits, 'SITE_DIR', 'APPLY_RELEASES'].map((name) => [name, '']))
+  const empty = Object.fromEntries(
+    [...names, ...limits, 'SITE_DIR', 'APPLY_RELEASES', 'DEVELOPMENT_BUILD'].map((name) => [name, '']),
+  )
   expect(JSON.stringify(readOptions(empty, root))).toBe(JSON.stringify(readOptions({}, root)))
 })
 

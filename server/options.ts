@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly review?: ReviewMode
   /** Open pages show a new release at once, instead of at their next navigation. `npm run dev` sets it. */
   readonly applyReleases?: boolean
+  /** The player build is that of `npm run dev`, in `dist/development`. */
+  readonly developmentBuild?: boolean
   /** How operators sign in to the studio; `server/README.md` has the defaults. */
   readonly studio?: StudioOptions
   /** Root of the repository, with the player build, the documents of the site and the sandbox's data. */
@@ -125,6 +127,7 @@ export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions
     sandboxControl: sandbox === 'on' && (!isProduction || env.SANDBOX === 'on'),
     preview,
     applyReleases: env.APPLY_RELEASES === 'on',
+    developmentBuild: env.DEVELOPMENT_BUILD === 'on',
     limits: readLimits(env),
     studio: readStudio(env, isProduction),
     ...(env.METRICS_TOKEN ? { metricsToken: env.METRICS_TOKEN } : {}),

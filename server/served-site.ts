@@ -51,12 +51,12 @@ export interface ServedSite {
 export async function openServedSite(base: ServerBase, options: ServerOptions): Promise<ServedSite> {
   const { app, registry, clock, reportProblem, database, hadDatabase } = base
   const siteDir = join(options.dataDir, 'site')
-  const buildDir = join(options.root, 'dist', 'player')
+  const buildDir = join(options.root, 'dist', options.developmentBuild === true ? 'development' : 'player')
   const hints = createHints({
     perAddress: base.limitOptions.hintsPerAddress,
     applied: options.applyReleases ?? false,
   })
-  const hotModules = options.applyReleases === true ? [join(buildDir, 'hot')] : []
+  const hotModules = options.developmentBuild === true ? [join(buildDir, 'hot')] : []
   // Servers with one PostgreSQL get the files of each other's releases and player builds from it.
   const sharedFiles = options.databaseUrl === undefined ? undefined : new SharedFiles({ siteDir, buildDir })
   const requested =

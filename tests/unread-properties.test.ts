@@ -76,6 +76,16 @@ test('every property of a document is read by the engine, the player or the serv
   expect(found).toEqual([])
 })
 
+/** The server itself reads these: who may change a change set, how often a schedule was tried, what the audit signs. */
+const readByServer = ['attempts', 'correlation', 'creator']
+
+test('every field of the answers of the document store is read by the studio or by a command', () => {
+  const answers = readFileSync(join(root, 'server/document-store/answers.ts'), 'utf8')
+  const fields = [...answers.matchAll(/^ +readonly (\w+)\??:/gm)].map(([, field = '']) => field)
+  const words = wordsOf(codeIn('studio', 'tools'))
+  expect([...new Set(fields)].filter((field) => !words.has(field)).sort()).toEqual(readByServer)
+})
+
 test('every constant, and every purpose of host names, is read by the area that declares it', () => {
   // Both run before an area is loaded.
   const [openContainer, hosts] = ['open-container.ts', 'hosts.ts'].map((file) =>

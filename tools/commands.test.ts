@@ -136,7 +136,8 @@ test('--help of npm start and npm run dev describes every variable that the serv
   const read = texts.join('\n').matchAll(/\benv\.([A-Z_]+)|readNumber\(env, '([A-Z_]+)'/g)
   const names = new Set([...read].map(([, name = '', limit = name]) => name || limit))
   // The commands set these for the server.
-  for (const name of ['NODE_ENV', 'SITE_DIR', 'APPLY_RELEASES']) expect(names.delete(name)).toBe(true)
+  for (const name of ['NODE_ENV', 'SITE_DIR', 'APPLY_RELEASES', 'DEVELOPMENT_BUILD'])
+    expect(names.delete(name)).toBe(true)
   expect(names.size).toBeGreaterThan(10)
   for (const name of ['start', 'dev'] as const)
     expect(Object.keys(commands[name].environment).sort()).toEqual([...names].sort())

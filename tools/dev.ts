@@ -1,6 +1,7 @@
 /**
  * `npm run dev`: the server, with every saved file published. Open pages show a saved document, style or widget at
- * once, and reload after other code of the player is saved. Processes are started again when their code changes.
+ * once, and reload after other code of the player is saved. A saved widget keeps the state of its hooks, because pages
+ * have React's development build with Fast Refresh. Processes are started again when their code changes.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -32,7 +33,7 @@ const codePaths = [
 const report = (line: string): void => console.error(line)
 
 await runCommand('dev', async ({ site }) => {
-  const environment = { ...process.env, SITE_DIR: site, APPLY_RELEASES: 'on' }
+  const environment = { ...process.env, SITE_DIR: site, APPLY_RELEASES: 'on', DEVELOPMENT_BUILD: 'on' }
   const start = (file: string, ...words: string[]): ChildProcess =>
     spawn(process.execPath, ['--import', 'tsx', resolve(root, file), ...words], {
       cwd: process.cwd(),

@@ -78,7 +78,7 @@ if (import.meta.filename === process.argv[1]) {
   const problems = await buildGallery(
     {
       out: join(dist, 'gallery'),
-      buildDir: join(dist, 'player'),
+      buildDir: join(dist, process.env.DEVELOPMENT_BUILD === 'on' ? 'development' : 'player'),
       siteDir: process.env.SITE_DIR || join(root, 'config'),
     },
     (line) => console.log(line),

@@ -273,7 +273,9 @@ function checkDocument(
     }
     checkFilePath(context)
     const scope = documentScope(context)
-    validate(documentSchemas[document.kind], document.value, '', checkVisitor(context, scope))
+    // A document without `$schema` was reported when it was parsed, with the line to add.
+    const value = Object.hasOwn(document.value, '$schema') ? document.value : { ...document.value, $schema: '' }
+    validate(documentSchemas[document.kind], value, '', checkVisitor(context, scope))
     checkKind(context, document, scope)
     checkUnreadArguments(document, report)
   }, report)

@@ -47,7 +47,7 @@ export function summaryOf(differences: readonly AudienceDifference[]): readonly 
 
 function sentenceOf(things: readonly [ChangedThing, ...ChangedThing[]]): SummarySentence {
   const [{ difference, group, isGain }] = things
-  const titles = [...new Map(things.map((one) => [identityOf(one.difference), one.difference.title])).values()]
+  const titles = [...new Map(things.map((one) => [identityOf(one.difference), titleOf(one.difference)])).values()]
   const [one, several] = verbOf(difference, group, isGain)
   const noun = nounOf(difference)
   const named = titles.slice(0, MAX_TITLES).map((title) => `"${title}"`)
@@ -90,9 +90,23 @@ export function durationInWords(milliseconds: number): string {
   return `${numbers[count] ?? count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`
 }
 
-function nounOf({ kind, entry, widget }: AudienceDifference): string {
+function nounOf(difference: AudienceDifference): string {
+  const { kind, document, entry, widget } = difference
+  if (isWhole(difference)) return document.slice(0, document.indexOf('/'))
   if (entry !== undefined) return entry.startsWith('tab-bar/') ? 'tab' : plainWords(entry.slice(0, entry.indexOf('/')))
   return kind === 'node' && widget !== undefined ? plainWords(widget) : kind
+}
+
+/** Whether a node is the root of a page or layout: to a person, this is the page itself. */
+function isWhole({ kind, document, item, addresses }: AudienceDifference): boolean {
+  const root = document.replace(/^(?:page|layout)\//, '')
+  return kind === 'node' && root !== document && addresses.every((address) => address === `${root}/${item}`)
+}
+
+function titleOf(difference: AudienceDifference): string {
+  const { kind, document, item, title } = difference
+  if (kind === 'row' || kind === 'step') return item
+  return isWhole(difference) && title === item ? document.slice(document.indexOf('/') + 1) : title
 }
 
 /** Equal for an entry in all lists that show it. */

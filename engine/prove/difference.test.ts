@@ -751,6 +751,14 @@ describe('the summary of gains and losses', () => {
     ])
   })
 
+  test('names a page, not the node at its root', () => {
+    const page = home(card('a', 'A'))
+    const closed = { ...page, root: { ...(page.root as object), when: loggedIn } }
+    expect(summary({ 'page/home.json': closed }, { 'page/home.json': page }).map(({ words }) => words)).toEqual([
+      'page "home" is no longer shown for not logged in, from now on',
+    ])
+  })
+
   test('begins with what most people lose for the longest time', () => {
     const after = home(
       card('slots', 'Slot games', { when: loggedIn }),

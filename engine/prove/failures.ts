@@ -1,4 +1,4 @@
-/** Proves that actions can succeed: the rules around them must not exclude what they need. */
+/** Proves that steps run and that actions can succeed: the rules around them must not exclude what they need. */
 import type { RulePlan } from '../core/slice.ts'
 import type { ActionOrFlow } from '../core/vocabulary.gen.ts'
 import {
@@ -12,7 +12,7 @@ import { rulePlan } from '../compile/rule.ts'
 import { memoize } from '../memo/memo.ts'
 import { listInWords, ruleInWords } from '../wording/rule.ts'
 import { conditionWords, isImpossible, type ProofContext, sentences, smallestConflict } from './context.ts'
-import { type FlowStart, flowStarts } from './flow-starts.ts'
+import { type FlowStart, flowStarts, textsInRows } from './flow-starts.ts'
 import { asInstants } from './instants.ts'
 import { ANYWHERE, type ShownPlace } from './presence.ts'
 import { comparisonsIn } from './reads.ts'
@@ -27,19 +27,63 @@ type Earlier = FlowStart['earlier']
 interface FailureContext extends ProofContext {
   readonly needs: NeedsByAction
   readonly rules: CompileContext
+  readonly starts: ReadonlyMap<string, readonly FlowStart[]>
+  readonly rowTexts: ReadonlySet<string>
 }
 
-/** The schema of an action has a rule `needs`. Without it the action always fails. */
-export function proveFailures(context: ProofContext, compileSite: CompileSite): void {
+/**
+ * Proves that the steps of flows run for somebody who starts the flow, and that actions can succeed: the schema of an
+ * action has a rule `needs`, without which it always fails.
+ */
+export function proveSteps(context: ProofContext, compileSite: CompileSite): void {
   const rules = newContext(compileSite, 'needs', '')
   const needs = new Map<string, RulePlan>()
   for (const { name, args } of Object.values(context.catalogue.actions))
     if (args.needs !== undefined) needs.set(name, asInstants(rulePlan(args.needs, rules), compileSite.locale.timeZone))
+  const starts = flowStarts(context.groups)
+  const here = { ...context, needs, rules, starts, rowTexts: textsInRows(context.groups) }
+  const allSteps = context.groups.flatMap(stepsIn)
+  for (const step of allSteps) proveRuns(here, step)
   if (needs.size === 0) return
-  const here = { ...context, needs, rules }
   for (const target of context.groups.flatMap(nodesWithEvents)) proveHandlers(here, target)
-  const steps = context.groups.flatMap(stepsIn).filter(({ source }) => needOf(here, source.do) !== undefined)
-  if (steps.length > 0) proveSteps(here, steps)
+  proveSuccess(
+    here,
+    allSteps.filter(({ source }) => needOf(here, source.do) !== undefined),
+  )
+}
+
+/** A step with a rule is reported if nobody for whom it holds can start the flow. */
+function proveRuns(context: FailureContext, step: StepTarget): void {
+  const isAction = (action: Earlier[number]): boolean => action !== undefined
+  // An action may change facts and open another page.
+  if (step.ownConditions.length === 0 || stepsBefore(context, step).some(isAction)) return
+  const started = startRules(context, flowOf(step), (earlier) => earlier.some(isAction))
+  if (started === undefined || started === 'too-many') return
+  const isPossible = (start: StartRule, ...rules: readonly RulePlan[]): boolean =>
+    context.solver.possible(context.places.ruleAt(start.place, allOf([start.localRule, ...rules]))).is !== 'impossible'
+  if (started.some((start) => isPossible(start, step.localRule))) return
+  // A rule that never holds, and a flow that nobody can start, are reported as such.
+  if (context.solver.possible(step.rule).is !== 'possible') return
+  const possible = started.filter((start) => isPossible(start))
+  const [first] = possible
+  if (first?.target === undefined) return
+  const names = [...new Set(possible.flatMap(({ target }) => (target === undefined ? [] : [nameOf(context, target)])))]
+  const { document, pointer } = step.ownConditions.at(-1) ?? step
+  const whole = { rule: first.localRule, document: first.target.document, pointer: first.target.pointer }
+  const conflicting = smallestConflict(
+    context.solver,
+    [whole, ...first.target.conditions, ...step.ownConditions],
+    allOf,
+  )
+  const words = listInWords(conflicting.map((one) => conditionWords(context, one)))
+  const ownWords = listInWords(step.ownConditions.map((one) => conditionWords(context, one)))
+  const message = sentences(
+    `${targetName(step)} never runs`,
+    `the flow is started only by ${listInWords(names)}, and ` +
+      (names.length === 1 ? `${words} exclude each other` : `nobody who can start it meets ${ownWords}`),
+    'change one of these rules, or remove the step',
+  )
+  context.report({ code: 'PRF-NEVER', document, pointer, message })
 }
 
 const nodesWithEvents = memoize((group: readonly Target[]) =>
@@ -79,13 +123,12 @@ function whenRule({ rules, site }: FailureContext, when: FlowStart['when']): Rul
 }
 
 /** A step of a flow is reported if it fails for everyone who starts the flow. */
-function proveSteps(context: FailureContext, steps: readonly StepTarget[]): void {
-  const starts = flowStarts(context.groups)
+function proveSuccess(context: FailureContext, steps: readonly StepTarget[]): void {
   for (const step of steps) {
     const need = needOf(context, step.source.do) ?? true
     const earlier = stepsBefore(context, step)
     if (mayChange(context, earlier, need)) continue
-    const started = startRules(context, flowOf(step), starts, need)
+    const started = startRules(context, flowOf(step), (before) => mayChange(context, before, need))
     const what = `that ${String(step.source.do)} can succeed`
     if (started === 'too-many') reportTooMany(context, step, what)
     if (started === undefined || started === 'too-many') continue
@@ -161,12 +204,11 @@ interface OpenFlow {
 /** Flows that start each other in more ways are not proven. */
 const MAX_WAYS = 200
 
-/** Undefined if one of the starts runs other steps first that may change the facts in `need`. */
+/** Undefined if one of the starts runs other steps first for which `isChange` holds. */
 function startRules(
   context: FailureContext,
   flow: string,
-  starts: ReadonlyMap<string, readonly FlowStart[]>,
-  need: RulePlan,
+  isChange: (earlier: Earlier) => boolean,
 ): readonly StartRule[] | 'too-many' | undefined {
   const found: StartRule[] = []
   const open: OpenFlow[] = [{ flow, localRule: true, seen: [] }]
@@ -176,12 +218,12 @@ function startRules(
     if (known.has(key)) continue
     known.add(key)
     if (known.size > MAX_WAYS) return 'too-many'
-    const list = starts.get(here.flow) ?? []
-    // Code may start a flow that no document starts.
-    if (list.length === 0 || Object.hasOwn(context.catalogue.flows, here.flow))
+    const list = context.starts.get(here.flow) ?? []
+    // Code may start a flow that no document starts, and an action one that a table names.
+    if (list.length === 0 || Object.hasOwn(context.catalogue.flows, here.flow) || context.rowTexts.has(here.flow))
       found.push({ place: ANYWHERE, localRule: here.localRule })
     for (const { target, when, earlier } of list) {
-      if (mayChange(context, earlier, need)) return undefined
+      if (isChange(earlier)) return undefined
       const localRule = allOf([target.localRule, here.localRule])
       if (target.kind === 'node')
         found.push({ target, place: target.place, localRule: allOf([localRule, whenRule(context, when)]) })

@@ -26,6 +26,15 @@ export function flowStarts(groups: readonly (readonly Target[])[]): ReadonlyMap<
   return starts
 }
 
+/** Texts in the rows of tables, such as names of flows that an action gets from a table. */
+export function textsInRows(groups: readonly (readonly Target[])[]): ReadonlySet<string> {
+  return new Set(groups.flatMap((group) => [...textsOfRows(group)]))
+}
+
+const textsOfRows = memoize((group: readonly Target[]): readonly string[] =>
+  group[0]?.kind === 'row' ? group.flatMap((row) => (row.kind === 'row' ? textsIn(row.source.then) : [])) : [],
+)
+
 /** Any text in the arguments of a step may be the name of a flow that the action starts. */
 const startsIn = memoize((group: readonly Target[]): readonly (readonly [string, FlowStart])[] => {
   const found: (readonly [string, FlowStart])[] = []

@@ -46,12 +46,20 @@ function report(
   found: Witness,
 ): void {
   const { timed } = opening
-  const { from, until } = deadRange(context, dead) ?? { from: found.at }
+  const [first = { from: found.at }, ...later] = deadRanges(context, dead)
+  const { from, until } = first
   const witness = witnessAt(context, dead, from) ?? found
   const isBefore = isAlwaysAfter(context, allOf(timed.map(({ rule }) => rule)), from)
   const start = from === context.at && until !== undefined ? undefined : from
-  const when = rangeInWords(start, until === undefined ? undefined : until - 1, context.site.settings.timeZone)
-  const state = isBefore ? 'has not begun' : until === undefined ? 'has ended' : 'is not available then'
+  const when = listInWords([{ ...first, from: start }, ...later].map((range) => deadRangeWords(context, range)))
+  const state =
+    later.length > 0
+      ? 'is not available then'
+      : isBefore
+        ? 'has not begun'
+        : until === undefined
+          ? 'has ended'
+          : 'is not available then'
   const people = peopleWords(context, dead, from)
   const whom = people === 'everybody' ? people : `people for whom "${people}" holds,`
   const what = `${targetName(target)} leads nowhere for ${whom} ${when}: ${pageWords(opening)} ${state}`
@@ -61,18 +69,32 @@ function report(
   context.report({ code: 'PRF-ENDS', document, pointer, message, witness, place: target.place })
 }
 
-/** The first range in which the link is visible but dead. */
-function deadRange(
-  context: ProofContext,
-  dead: RulePlan,
-): { readonly from: number; readonly until?: number } | undefined {
-  const starts = startsBetween([dead], context.at, Number.MAX_SAFE_INTEGER, context.solver.work)
-  const isDead = (at: number): boolean => witnessAt(context, dead, at) !== undefined
-  const first = starts.findIndex(isDead)
-  const from = starts[first]
-  if (from === undefined) return undefined
-  const until = starts.slice(first + 1).find((at) => !isDead(at))
-  return until === undefined ? { from } : { from, until }
+/** `until` is not included. Without it, the range has no end. */
+interface DeadRange {
+  readonly from: number | undefined
+  readonly until?: number
+}
+
+/** A page that is there every night is not available in very many ranges. */
+const MAX_RANGES = 2
+
+/** The first ranges in which the link is visible but dead. */
+function deadRanges(context: ProofContext, dead: RulePlan): readonly (DeadRange & { readonly from: number })[] {
+  const found: { from: number; until?: number }[] = []
+  let isOpen = false
+  for (const at of startsBetween([dead], context.at, Number.MAX_SAFE_INTEGER, context.solver.work)) {
+    const isDead = witnessAt(context, dead, at) !== undefined
+    const last = found.at(-1)
+    if (isDead && !isOpen) found.push({ from: at })
+    else if (!isDead && isOpen && last !== undefined) last.until = at
+    isOpen = isDead
+    if (!isDead && found.length === MAX_RANGES) break
+  }
+  return found
+}
+
+function deadRangeWords({ site }: ProofContext, { from, until }: DeadRange): string {
+  return rangeInWords(from, until === undefined ? undefined : until - 1, site.settings.timeZone)
 }
 
 function witnessAt({ solver }: ProofContext, rule: RulePlan, at: number): Witness | undefined {

@@ -599,6 +599,28 @@ describe('a step of a flow', () => {
     })
   })
 
+  test('whose rule holds for nobody who starts the flow never runs', () => {
+    const forPlayers = { ...logout, when: loggedIn }
+    const button = (when: Body, id = 'a'): Body => card(id, { when, ...press(leave) })
+    const [finding, ...others] = findings({ ...home(button(visitor), card('b')), ...flow(forPlayers) })
+    expect(others).toEqual([])
+    expect(finding?.message).toMatch(
+      /^the step "s0" never runs\. The flow is started only by "a" \([^)]*home\.json[^)]*\), and "not logged in" of "a" \([^)]*\) and "logged in" of "s0" \([^)]*\) exclude each other\. Change one of these rules, or remove the step/,
+    )
+    // Somebody starts it, nobody does, or an action before it may change what the rule reads.
+    expect(found({ ...home(button(visitor), button(vip(3), 'b')), ...flow(forPlayers) })).toEqual([])
+    expect(found(flow(forPlayers))).toEqual([])
+    expect(found({ ...home(button(visitor), card('b')), ...flow({ do: 'session.require' }, forPlayers) })).toEqual([])
+    const named: Changes = {
+      'decision-table/flows.json': {
+        columns: { flow: { type: 'string' } },
+        rows: [{ id: 'all', when: true, then: { flow: 'leave' } }],
+        hit: 'first',
+      },
+    }
+    expect(found({ ...home(button(visitor), card('b')), ...flow(forPlayers), ...named })).toEqual([])
+  })
+
   test('may succeed if code starts its flow, too', () => {
     const site = { ...home(card('a', { when: visitor, ...press(leave) }), card('b')), ...flow(logout) }
     const codes = (flows: Catalogue['flows']) =>

@@ -142,6 +142,19 @@ describe('the finding PRF-NEVER is reported for', () => {
     ])
   })
 
+  test('a node whose schedule has no such day', () => {
+    const schedule = {
+      from: '2026-12-07T00:00',
+      until: '2026-12-10T12:00',
+      weekly: [{ days: ['sat'], from: '18:00', until: '02:00' }],
+    }
+    expect(lines(home(card('a', { schedule }), card('b')))).toEqual([
+      'config/page/home.json /root/slots/body/0/schedule: "a" is never visible. Its schedule contradicts itself: ' +
+        '"from 7 Dec 2026 00:00 to 10 Dec 2026 12:00, Sat 18:00 to 02:00" of "a" (config/page/home.json). ' +
+        'Change the schedule, or delete "a". [PRF-NEVER]',
+    ])
+  })
+
   test('a node with a rule and a schedule, at the one that contradicts', () => {
     const when = { all: [visitor, vip(5)] }
     const found = proven(home(card('a', { when, schedule: { from: '2026-12-01T00:00' } }), card('b'))).findings
@@ -196,6 +209,11 @@ describe('the finding PRF-NEVER is reported for', () => {
         'Delete it, or change its schedule. [PRF-ENDED]',
     ])
   })
+})
+
+test('a node that a rule has ended is advised to change the rule', () => {
+  const past = { fact: 'clock.now', op: 'lt', value: '2026-11-01T12:00' }
+  expect(lines(home(card('a', { when: past }), card('b'))).join()).toMatch(/Delete it, or change its rule\. /)
 })
 
 describe('a rule that changes nothing', () => {
@@ -516,6 +534,18 @@ describe('a page with an end', () => {
     }
     expect(lines({ ...home(link()), ...later }).find((line) => line.includes('PRF-ENDS'))).toMatch(
       /leads nowhere for everybody until 30 Nov 2026 23:59: the page of "game" has not begun\./,
+    )
+  })
+
+  test('is reported with all times at which the page is not there', () => {
+    const december = {
+      'page/game.json': {
+        title: { $text: { en: 'Game' } },
+        root: { ...card('root'), schedule: { from: '2026-12-01T00:00', until: '2026-12-10T23:59' } },
+      },
+    }
+    expect(lines({ ...home(link()), ...december }).find((line) => line.includes('PRF-ENDS'))).toMatch(
+      /leads nowhere for everybody until 30 Nov 2026 23:59 and from 11 Dec 2026 00:00 on: the page of "game" is not available then\./,
     )
   })
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '../core/catalogue.ts'
 import type { CheckedSite } from '../check/site.ts'
 import siteSchema from '../../schemas/site.json' with { type: 'json' }
 import { type Claim, type ProofContext, findingOf, proofSettings } from './context.ts'
-import { proveFailures } from './failures.ts'
+import { proveSteps } from './failures.ts'
 import { proveTies } from './ties.ts'
 import { compileSiteOf, placesOf, targetGroupsOf, TargetCache } from './targets.ts'
 import { ProofCache } from './cache.ts'
@@ -97,7 +97,7 @@ export function prove(
   proveEmptySlots(context)
   proveSlotLimits(context)
   proveReach(context, cache.reach, compileSite)
-  proveFailures(context, compileSite)
+  proveSteps(context, compileSite)
   const findings = [...claims.values()].flatMap(
     (claim) => findingOf(context, claim, severityOf(site, claim.code)) ?? [],
   )

@@ -98,7 +98,8 @@ function sizeOf(rule: RulePlan): number {
 /** Merges comparisons of one fact in the same group, if one comparison is equivalent. */
 function mergeComparisons(rule: RulePlan, solver: Solver): RulePlan {
   if (typeof rule === 'boolean' || rule[0] === 'is' || rule[0] === 'not') return rule
-  const parts = operands(rule).map((part) => mergeComparisons(part, solver))
+  const merged = operands(rule).map((part) => mergeComparisons(part, solver))
+  const parts = rule[0] === 'all' ? cutRanges(merged, solver) : merged
   const byFact = new Map<string, Comparison[]>()
   for (const part of parts)
     if (isComparison(part)) {
@@ -106,7 +107,7 @@ function mergeComparisons(rule: RulePlan, solver: Solver): RulePlan {
       if (list === undefined) byFact.set(part[1], [part])
       else list.push(part)
     }
-  let kept: RulePlan[] = parts
+  let kept: readonly RulePlan[] = parts
   for (const [fact, leaves] of byFact) {
     const one = rule[0] === 'all' ? mergeConjunction(fact, leaves, solver) : mergeDisjunction(fact, leaves, solver)
     if (one === undefined) continue
@@ -116,6 +117,36 @@ function mergeComparisons(rule: RulePlan, solver: Solver): RulePlan {
     )
   }
   return rule[0] === 'all' ? allOf(kept) : anyOf(kept)
+}
+
+/** A range of whole numbers without another range that takes one of its ends is a shorter range. */
+function cutRanges(parts: readonly RulePlan[], { types }: Solver): readonly RulePlan[] {
+  const kept = [...parts]
+  for (const part of parts) {
+    if (typeof part === 'boolean' || part[0] !== 'not') continue
+    const cut = rangeOf(part[1])
+    const type = cut && types[cut.fact]
+    if (cut === undefined || (type !== 'i' && type !== 't')) continue
+    const index = kept.findIndex((one) => rangeOf(one)?.fact === cut.fact)
+    const range = rangeOf(kept[index] ?? true)
+    if (range === undefined || cut.from > range.until || cut.until < range.from) continue
+    const shorter =
+      cut.from <= range.from
+        ? rangeComparison(cut.fact, cut.until + 1, range.until)
+        : cut.until >= range.until
+          ? rangeComparison(cut.fact, range.from, cut.from - 1)
+          : undefined
+    if (shorter === undefined) continue
+    kept[index] = shorter
+    kept.splice(kept.indexOf(part), 1)
+  }
+  return kept
+}
+
+function rangeOf(rule: RulePlan): { readonly fact: string; readonly from: number; readonly until: number } | undefined {
+  if (!isComparison(rule) || rule[2] !== 'between' || !Array.isArray(rule[3])) return undefined
+  const [from, until] = rule[3] as readonly unknown[]
+  return typeof from === 'number' && typeof until === 'number' ? { fact: rule[1], from, until } : undefined
 }
 
 function isComparison(rule: RulePlan): rule is Comparison {

@@ -399,6 +399,13 @@ describe('a simplified rule', () => {
     ).toBe(false)
   })
 
+  test('has one range for a range of whole numbers without one of its ends', () => {
+    const between = (from: number, until: number): RulePlan => ['is', 'rank', 'between', [from, until]]
+    expect(simplify(allOf([between(1, 4), not(between(0, 2))]), solver)).toEqual(between(3, 4))
+    expect(simplify(allOf([between(1, 4), not(between(4, 5))]), solver)).toEqual(between(1, 3))
+    expect(simplify(allOf([between(1, 4), not(between(2, 4))]), solver)).toEqual(['is', 'rank', 'eq', 1])
+  })
+
   test('can be partially evaluated at an instant', () => {
     const rule: RulePlan = ['all', ['is', 'clock.now', 'gte', noon], ['is', 'level', 'gte', 3]]
     expect(partialEvaluate(rule, noon, 'Asia/Manila')).toEqual(['is', 'level', 'gte', 3])

@@ -518,15 +518,14 @@ function anyAt(site: CheckedSite, { document, pointer }: SourceLocation): Json |
   return here
 }
 
+/** Characters. A longer text, such as a paragraph, does not name a node. */
+const MAX_TITLE = 60
+
 export function titleOf(source: JsonObject, id: string, language: string): string {
-  for (const value of [
-    source.title,
-    source.label,
-    isObject(source.props) ? (source.props.title ?? source.props.label) : undefined,
-  ]) {
-    if (typeof value === 'string' && value !== '') return value
-    const text = isObject(value) && isObject(value.$text) ? value.$text[language] : undefined
-    if (typeof text === 'string') return text
+  const props = isObject(source.props) ? source.props : {}
+  for (const value of [source.title, source.label, props.title ?? props.label ?? props.text]) {
+    const text = isObject(value) && isObject(value.$text) ? value.$text[language] : value
+    if (typeof text === 'string' && text !== '' && (value !== props.text || text.length <= MAX_TITLE)) return text
   }
   return typeof source.id === 'string' ? source.id : id
 }

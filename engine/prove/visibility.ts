@@ -406,9 +406,29 @@ function reportNever(context: ProofContext, targets: SomeTargets): void {
     message: sentences(
       `${targetName(target)} ${neverWords[target.kind]}`,
       contradiction(context, conflicting),
-      `change ${conflicting.length < 2 ? 'the rule' : 'one of these rules'}, or delete ${targetName(target)}`,
+      neverRemedy(target, conflicting),
     ),
   })
+}
+
+function neverRemedy(target: Target, conflicting: readonly Condition[]): string {
+  const [first, ...others] = conflicting
+  const change =
+    first === undefined || others.length > 0
+      ? 'change one of these rules'
+      : isWithoutPage(first)
+        ? 'name a route that shows a page'
+        : `change the ${ruleOrSchedule(first)}`
+  return `${change}, or delete ${targetName(target)}`
+}
+
+function ruleOrSchedule({ pointer }: SourceLocation): string {
+  return pointer.endsWith('/schedule') ? 'schedule' : 'rule'
+}
+
+/** Whether a condition says that no route in a list shows a page. */
+function isWithoutPage({ rule, pointer }: Condition): boolean {
+  return rule === false && pointer === '/routes'
 }
 
 /** What nobody ever sees of a target of each kind. */
@@ -436,7 +456,7 @@ function reportEnded(context: ProofContext, target: Target, ended: number): void
   const message = sentences(
     `${targetName(target)} ended on ${momentWords(context.site, ended)}`,
     `${listInWords(words)} ${words.length === 1 ? 'is' : 'are together'} over`,
-    'delete it, or change its schedule',
+    `delete it, or change its ${own.some((one) => readsClock(one.rule) && ruleOrSchedule(one) === 'schedule') ? 'schedule' : 'rule'}`,
   )
   context.report({ code: 'PRF-ENDED', document, pointer, message })
 }
@@ -498,8 +518,10 @@ function contradiction(context: ProofContext, conflicting: readonly Condition[])
   if (first === undefined) return 'its rules exclude each other'
   if (others.length > 0)
     return `${listInWords(conflicting.map((one) => conditionWords(context, one)))} exclude each other`
-  if (first.rule === false) return `its rule never holds (${locationWords(context.site, first)})`
-  return `its rule contradicts itself: ${conditionWords(context, first)}`
+  const where = locationWords(context.site, first)
+  if (isWithoutPage(first)) return `none of the routes that it names shows a page (${where})`
+  if (first.rule === false) return `its rule never holds (${where})`
+  return `its ${ruleOrSchedule(first)} contradicts itself: ${conditionWords(context, first)}`
 }
 
 /**

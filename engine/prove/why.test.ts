@@ -64,6 +64,7 @@ test('an entry that the limit of its list cuts off is not visible, although a ru
         'banner/two.json': entry(2),
         'banner/three.json': entry(3),
         'banner/four.json': entry(4, { when: loggedIn }),
+        'banner/top/five.json': entry(5),
       }),
     }),
     catalogue,
@@ -71,6 +72,8 @@ test('an entry that the limit of its list cuts off is not visible, although a ru
   const answers = (node: string): unknown =>
     whyVisible({ site: asChecked(cutting), catalogue, page: 'home', node, persona: {}, at }).map(({ reason }) => reason)
   expect(answers('list:two')).toEqual([undefined])
+  expect(answers('list'), 'the node of the list, for all of its entries').toHaveLength(5)
+  expect(answers('list:top/five')).toHaveLength(1)
   expect(answers('list:three')).toEqual([
     expect.stringMatching(
       /^the list shows its first 2 entries only, and counts entries that rules hide \(config\/page\/home\.json:\d+\)$/,

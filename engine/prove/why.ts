@@ -91,9 +91,9 @@ export function whyVisible({ site, catalogue, page, node, persona, at }: WhyRequ
     )
 }
 
-/** The address, the end of it, or its last part without the key of a list entry. */
-function isNamed({ address }: Target, node: string): boolean {
-  return address === node || address.endsWith(`/${node}`) || address.split('/').at(-1)?.split(':')[0] === node
+/** The address, the end of it, or the id without the key of a list entry, which may contain a slash. */
+function isNamed({ address, source }: Target, node: string): boolean {
+  return address === node || address.endsWith(`/${node}`) || source.id.split(':')[0] === node
 }
 
 function accessesOf({ place }: Target, routes: ReadonlySet<string>): readonly (RouteAccess | undefined)[] {

@@ -1,6 +1,6 @@
 /**
- * Findings for pages over the budgets of the site. Pages that kept the same budgets in an earlier publish are not
- * measured again.
+ * Findings for pages over the budgets of the site; none for a build of `npm run dev`. Pages that kept the same budgets
+ * in an earlier publish are not measured again.
  */
 import { canonical } from '../core/json.ts'
 import { type CostRequest, costsOf, budgetExcesses } from './cost.ts'
@@ -10,7 +10,7 @@ import type { CheckedSite } from '../check/site.ts'
 
 export async function budgetFindings(site: CheckedSite, request: CostRequest): Promise<readonly Finding[]> {
   const budgets = site.index.document('site', 'site')?.value.budgets
-  if (budgets === undefined) return []
+  if (budgets === undefined || request.build.isDevelopment === true) return []
   const kept = hashOf(canonical(budgets))
   const fresh = request.pages.filter(({ rendered }) => rendered.within !== kept)
   if (fresh.length === 0) return []

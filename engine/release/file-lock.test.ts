@@ -35,7 +35,17 @@ describe('a file lock', () => {
   test('is waited for up to the limit', async () => {
     const release = await takeFileLock(disk, lock, options)
     const order: string[] = []
-    const waiting = withFileLock(disk, lock, { ...options, waitMs: 10_000 }, async () => order.push('second'))
+    let refused = (): void => undefined
+    const wasRefused = new Promise<void>((resolve) => (refused = resolve))
+    const claim: Disk['claim'] = async (from, to) => {
+      const isClaimed = await disk.claim(from, to)
+      if (!isClaimed) refused()
+      return isClaimed
+    }
+    const waiting = withFileLock({ ...disk, claim }, lock, { ...options, waitMs: 10_000 }, async () =>
+      order.push('second'),
+    )
+    await Promise.race([wasRefused, waiting])
     order.push('first')
     await release()
     await waiting

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,11 +44,17 @@ test('the pages that wait for a child process fail when it ends', async () => {
 })
 
 test('a page that is sent to a child process that has just been killed fails with the reason', async () => {
-  await putChild(`process.on('message', () => process.kill(process.pid, 'SIGKILL'))`)
+  const dying = join(buildDir, 'dying')
+  await putChild(`process.on('message', () => {
+    process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(dying)}, '')
+    process.kill(process.pid, 'SIGKILL')
+  })`)
+  const pause = (ms: number): unknown => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
   const first = prerenderer.render(job)
   const later = setTimeout(1).then(() => {
     // The process ends while this one is busy, and does not hear of it before the next page.
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500)
+    for (let n = 0; n < 1000 && !existsSync(dying); n++) pause(20)
+    pause(200)
     return prerenderer.render(job)
   })
   const results = await Promise.allSettled([first, later])

@@ -150,6 +150,45 @@ test('the dates and the daily hours of a schedule are one range', () => {
   expect(scheduleInWords({ weekly: [{ days: ['sat', 'sun'], from: '00:00', until: '23:59' }] })).toBe('Sat and Sun')
 })
 
+test('a weekly schedule is written once, in local time, where the clocks change', () => {
+  const inBerlin = (rule: RulePlan): string => ruleInWords(rule, { ...manila, timeZone: 'Europe/Berlin' })
+  const nights = { weekly: [{ days: ['fri', 'sat'], from: '18:00', until: '02:00' }] }
+  const sunday = { weekly: [{ days: ['sun'], from: '00:00', until: '23:59' }] }
+  expect(inBerlin(scheduleRule(nights, 'Europe/Berlin'))).toBe('Fri and Sat 18:00 to 02:00')
+  expect(inBerlin(scheduleRule(sunday, 'Europe/Berlin'))).toBe('Sun')
+  // In summer, although the rule is described in winter, and across the change.
+  const summer = { from: '2026-07-01T00:00', until: '2026-08-31T23:59' }
+  expect(inBerlin(scheduleRule({ ...summer, ...nights }, 'Europe/Berlin'))).toBe(
+    'from 1 Jul to 31 Aug 2026, Fri and Sat 18:00 to 02:00',
+  )
+  expect(inBerlin(scheduleRule({ ...summer, until: '2026-12-31T23:59', ...nights }, 'Europe/Berlin'))).toBe(
+    'from 1 Jul to 31 Dec 2026, Fri and Sat 18:00 to 02:00',
+  )
+  const loggedIn: RulePlan = ['is', 'session.loggedIn', 'eq', true]
+  expect(inBerlin(allOf([loggedIn, scheduleRule(nights, 'Europe/Berlin')]))).toBe(
+    'logged in and Fri and Sat 18:00 to 02:00',
+  )
+})
+
+test('what a shorter weekly window has lost is a window', () => {
+  const friday = { days: ['fri'], from: '18:00', until: '02:00' }
+  const [long, short] = [friday, { ...friday, until: '01:00' }].map((one) =>
+    scheduleRule({ weekly: [one] }, 'Asia/Manila'),
+  ) as [RulePlan, RulePlan]
+  expect(words(['all', long, ['not', short]])).toBe('Sat 01:01 to 02:00')
+  expect(words(['all', ['not', short], long])).toBe('Sat 01:01 to 02:00')
+})
+
+test('a comparison that becomes a part of a group is named as what is added', () => {
+  const loggedIn: Json = { fact: 'session.loggedIn', op: 'eq', value: true }
+  expect(ruleChangeInWords(loggedIn, { all: [loggedIn, vip('gte', 5)] }, manila)).toBe(
+    '"and VIP level at least 5" is added to its rule',
+  )
+  expect(ruleChangeInWords({ any: [loggedIn, vip('gte', 5)] }, loggedIn, manila)).toBe(
+    '"or VIP level at least 5" is removed from its rule',
+  )
+})
+
 test('ranges of consecutive days with the same times are one', () => {
   const night = (day: number): readonly [number, number] => [
     Date.parse(`2026-12-${day}T18:00+08:00`),

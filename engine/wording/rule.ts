@@ -169,10 +169,16 @@ function clauseInWords(clause: WordedRule, context: WordingContext): string {
   if ('words' in clause) return clause.words
   if ('fact' in clause) return leafInWords(clause, context)
   if (clause.parts.length === 0) return clauseInWords(clause.group === 'all', context)
+  const week = weekIn(clause, context) ?? weekWithout(clause, context)
+  if (week !== undefined) return weekInWords(week.value, { ...context, at: week.at })
   const times = clause.group === 'all' ? datesAndWeek(clause.parts, context) : joinedRanges(clause.parts, context)
   if (times !== undefined) return clauseInWords({ group: clause.group, parts: times }, context)
   const isMixed = (part: WordedRule): boolean =>
-    typeof part === 'object' && 'group' in part && part.group !== clause.group && part.parts.length > 1
+    typeof part === 'object' &&
+    'group' in part &&
+    part.group !== clause.group &&
+    part.parts.length > 1 &&
+    weekIn(part, context) === undefined
   const words = clause.parts.map((part) =>
     isMixed(part) ? `(${clauseInWords(part, context)})` : clauseInWords(part, context),
   )
@@ -182,11 +188,85 @@ function clauseInWords(clause: WordedRule, context: WordingContext): string {
 /** The dates and the weekly window of one schedule become one part: `from 10 to 12 Dec 2026, 18:00 to 02:00`. */
 function datesAndWeek(parts: readonly WordedRule[], context: WordingContext): readonly WordedRule[] | undefined {
   const dates = parts.find((part) => isClock(part, 'between'))
-  const week = parts.find((part) => isClock(part, 'week'))
-  if (dates === undefined || week === undefined) return undefined
+  const weekly = parts.find((part) => weekIn(part, context) !== undefined)
+  const week = weekly === undefined ? undefined : weekIn(weekly, context)
+  if (dates === undefined || weekly === undefined || week === undefined) return undefined
   const [from, until] = wallRangeOf(dates.value, context.timeZone)
-  const words = `${wallRangeInWords(from, until)}, ${weekInWords(week.value, context, from, until)}`
-  return parts.flatMap((part) => (part === dates ? [{ words }] : part === week ? [] : [part]))
+  const during = { ...context, at: isClock(weekly, 'week') ? instantIn(dates, week.at) : week.at }
+  const words = `${wallRangeInWords(from, until)}, ${weekInWords(week.value, during, from, until)}`
+  return parts.flatMap((part) => (part === dates ? [{ words }] : part === weekly ? [] : [part]))
+}
+
+/** Windows of the UTC week, and an instant with the offset from UTC for which they were compiled. */
+interface CompiledWeek {
+  readonly value: Json | undefined
+  readonly at: number
+}
+
+/**
+ * The windows of a weekly schedule. In a zone whose clocks change it is compiled to the same local windows for each
+ * offset, with the periods of that offset, and to windows that a change would cut.
+ */
+function weekIn(part: WordedRule, context: WordingContext): CompiledWeek | undefined {
+  if (isClock(part, 'week')) return { value: part.value, at: context.at }
+  if (typeof part !== 'object' || !('group' in part) || part.group !== 'any') return undefined
+  const found: CompiledWeek[] = []
+  for (const one of part.parts) {
+    if (isClock(one, 'between')) continue
+    if (typeof one !== 'object' || !('group' in one) || one.group !== 'all' || one.parts.length !== 2) return undefined
+    const [during, week] = one.parts as readonly [WordedRule, WordedRule]
+    const period = typeof during === 'object' && 'group' in during ? during.parts[0] : during
+    if (period === undefined || !isClock(period, 'between') || !isClock(week, 'week')) return undefined
+    found.push({ value: week.value, at: instantIn(period, context.at) })
+  }
+  const [first, ...others] = found
+  if (first === undefined || others.length === 0) return undefined
+  const words = (week: CompiledWeek): string => weekInWords(week.value, { ...context, at: week.at })
+  return others.every((other) => words(other) === words(first)) ? first : undefined
+}
+
+/** The windows of a week without those of another one: what a shorter window has lost. */
+function weekWithout(clause: WordedRule, context: WordingContext): CompiledWeek | undefined {
+  if (typeof clause !== 'object' || !('group' in clause) || clause.group !== 'all' || clause.parts.length !== 2)
+    return undefined
+  const [wide, narrow] = clause.parts as readonly [WordedRule, WordedRule]
+  if (!isClock(wide, 'week'))
+    return typeof wide === 'object' && 'not' in wide && isClock(narrow, 'week')
+      ? weekWithout({ ...clause, parts: [narrow, wide] }, context)
+      : undefined
+  const excluded = typeof narrow === 'object' && 'not' in narrow ? narrow.not : undefined
+  if (excluded === undefined || !isClock(excluded, 'week')) return undefined
+  return { value: segmentsWithout(segmentsOf(wide.value), segmentsOf(excluded.value)), at: context.at }
+}
+
+type Segment = readonly [from: number, until: number]
+
+function segmentsOf(value: Json | undefined): readonly Segment[] {
+  return (Array.isArray(value) ? (value as readonly Json[]) : []).filter(
+    (one): one is readonly [number, number] =>
+      Array.isArray(one) && one.length === 2 && one.every((end) => typeof end === 'number'),
+  )
+}
+
+function segmentsWithout(segments: readonly Segment[], excluded: readonly Segment[]): readonly Segment[] {
+  return excluded.reduce<readonly Segment[]>(
+    (left, [from, until]) =>
+      left.flatMap(([start, end]): readonly Segment[] =>
+        until < start || from > end
+          ? [[start, end]]
+          : [
+              ...(start < from ? [[start, from - 1] as const] : []),
+              ...(end > until ? [[until + 1, end] as const] : []),
+            ],
+      ),
+    segments,
+  )
+}
+
+/** An instant of a compiled range; `otherwise` when it has no limits. */
+function instantIn({ value }: ComparisonClause, otherwise: number): number {
+  const [from, until] = Array.isArray(value) ? (value as readonly Json[]) : []
+  return typeof from === 'number' ? from : typeof until === 'number' ? until : otherwise
 }
 
 /** Several ranges of a compiled rule become one part. */
@@ -225,19 +305,29 @@ function clauseChange(from: WordedRule, to: WordedRule, context: WordingContext)
     }
     if ('not' in from && 'not' in to && !('fact' in (from.not as object)))
       return clauseChange(from.not, to.not, context)
-    if ('group' in from && 'group' in to && from.group === to.group) {
-      const removed = from.parts.filter((part) => !to.parts.some((other) => same(part, other)))
-      const added = to.parts.filter((part) => !from.parts.some((other) => same(part, other)))
+    const joint = 'group' in from ? from.group : 'group' in to ? to.group : undefined
+    const [before, after] = [from, to].map((one) => partsOf(one, joint)) as [Parts, Parts]
+    if (joint !== undefined && before !== undefined && after !== undefined) {
+      const removed = before.filter((part) => !after.some((other) => same(part, other)))
+      const added = after.filter((part) => !before.some((other) => same(part, other)))
       if (removed.length === 1 && added.length === 1)
         return clauseChange(removed[0] as WordedRule, added[0] as WordedRule, context)
-      const joint = from.group === 'all' ? 'and' : 'or'
+      const word = joint === 'all' ? 'and' : 'or'
       if (removed.length === 0 && added.length === 1)
-        return `"${joint} ${clauseInWords(added[0] as WordedRule, context)}" is added to its rule`
+        return `"${word} ${clauseInWords(added[0] as WordedRule, context)}" is added to its rule`
       if (removed.length === 1 && added.length === 0)
-        return `"${joint} ${clauseInWords(removed[0] as WordedRule, context)}" is removed from its rule`
+        return `"${word} ${clauseInWords(removed[0] as WordedRule, context)}" is removed from its rule`
     }
   }
   return `${inBrackets(from, context)} becomes ${inBrackets(to, context)}`
+}
+
+type Parts = readonly WordedRule[] | undefined
+
+/** A comparison is a group of one part. Undefined for a group of the other kind. */
+function partsOf(rule: WordedRule, group: 'all' | 'any' | undefined): Parts {
+  if (typeof rule !== 'object' || !('group' in rule)) return [rule]
+  return rule.group === group ? rule.parts : undefined
 }
 
 function inBrackets(clause: WordedRule, context: WordingContext): string {
@@ -374,11 +464,7 @@ function weekInWords(
   startsAt?: string,
   endsAt?: string,
 ): string {
-  const segments = (Array.isArray(value) ? (value as readonly Json[]) : []).filter(
-    (one): one is readonly [number, number] =>
-      Array.isArray(one) && one.length === 2 && one.every((end) => typeof end === 'number'),
-  )
-  const windows: [number, number][] = segments.map(([from, until]) => [from, until])
+  const windows: [number, number][] = segmentsOf(value).map(([from, until]) => [from, until])
   const last = windows.at(-1)
   // Compile splits a window that crosses the end of the week.
   if (windows.length > 1 && last !== undefined && windows[0]?.[0] === 0 && last[1] === WEEK - 1) {

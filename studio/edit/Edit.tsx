@@ -315,9 +315,11 @@ interface ConflictProps {
 
 function Conflict({ draft, view, kind }: ConflictProps) {
   const { languages } = useSiteFacts()
+  const zone = useZone()
   const { theirs } = view
   if (theirs === undefined) return null
-  const { text, conflicts, contradictions, author, base } = theirs
+  const { text, conflicts, contradictions, author, savedAt, base } = theirs
+  const when = savedAt === undefined ? '' : `, ${timeInWords(savedAt, zone)}`
   const words = conflictsInWords({
     kind,
     base,
@@ -329,7 +331,7 @@ function Conflict({ draft, view, kind }: ConflictProps) {
     languages,
   })
   return (
-    <Alert color="red" variant="light" title={`${theirs.author} changed the same field`}>
+    <Alert color="red" variant="light" title={`${author} changed the same field${when}`}>
       <ul>
         {words.map((one) => (
           <li key={one}>{one}</li>

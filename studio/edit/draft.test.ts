@@ -47,7 +47,7 @@ function open({ text = '{"a":1,"b":1}', version = 1, kept }: { text?: string; ve
 }
 
 const stale = (text: string, version: number): ApiError =>
-  new ApiError(409, 'changed meanwhile', { current: { version, changedBy: 'Ana', content: { text } } })
+  new ApiError(409, 'changed meanwhile', { current: { version, changedBy: 'Ana', changedAt: 7000, content: { text } } })
 
 test('what is typed is saved after a pause, and kept on the device until the server has it', async () => {
   const { draft, sent, wait, answer, stored } = open()
@@ -163,9 +163,15 @@ test('edits of the same field show both sides, send nothing, and end with a choi
   draft.edit('{"a":2,"b":1}')
   wait()
   await answer(stale('{"a":3,"b":1}', 5))
-  expect(draft.view()).toMatchObject({ state: 'conflict', text: '{"a":2,"b":1}', theirs: { author: 'Ana' } })
+  expect(draft.view()).toMatchObject({
+    state: 'conflict',
+    text: '{"a":2,"b":1}',
+    theirs: { author: 'Ana', savedAt: 7000 },
+  })
   draft.edit('{"a":4,"b":1}')
   wait()
+  // Also when it is asked to save at once, as before a publish.
+  void draft.save()
   expect(sent).toHaveLength(1)
   draft.resolve('{"a":4,"b":1}')
   wait()

@@ -31,6 +31,8 @@ export interface DraftView {
     | (Pick<MergedFile, 'conflicts' | 'contradictions'> & {
         readonly text: string
         readonly author: string
+        /** When the author saved it, in milliseconds since 1970. Unknown for a text that was kept on this device. */
+        readonly savedAt: number | undefined
         /** The text from which both were typed. */
         readonly base: string
       })
@@ -230,7 +232,7 @@ export class Draft {
   #takeKept({ text, saved, at }: KeptText): void {
     this.#view = { ...this.#view, restored: { at, server: this.#saved } }
     if (saved === this.#saved) this.#text = text
-    else this.#merge({ base: saved, mine: text, theirs: this.#saved, author: 'another operator' })
+    else this.#merge({ base: saved, mine: text, theirs: this.#saved, author: 'another operator', savedAt: undefined })
     this.#undo.push(...[changeBetween(this.#saved, this.#text)].filter((change) => change !== undefined))
     if (this.#view.theirs === undefined) this.#schedule(SAVE_AFTER_MS)
   }
@@ -243,7 +245,13 @@ export class Draft {
       const base = this.#saved
       this.#version = current.version
       this.#saved = current.text
-      this.#merge({ base, mine: this.#text, theirs: current.text, author: current.changedBy })
+      this.#merge({
+        base,
+        mine: this.#text,
+        theirs: current.text,
+        author: current.changedBy,
+        savedAt: current.changedAt,
+      })
       if (this.#view.theirs === undefined) this.#schedule(0)
       return
     }
@@ -257,7 +265,17 @@ export class Draft {
   }
 
   /** Disjoint edits are merged. Edits of the same field show both versions, and change nothing. */
-  #merge({ author, ...versions }: { base: string; mine: string; theirs: string; author: string }): void {
+  #merge({
+    author,
+    savedAt,
+    ...versions
+  }: {
+    base: string
+    mine: string
+    theirs: string
+    author: string
+    savedAt: number | undefined
+  }): void {
     const { content, conflicts, contradictions } = mergeFile(versions)
     if (conflicts.length > 0) {
       this.#text = versions.mine
@@ -268,6 +286,7 @@ export class Draft {
           text: versions.theirs,
           base: versions.base,
           author,
+          savedAt,
           conflicts,
           ...(contradictions === undefined ? {} : { contradictions }),
         },
@@ -302,9 +321,11 @@ export class Draft {
 /** The working copy of another operator in the answer 409. */
 function currentOf(
   body: unknown,
-): { readonly version: number; readonly text: string; readonly changedBy: string } | undefined {
+):
+  | { readonly version: number; readonly text: string; readonly changedBy: string; readonly changedAt: number }
+  | undefined {
   const { current } = (body ?? {}) as { readonly current?: ChangeItem | null }
   const content = current?.content
   if (current === undefined || current === null || !content || !('text' in content)) return undefined
-  return { version: current.version, text: content.text, changedBy: current.changedBy }
+  return { version: current.version, text: content.text, changedBy: current.changedBy, changedAt: current.changedAt }
 }

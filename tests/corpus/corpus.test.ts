@@ -43,6 +43,15 @@ test('the site of the corpus has no findings', async () => {
   expect(await findingsAfter(() => undefined)).toEqual([])
 })
 
+test('a document without a schema is reported once', async () => {
+  const [page = ''] = [...validSite().keys()].filter((path) => path.startsWith('page/'))
+  const found = await findingsAfter((files) => {
+    const { $schema: _, ...document } = JSON.parse(new TextDecoder().decode(files.get(page))) as Record<string, unknown>
+    files.set(page, new TextEncoder().encode(JSON.stringify(document)))
+  })
+  expect(found).toEqual([expect.stringContaining('$schema is missing; write ')])
+})
+
 const areas: { readonly [area: string]: readonly Mistake[] } = {
   pictures,
   links,

@@ -75,6 +75,29 @@ test('the pointer cannot move to a release that lacks a file', async () => {
   expect((await readWhole(siteDir)).release).toBe(second.release)
 })
 
+test('the pointer cannot move to a release of which a file is removed before the lock is taken', async () => {
+  const first = await publish('One')
+  const second = await publish('Two')
+  const { objects, releases } = folders(siteDir)
+  const manifest = join(releases, `${first.release}.json`)
+  const { routes } = JSON.parse(await readFile(manifest, 'utf8')) as Release
+  for (const [removed, message] of [
+    [join(objects, routes.en ?? ''), `the file ${routes.en} of release ${first.release} is missing`],
+    [manifest, `the manifest of release ${first.release} was removed`],
+  ] as const) {
+    // The folders are flushed after the first check.
+    const flush: typeof disk.flush = async (folder) => {
+      await rm(removed, { force: true })
+      await disk.flush(folder)
+    }
+    const content = await readFile(removed)
+    const store = await openStore(siteDir, { ...disk, flush })
+    await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow(message)
+    expect((await readWhole(siteDir)).release).toBe(second.release)
+    await writeFile(removed, content)
+  }
+})
+
 test('the pointer cannot move to a manifest with another hash, and the next publish repairs the manifest', async () => {
   const first = await publish('One')
   const second = await publish('Two')

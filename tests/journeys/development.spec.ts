@@ -1,6 +1,4 @@
 /** `npm run dev` in a copy of the repository, whose source files the test edits. */
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { type DevelopedSite, startDevelopment } from './development.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate } from './player.fixture.ts'
@@ -31,16 +29,34 @@ test('an open page shows a saved style and a saved widget without a tap, and kee
   )
   await expect(page.locator('[data-saved]').first()).toBeAttached(wait)
   expect(await page.evaluate(() => scrollY)).toBe(200)
-  // Without the edits, the build has the bytes of `npm run build`.
   await style.undo()
   await widget.undo()
   await expect(page.locator('[data-saved]')).toHaveCount(0, wait)
   await expect(page.locator('main [class*=Banner_banner]').first()).toHaveCSS('letter-spacing', 'normal', wait)
   expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
-  const buildOf = async (root: string): Promise<unknown> =>
-    (JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { readonly build: string }).build
-  const production = await buildOf(resolve(import.meta.dirname, '../..'))
-  await expect.poll(() => buildOf(site.root), wait).toBe(production)
+})
+
+test('a saved widget continues with the state of its hooks, and starts again when its hooks differ', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/login`)
+  await hydrate(page)
+  await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
+  const account = page.getByLabel('Mobile / e-mail / account')
+  await account.fill('demo01')
+  const form = 'widgets/LoginForm/LoginForm.tsx'
+  const look = await site.edit(form, (text) => text.replace('noValidate', "noValidate data-saved='look'"))
+  await expect(page.locator('form[data-saved=look]')).toBeAttached(wait)
+  await expect(account).toHaveValue('demo01')
+  const before = 'const [isPaused, setPaused] = useState(false)'
+  await site.edit(form, (text) =>
+    text.replace("'look'", "'hooks'").replace(before, `const [another] = useState('')\n  ${before}\n  void another`),
+  )
+  await expect(page.locator('form[data-saved=hooks]')).toBeAttached(wait)
+  await expect(account).toHaveValue('')
+  await look.undo()
+  await expect(page.locator('form[data-saved]')).toHaveCount(0, wait)
+  expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
 })
 
 test('a saved server file restarts the server, one with an error does not, and open pages connect again', async ({

@@ -33,9 +33,24 @@ export function compareUses(comparison: Comparison): void {
   for (const target of targets) {
     if (target.kind === 'skin') compareOwn(all, target, anywhere(all))
     if (target.kind !== 'step') continue
-    compareOwn(all, target, isLate ? anywhere(all) : spotsOf(all, '"flow":"play"'))
+    const spots = isLate ? anywhere(all) : spotsOf(all, '"flow":"play"')
+    // Others may see the page, but not the node that starts the flow.
+    compareOwn(all, target, isOfStarts(all, target) ? startsOf(all, spots) : spots)
     isLate ||= target.source.do !== undefined
   }
+}
+
+/** Whether a finding about a step says that nobody who starts its flow runs it. */
+function isOfStarts(all: Uses, target: Target): boolean {
+  return about(all, target, '/when').some(({ message }) => message.includes('The flow is started only by'))
+}
+
+/** Only the people who see a node that starts the flow. */
+function startsOf({ views }: Uses, spots: readonly Spot[]): readonly Spot[] {
+  return spots.map(({ opening, here }) => ({
+    opening,
+    here: both(here, views.under(opening).started.get('flow:play') ?? views.none),
+  }))
 }
 
 /** Every page, whether a person can open it or not. */

@@ -22,6 +22,13 @@ export interface OpeningViews {
   readonly shown: Mask
   /** The situations in which a node, or a popup as `popup:<id>`, is visible. Without an entry: in none. */
   readonly seen: ReadonlyMap<string, Mask>
+  /** The situations in which a node is visible that starts an action or a flow. */
+  readonly started: ReadonlyMap<string, Mask>
+}
+
+interface OpeningMasks {
+  readonly seen: Map<string, Mask>
+  readonly started: Map<string, Mask>
 }
 
 export function isEmpty(mask: Mask): boolean {
@@ -150,23 +157,26 @@ export class Views {
   #viewsOf(opening: Opening): OpeningViews {
     const { walk } = this
     const facts: Facts = { 'popup.open': '', ...walk.routeFacts(opening) }
-    const seen = new Map<string, Mask>()
+    const seen: OpeningMasks = { seen: new Map(), started: new Map() }
     let shown = walk.hasPage(opening) ? this.all : this.none
     for (const guard of walk.guardsOf(opening)) shown = both(shown, this.#evaluate(guard, facts))
     this.#visit(walk.pages.get(opening.route), shown, facts, seen)
     for (const { id, when = true } of walk.popupsOn(opening)) {
       const open = both(shown, this.#evaluate(when, facts))
-      seen.set(`popup:${id}`, open)
+      seen.seen.set(`popup:${id}`, open)
       this.#visit(walk.popups.get(id), open, { ...facts, 'popup.open': id }, seen)
     }
-    return { opening, shown, seen }
+    return { opening, shown, ...seen }
   }
 
   /** `present` are the situations in which everything around the node is visible. */
-  #visit(node: Walked | undefined, present: Mask, facts: Facts, seen: Map<string, Mask>): void {
+  #visit(node: Walked | undefined, present: Mask, facts: Facts, seen: OpeningMasks): void {
     if (node === undefined || isEmpty(present)) return
     const visible = both(present, this.#evaluate(node.condition, facts))
-    seen.set(node.address, either(seen.get(node.address) ?? this.none, visible))
+    const add = (masks: Map<string, Mask>, name: string): void =>
+      void masks.set(name, either(masks.get(name) ?? this.none, visible))
+    add(seen.seen, node.address)
+    for (const name of node.starts) add(seen.started, name)
     for (const variants of node.items) {
       let left = visible
       for (const variant of variants) {

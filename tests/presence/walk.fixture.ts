@@ -26,6 +26,8 @@ export interface Walked {
   readonly address: string
   readonly condition: RulePlan
   readonly test: Test
+  /** Names of the actions and flows of its events, such as `flow:play`. */
+  readonly starts: readonly string[]
   /** Each item is a list of variants. */
   readonly items: readonly (readonly Walked[])[]
 }
@@ -247,6 +249,7 @@ function walked(node: NodePlan): Walked {
     address: node.address,
     condition: node.condition ?? true,
     test: testOf(node.condition ?? true),
+    starts: Object.values(node.events ?? {}).flatMap((steps) => steps.flatMap((step) => step.do ?? [])),
     items: Object.values(node.slots ?? {})
       .flat()
       .map(variantsOf),

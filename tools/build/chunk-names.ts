@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { WidgetDefinition } from '../../engine/widget.ts'
+import { isRefreshModule } from './fast-refresh.ts'
 import { widgetOfFile } from './widget-of-file.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -30,7 +31,7 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
     secondStage ??= importsOf(join(root, 'player/session.ts'), graph)
     areas ??= importsOf(join(root, 'player/areas.ts'), graph)
     const path = relative(root, id)
-    if (/node_modules\/(react|react-dom|scheduler)\//.test(path)) return 'react'
+    if (/node_modules\/(react|react-dom|scheduler)\//.test(path) || isRefreshModule(id)) return 'react'
     if (firstStage.has(id)) return 'player'
     const widget = widgetOfFile(path)
     if (widget !== undefined) return chunkOfWidget(widget)

@@ -38,8 +38,8 @@ test('a page gets the changed chunk of a widget, which imports the chunks that t
   await build('one', chunks)
   const { one, two } = await build('two', { ...chunks, 'widget-Form': chunks['widget-Form'].replace('n=1', 'n=2') })
   expect(two).toEqual({})
-  expect(one).toEqual({ Form: ['/r/b/hot-two-one-widget-Form.js', 'n'] })
-  expect(await readFile(join(out, 'hot', 'hot-two-one-widget-Form.js'), 'utf8')).toBe(
+  expect(one).toEqual({ Form: ['/r/b/hot-1-one-widget-Form.js', 'n'] })
+  expect(await readFile(join(out, 'hot', 'hot-1-one-widget-Form.js'), 'utf8')).toBe(
     'import{a}from"./player-one00000.js";import{t}from"./widgets-content-one00000.js";export const n=2',
   )
 })
@@ -48,8 +48,8 @@ test('a chunk that imports a changed one is replaced too', async () => {
   await build('one', chunks)
   const { one } = await build('two', { ...chunks, 'widgets-content': 'export const t=2' })
   expect(Object.keys(one ?? {})).toEqual(['Text', 'Form'])
-  expect(await readFile(join(out, 'hot', 'hot-two-one-widget-Form.js'), 'utf8')).toContain(
-    'from"./hot-two-one-widgets-content.js"',
+  expect(await readFile(join(out, 'hot', 'hot-1-one-widget-Form.js'), 'utf8')).toContain(
+    'from"./hot-1-one-widgets-content.js"',
   )
 })
 
@@ -61,8 +61,14 @@ test.each([
   expect(Object.keys(await build('two', changed, boot))).toEqual(['two'])
 })
 
-test('an edit that is undone gives the page its own chunks', async () => {
+test('after an edit that is undone, the page gets its own code under a new name, because only that runs again', async () => {
   await build('one', chunks)
   await build('two', { ...chunks, 'widgets-content': 'export const t=2' })
-  expect((await build('one', chunks)).one).toEqual({})
+  expect((await build('one', chunks)).one).toEqual({
+    Text: ['/r/b/hot-2-one-widgets-content.js', 't'],
+    Form: ['/r/b/hot-2-one-widget-Form.js', 'n'],
+  })
+  expect(await readFile(join(out, 'hot', 'hot-2-one-widget-Form.js'), 'utf8')).toBe(
+    'import{a}from"./player-one00000.js";import{t}from"./hot-2-one-widgets-content.js";export const n=1',
+  )
 })

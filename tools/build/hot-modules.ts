@@ -2,7 +2,8 @@
  * Modules with which an open page of `npm run dev` replaces the code of widgets without a reload. A page keeps the
  * chunks of the build it was loaded with. When only chunks of widgets differ between that build and the new one, the
  * new chunks are written again with imports of the chunks that the page has. They are in a folder that no release
- * contains.
+ * contains. A chunk that was replaced once is written again with every build, also after an edit that is undone: only a
+ * module that is run again is registered with React Fast Refresh.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,6 +18,8 @@ interface KnownBuild {
   readonly build: string
   readonly boot: string
   readonly entry: string
+  /** Names of the chunks that differed in a later build. */
+  readonly replaced?: readonly string[]
 }
 
 /** Chunks by their name without the hash. */
@@ -39,32 +42,43 @@ export async function writeHotModules(out: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const { build, boot, entry } = await readBuild(out)
   const listed = join(folder, 'builds.list')
-  const earlier = JSON.parse(await readFile(listed, 'utf8').catch(() => '[]')) as readonly KnownBuild[]
-  const builds = [{ build, boot, entry }, ...earlier.filter((one) => one.build !== build)].slice(0, MAX_BUILDS)
+  const { count, builds: earlier } = await readList(listed)
+  const again = earlier.find((one) => one.build === build)
+  const builds = [{ ...again, build, boot, entry }, ...earlier.filter((one) => one !== again)].slice(0, MAX_BUILDS)
   for (const file of await readdir(folder)) if (file.startsWith('hot-')) await rm(join(folder, file))
   const client = join(out, 'client')
   const next = await readChunks(client, entry)
   const modules: { [build: string]: HotModules[string] } = {}
+  const known: KnownBuild[] = []
   for (const base of builds) {
     const chunks = base.boot === boot ? await readChunks(client, base.entry) : undefined
     const changed = next && chunks && changedWidgets(chunks, next)
+    const replaced = new Set([...(base.replaced ?? []), ...(changed ?? [])])
+    known.push({ ...base, replaced: [...replaced] })
     if (next === undefined || chunks === undefined || changed === undefined) continue
-    const hotName = (name: string): string => `hot-${build}-${base.build}-${name}.js`
-    for (const name of changed) {
+    // A browser runs a module again only under another name.
+    const hotName = (name: string): string => `hot-${count}-${base.build}-${name}.js`
+    for (const name of replaced) {
       const code = next.get(name)?.code.replaceAll(REFERENCE, (_, quote: string, file: string) => {
         const imported = nameOf(file)
-        return `${quote}./${changed.has(imported) ? hotName(imported) : chunks.get(imported)?.file}${quote}`
+        return `${quote}./${replaced.has(imported) ? hotName(imported) : chunks.get(imported)?.file}${quote}`
       })
       await writeFile(join(folder, hotName(name)), code ?? '')
     }
     modules[base.build] = Object.fromEntries(
       widgetsIn(next, entry)
-        .filter(({ chunk }) => changed.has(chunk))
+        .filter(({ chunk }) => replaced.has(chunk))
         .map(({ widget, chunk, exportName }) => [widget, [`/r/b/${hotName(chunk)}`, exportName] as const]),
     )
   }
   await writeFile(join(folder, `hot-${build}.json`), JSON.stringify(modules))
-  await writeFile(listed, JSON.stringify(builds))
+  await writeFile(listed, JSON.stringify({ count: count + 1, builds: known }))
+}
+
+/** The builds that pages may have, newest first, and how often modules were written. */
+async function readList(path: string): Promise<{ readonly count: number; readonly builds: readonly KnownBuild[] }> {
+  const text = await readFile(path, 'utf8').catch(() => '{"count":0,"builds":[]}')
+  return JSON.parse(text) as { readonly count: number; readonly builds: readonly KnownBuild[] }
 }
 
 /** The widgets of the player build with their chunks and the exports in which they are. */

@@ -13,7 +13,7 @@ import { contracts } from '../../business/business.gen.ts'
 import { tokenAction, tokenCall } from '../../business/gateway/session-names.ts'
 import { widgets } from '../../widgets/widgets.gen.ts'
 import { collectedCss } from './collect-css.ts'
-import { playerConfig } from '../../vite.config.ts'
+import { type BuildMode, playerConfig } from '../../vite.config.ts'
 import { editedStyles } from './edited-styles.ts'
 import { stampIn } from './hash-files.ts'
 import { inProductionMode } from './production-mode.ts'
@@ -24,16 +24,16 @@ const root = resolve(import.meta.dirname, '../..')
 const collectedIn = (out: string): string => join(out, 'styles.json')
 
 /** Builds into `out`. Returns a function that writes what only explains the build: the sizes of its modules. */
-export async function buildParts(out: string): Promise<() => Promise<void>> {
-  const chunks = await inProductionMode(() => buildEnvironments(out))
+export async function buildParts(out: string, mode: BuildMode): Promise<() => Promise<void>> {
+  const chunks = await inProductionMode(() => buildEnvironments(out, mode))
   return async () =>
     await writeFile(join(out, 'modules.json'), JSON.stringify(Object.fromEntries(chunks.map(moduleSizes)), null, 2))
 }
 
 /** Returns the chunks of the client. */
-async function buildEnvironments(out: string): Promise<readonly Rolldown.OutputChunk[]> {
+async function buildEnvironments(out: string, mode: BuildMode): Promise<readonly Rolldown.OutputChunk[]> {
   await mkdir(out, { recursive: true })
-  const builder = await createBuilder(playerConfig(out))
+  const builder = await createBuilder(playerConfig(out, mode))
   const chunks = await buildEnvironment(builder, 'client')
   const [boot] = await buildEnvironment(builder, 'boot')
   await buildEnvironment(builder, 'worker')
@@ -41,7 +41,12 @@ async function buildEnvironments(out: string): Promise<readonly Rolldown.OutputC
   await replaceFolder(join(out, 'server.next'), join(out, 'server'))
   const styles = collectedCss(builder.config.plugins)
   await writeFile(collectedIn(out), JSON.stringify([...styles]))
-  await writeBuild(out, { ...chunksOfPages(chunks), boot: boot?.fileName ?? '', css: bundleStyles(styles) })
+  await writeBuild(out, {
+    ...(mode === 'development' ? { isDevelopment: true } : {}),
+    ...chunksOfPages(chunks),
+    boot: boot?.fileName ?? '',
+    css: bundleStyles(styles),
+  })
   return chunks
 }
 

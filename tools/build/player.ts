@@ -4,6 +4,7 @@
  */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { BuildMode } from '../../vite.config.ts'
 import { compressFolder } from './compress-folder.ts'
 import { hashFiles, stampIn } from './hash-files.ts'
 
@@ -24,6 +25,7 @@ export async function buildPlayer(out: string, report: (line: string) => void): 
 export async function beginBuild(
   out: string,
   report: (line: string) => void,
+  mode: BuildMode = 'production',
 ): Promise<((signal?: AbortSignal) => Promise<void>) | undefined> {
   const stamp = await hashFiles(sources.map((source) => join(root, source)))
   const stampFile = stampIn(out)
@@ -31,7 +33,7 @@ export async function beginBuild(
   report('Building the player …')
   await rm(stampFile, { force: true })
   const { buildParts } = await import('./player-parts.ts')
-  const writeSizes = await buildParts(out)
+  const writeSizes = await buildParts(out, mode)
   return async (signal) => {
     await writeSizes()
     await compressFolder(join(out, 'client'), signal)

@@ -13,7 +13,7 @@ export type DevBuildRequest =
   /** `styles` are the saved files if all of them are style sheets. */
   { readonly build: true; readonly styles?: readonly string[] } | { readonly publish: string }
 
-const buildDir = resolve(import.meta.dirname, '../../dist/player')
+const buildDir = resolve(import.meta.dirname, '../../dist/development')
 
 /** Milliseconds without a request after which a build is finished. */
 const FINISH_AFTER_MS = 3000
@@ -43,11 +43,11 @@ async function handle(request: DevBuildRequest): Promise<void> {
   if ('publish' in request) return await publishFolder(request.publish)
   // A build with edited styles cannot be finished: the next one starts again.
   if (request.styles !== undefined && (await buildStyles(buildDir, request.styles))) finish = undefined
-  else finish = (await beginBuild(buildDir, (line) => console.log(line))) ?? finish
+  else finish = (await beginBuild(buildDir, (line) => console.log(line), 'development')) ?? finish
   await writeHotModules(buildDir)
 }
 
-/** Adds what only the next `npm start` needs, in the background. A saved file stops it. */
+/** Adds what only the next `npm run dev` needs, in the background. A saved file stops it. */
 function finishBuild(): void {
   const { signal } = (finishing = new AbortController())
   void finish?.(signal).then(
