@@ -31,6 +31,50 @@ export async function cutTexts(page: Page, within: string): Promise<string[]> {
   }, within)
 }
 
+/** The amounts that are broken into two lines. */
+export async function brokenAmounts(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      if (!/^₱?\d[\d,.]{3,}$/.test(texts.currentNode.textContent ?? '')) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(range.toString())
+    }
+    return broken
+  })
+}
+
+/** The controls that something covers, also after they are scrolled into view. */
+export async function coveredControls(page: Page, within = 'body'): Promise<string[]> {
+  return await page.evaluate((selector) => {
+    const covered: string[] = []
+    // The topmost popup makes everything outside of it unreachable.
+    const popup = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].at(-1)
+    const root = popup ?? document.querySelector(selector)
+    for (const control of root?.querySelectorAll('a[href], button, input, select, textarea, summary') ?? []) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert], [aria-hidden=true]'))
+        continue
+      control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+      const { left, top, right, bottom } = control.getBoundingClientRect()
+      const [from, to] = [Math.max(0, top), Math.min(innerHeight, bottom)]
+      // Controls for screen readers only, and a link that appears with the focus.
+      if (right - left <= 1 || to - from <= 1) continue
+      const across = (Math.max(0, left) + Math.min(innerWidth, right)) / 2
+      for (const part of [0.1, 0.5, 0.9]) {
+        const found = document.elementFromPoint(across, from + (to - from) * part)
+        if (found === null || control.contains(found) || found.contains(control)) continue
+        if (found.closest('label')?.contains(control) === true) continue
+        const name = control.getAttribute('aria-label') ?? control.textContent ?? ''
+        covered.push(`"${name.trim().slice(0, 60)}" is covered by ${found.outerHTML.slice(0, 100)}`)
+        break
+      }
+    }
+    return covered
+  }, within)
+}
+
 /** The pixels by which a page is wider than the screen. */
 export async function widerThanScreen(page: Page): Promise<number> {
   return await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
