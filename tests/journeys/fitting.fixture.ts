@@ -18,8 +18,8 @@ export async function cutTexts(page: Page, within: string): Promise<string[]> {
           const { overflowX, overflowY } = getComputedStyle(around)
           if (/auto|scroll/.test(overflowX + overflowY)) break
           const edge = around.getBoundingClientRect()
-          // Texts for screen readers only.
-          if (edge.width <= 1) break
+          // Texts for screen readers only, and a text that is left out as a whole because there is no space for it.
+          if (edge.width <= 1 || (overflowY !== 'visible' && box.top >= edge.bottom - 1)) break
           const outside =
             (overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1)) ||
             (overflowY !== 'visible' && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1))
@@ -56,13 +56,17 @@ export async function coveredControls(page: Page, within = 'body'): Promise<stri
     for (const control of root?.querySelectorAll('a[href], button, input, select, textarea, summary') ?? []) {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert], [aria-hidden=true]'))
         continue
-      control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-      const { left, top, right, bottom } = control.getBoundingClientRect()
+      // Controls for screen readers only, and links that appear with the focus.
+      if (control.closest('h1')?.clientWidth === 1) continue
+      const isTall = control.getBoundingClientRect().height > innerHeight / 3
+      control.scrollIntoView({ block: isTall ? 'center' : 'nearest', inline: 'nearest', behavior: 'instant' })
+      // A link in a text may have several lines.
+      const { left, top, right, bottom } = control.getClientRects()[0] ?? new DOMRect()
       const [from, to] = [Math.max(0, top), Math.min(innerHeight, bottom)]
-      // Controls for screen readers only, and a link that appears with the focus.
       if (right - left <= 1 || to - from <= 1) continue
       const across = (Math.max(0, left) + Math.min(innerWidth, right)) / 2
-      for (const part of [0.1, 0.5, 0.9]) {
+      // Of a control that is as high as the screen between the bars, its middle is enough.
+      for (const part of isTall ? [0.5] : [0.1, 0.5, 0.9]) {
         const found = document.elementFromPoint(across, from + (to - from) * part)
         if (found === null || control.contains(found) || found.contains(control)) continue
         if (found.closest('label')?.contains(control) === true) continue
