@@ -58,7 +58,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
     const before = entry.current
     entry.current = currentEntry()
     const place = readPlace(id)
-    const addressed = tools.addressedChoice(props)
+    const addressed = tools?.addressedChoice(props)
     if (before === entry.current || (before ?? place ?? addressed) === undefined) return
     setChoice({ choice: addressed ?? noChoice, visit: visit + 1 })
     show(visit + 1, place?.shown ?? props.pageSize)

@@ -76,6 +76,8 @@ export function registerPlay(
           ...commonHeaders,
           'cache-control': 'public, max-age=86400',
           'content-type': contentType(file.name),
+          // For the page of a game, whose frame has an opaque origin.
+          'access-control-allow-origin': '*',
         })
         .send(await readIndexedFile(file, undefined))
     },

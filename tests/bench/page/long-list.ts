@@ -26,6 +26,7 @@ const PATH = '/slot'
 /** 60 px a frame are a fast swipe: the whole height of the phone in a quarter of a second. */
 const STEP = 60
 const SCROLL_MS = 12_000
+const READY_MS = 90_000
 /** The id of the kind of slot games. */
 const SLOT = 5
 
@@ -56,6 +57,8 @@ export async function measureLongList(browser: Browser, origin: string): Promise
     await page.goto(origin + PATH)
     await untilLive(page)
     await requests.settled()
+    await showAll(page)
+    await requests.settled()
     const beforeMb = await heapMb(session)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await browser.startTracing(page, {
@@ -82,7 +85,33 @@ export async function measureLongList(browser: Browser, origin: string): Promise
   }
 }
 
-/** Scrolls down in each frame, at the end of the shown cards too, where more appear. Returns the time between frames. */
+/** Makes the history entry that of a visitor who has reached the end of the list, and goes to its first cards. */
+async function showAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.waitForFunction(
+    () => {
+      scrollBy(0, -50)
+      scrollTo(0, document.documentElement.scrollHeight)
+      return (history.state as { readonly places?: object } | null)?.places !== undefined
+    },
+    undefined,
+    { polling: 200, timeout: READY_MS },
+  )
+  await page.evaluate((shown) => {
+    const { places, ...state } = history.state as { readonly places: object }
+    const all = Object.fromEntries(Object.keys(places).map((list) => [list, { shown }]))
+    history.replaceState({ ...state, places: all }, '')
+  }, GAMES)
+  await page.reload()
+  await untilLive(page)
+  // Three in a row, each more than 100 px high.
+  await page.waitForFunction((px) => document.documentElement.scrollHeight > px, (GAMES / 3) * 100, {
+    timeout: READY_MS,
+  })
+  await page.evaluate((px) => scrollTo({ top: px, behavior: 'instant' }), height)
+}
+
+/** Scrolls down in each frame. Returns the time between frames. */
 async function scroll(page: Page): Promise<readonly number[]> {
   return await page.evaluate(
     ([step, forMs]) =>

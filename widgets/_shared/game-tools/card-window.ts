@@ -19,9 +19,9 @@ interface GridMeasures {
 }
 
 /** Rows that are rendered above and below the viewport. */
-const AROUND = 5
-/** The first rendered row is a multiple of this, so that not every scrolled row renders. */
-const STEP = 2
+const AROUND = 3
+/** The first rendered row is a multiple of this, because each change costs a layout and a paint of the list. */
+const STEP = 4
 
 export function cardWindow(total: number, { top, viewport, columns, row, gap }: GridMeasures): CardWindow {
   const rows = Math.ceil(total / columns)
