@@ -23,7 +23,7 @@ export function gamePage(game: GamePageContent | undefined): string {
 <header>
   <button id="close" class="round" aria-label="Leave the game"
     ><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>
-  ${game.cover === '' ? '' : `<img class="cover" src="${escape(game.cover)}" width="40" height="40" alt="" crossorigin>`}
+  ${game.cover === '' ? '' : `<img class="cover" src="${escape(game.cover)}" width="40" height="40" alt="">`}
   <div class="names"><h1>${name}</h1><p>${escape(demoGames[kind].title)} <span id="mode"></span></p></div>
   <button id="open-rules" class="pill" type="button">Rules</button>
 </header>
