@@ -12,6 +12,8 @@ declare module '../engine/action.ts' {
     readonly 'arrival.isPaid': boolean
     /** True when the parameter payback of the address reports a payment of this product. */
     readonly 'arrival.isPayment': boolean
+    /** True when the parameter relogin of the address asks for a login with another account. */
+    readonly 'arrival.isRelogin': boolean
     /** The current date and time, by the clock of the server. */
     readonly 'clock.now': number
     /** The calendar day in Manila, YYYY-MM-DD. All daily rules use it. */

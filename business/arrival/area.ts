@@ -27,6 +27,7 @@ export const area = defineArea({
       'arrival.appLink': scheme === '' || page === undefined ? '' : `${scheme}://${page}`,
       'arrival.brandGame': brandGame(path, query, brandParameters(ctx), isBrandHost(ctx)),
       'arrival.isPayment': (query.payback ?? '').startsWith(`${ctx.constant('productId')}_`),
+      'arrival.isRelogin': query.relogin === 'true',
     })
     const followState = (): void => ctx.setFacts({ 'arrival.isPaid': ctx.read('route.query.state') === 'success' })
     ctx.watch(['route'], followState)

@@ -25,6 +25,12 @@ export const facts = defineFacts({
     known: 'live',
     examples: [false, true],
   },
+  isRelogin: {
+    schema: { type: 'boolean' },
+    description: 'True when the parameter relogin of the address asks for a login with another account.',
+    known: 'live',
+    examples: [false, true],
+  },
   isPaid: {
     schema: { type: 'boolean' },
     description: 'True while the address of the page has the parameter state with the value success, after a payment.',

@@ -99,15 +99,17 @@ const headerSchema: Schema = {
   properties: {
     title: definitionSchema('text'),
     back: { type: 'boolean' },
+    nativeBack: { type: 'boolean' },
     support: { type: 'boolean' },
     share: { type: 'boolean' },
   },
-  required: ['back', 'support', 'share'],
+  required: ['back', 'nativeBack', 'support', 'share'],
 }
 
 function header(rest: readonly string[], scope: Scope): ReferenceTarget {
   if (!scope.header) return { ok: false, message: 'only layouts can refer to route.header' }
-  if (rest.length !== 1) return { ok: false, message: 'the header has route.header.title, .back, .support and .share' }
+  if (rest.length !== 1)
+    return { ok: false, message: 'the header has route.header.title, .back, .nativeBack, .support and .share' }
   return inside(headerSchema, rest, 'route.header')
 }
 

@@ -18,7 +18,7 @@ import { declare } from './declare.ts'
 import { nodePlans, type Outlet } from './node.ts'
 
 /** Header of routes without `header`. */
-const DEFAULT_HEADER: RouteHeader = { back: false, support: false, share: false }
+const DEFAULT_HEADER: RouteHeader = { back: false, nativeBack: false, support: false, share: false }
 
 /**
  * Compiles a page in its layout. The head, the header and the arguments come from the route. A page with arguments has

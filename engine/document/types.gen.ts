@@ -258,7 +258,7 @@ export type RouteDocument = {
   readonly restricted?: boolean
   /** The purpose of a list of host names in the site document, for example test. On every other host the address is an unknown path. Leave out to open the route on all hosts. */
   readonly hosts?: string
-  /** What the bar at the top shows. Layouts read it as route.header.title, .back, .support and .share. */
+  /** What the bar at the top shows. Layouts read it as route.header.title, .back, .nativeBack, .support and .share. */
   readonly header?: RouteHeader
   /** What browsers, search engines and shared links show. */
   readonly head?: RouteHead
@@ -601,12 +601,14 @@ export type RouteHead = {
   readonly image?: ImageValue
 }
 
-/** What the bar at the top shows. Layouts read it as route.header.title, .back, .support and .share. */
+/** What the bar at the top shows. Layouts read it as route.header.title, .back, .nativeBack, .support and .share. */
 export type RouteHeader = {
   /** Title in the bar. Leave out to show the brand. */
   readonly title?: TextValue
   /** Shows an arrow that goes back. */
   readonly back?: boolean
+  /** In the native app the arrow asks the app to go back. Without it the arrow goes back in the history of the site. For pages that the app opens from screens of its own. */
+  readonly nativeBack?: boolean
   /** Shows a button that opens customer service. */
   readonly support?: boolean
   /** Shows a button that shares the page. */

@@ -421,6 +421,8 @@ describe('the control surface', () => {
     }
     expect((await control('GET', '/nothing')).status).toBe(404)
     expect((await control('GET', '/outbox?to=0917')).body).toEqual([])
+    for (const unknown of ['/outbox?receiver=0917', '/calls?to=0917'])
+      expect((await control('GET', unknown)).status, unknown).toBe(400)
   })
 
   test('stores messages and tracking events until a reset, and shows the host pages', async () => {

@@ -29,6 +29,8 @@ export const goals = {
     cls: 0,
     tbt: 50,
     interaction: 100,
+    frameMs: 12,
+    lateFrames: 0,
     heapGrowth: 1.01,
   },
   publish: {

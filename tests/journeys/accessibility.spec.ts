@@ -1,10 +1,11 @@
 /**
- * Every page, language and skin, in a full run in every combination: accessible, within its content security policy and
- * never wider than the screen.
+ * Every page, language and skin, in a full run in every combination: accessible and within its content security policy.
+ * Every page fits into the smallest phone, and into any phone in text of double size.
  */
 import { changedPages, chunk, isFullRun, sample, samplePairs } from '../sample.fixture.ts'
 import { axeOf } from './axe.fixture.ts'
 import { languages, pageRoutes, pathOf, skins } from './configuration.fixture.ts'
+import { fitProblems } from './fitting.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate, logIn, open } from './player.fixture.ts'
 
@@ -43,6 +44,8 @@ const visits = [
   ...pages.filter(isChanged).flatMap((page) => looks.map((look) => [page, look] as const)),
 ]
 
+const fittingPages = sample(pages, { count: 10, isRequired: isChanged })
+
 // One login serves all pages that require it.
 const groups = [true, false].flatMap((login) =>
   chunk(
@@ -67,8 +70,8 @@ for (const group of groups)
         await tab.goto(`${site.origin}${page.path}`)
         await hydrate(tab)
         await requests.settled()
-        const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        if (overflow > 0) violations.push(`${page.path} ${language}: ${overflow} px wider than the screen`)
+        if (fittingPages.includes(page))
+          violations.push(...(await fitProblems(tab)).map((problem) => `${page.path} ${language}: ${problem}`))
         for (const [n, [, { skin }]] of inLanguage.entries()) {
           await tab.evaluate(
             ({ id, scheme }) => Object.assign(document.documentElement.dataset, { skin: id, scheme }),

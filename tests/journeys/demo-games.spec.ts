@@ -23,6 +23,8 @@ test.describe('with the answer of a bet lost', () => {
     await logIn(page, 'demo01', 'habi2026')
     const game = page.frameLocator('iframe')
     await expect(game.locator('#balance')).toHaveText('₱500.00')
+    const coverWidth = () => game.locator('img').evaluate((cover: HTMLImageElement) => cover.naturalWidth)
+    await expect.poll(coverWidth).toBeGreaterThan(0)
 
     // The server draws the bet, but its answer does not arrive.
     const lose = async (route: Route): Promise<void> => {

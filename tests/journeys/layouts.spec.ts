@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { isFullRun, sample, samplePairs } from '../sample.fixture.ts'
 import { skins } from './configuration.fixture.ts'
-import { cutTexts, widerThanScreen } from './fitting.fixture.ts'
+import { brokenAmounts, cutTexts, widerThanScreen } from './fitting.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
 
@@ -20,21 +20,6 @@ const textSizes = {
     const session = await page.context().newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   },
-}
-
-/** The amounts that are broken into two lines. */
-async function brokenAmounts(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
-    const broken: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      if (!/^₱?\d[\d,.]{3,}$/.test(texts.currentNode.textContent ?? '')) continue
-      const range = document.createRange()
-      range.selectNodeContents(texts.currentNode)
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(range.toString())
-    }
-    return broken
-  })
 }
 
 const enlarged = samplePairs(Object.entries(textSizes), [

@@ -14,6 +14,7 @@ const browser: SiteFacts = {
   'arrival.appLink': '',
   'arrival.brandGame': '',
   'arrival.isPayment': false,
+  'arrival.isRelogin': false,
   'route.id': 'home',
   'route.path': '/',
 }
@@ -57,6 +58,12 @@ test('a returned payment is announced and opens the deposit-success page, before
   const site = openSite({ ...browser, ...handOff, 'arrival.isPayment': true })
   await site.run('flow:arrive')
   expect(site.seen).toEqual(['go /confirm?state=success'])
+})
+
+test('a relogin ends the session and opens the login', async () => {
+  const facts = { ...handOff, 'arrival.isRelogin': true, 'session.loggedIn': true }
+  const calls = ['call session/logout', 'call session/webToken']
+  expect(await seenAfter('arrive', facts)).toEqual([...calls, 'go /?dialogType=login'])
 })
 
 test('a brand link opens the mini-app game page', async () => {

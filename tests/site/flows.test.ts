@@ -168,13 +168,19 @@ test('maintenance of the site navigates to its page and back to Home; a failed c
   expect((await after('check-maintenance', { ...there, 'site.maintenance': false })).seen).toEqual([call])
 })
 
-test('back uses the native app, opens Home from the account of a mini-app, and uses the history otherwise', async () => {
+test('back uses the native app where a page says so, opens Home from the account of a mini-app, else the history', async () => {
   const steps: string[] = []
   const app: SiteParts = { container: { back: () => steps.push('back') > 0, close: () => steps.push('close') > 0 } }
-  expect((await after('back', { 'device.container': 'APP', 'route.path': '/news' }, app)).seen).toEqual([])
-  expect((await after('back', { 'device.container': 'APP', 'route.path': '/deposit' }, app)).seen).toEqual([])
+  const inApp = async (path: string, nativeBack: boolean, parts?: SiteParts): Promise<readonly string[]> => {
+    const site = openSite({ ...player, 'device.container': 'APP', 'route.path': path }, parts)
+    await site.run('flow:back', { nativeBack })
+    return site.seen
+  }
+  expect(await inApp('/FAQ', true, app)).toEqual([])
+  expect(await inApp('/search', false, app)).toEqual(['back'])
+  expect(await inApp('/deposit', false, app)).toEqual([])
   expect(steps).toEqual(['back', 'close'])
-  expect((await after('back', { 'device.container': 'APP', 'route.path': '/news' })).seen).toEqual(['back'])
+  expect(await inApp('/FAQ', true)).toEqual(['back'])
   expect((await after('back', { 'device.container': 'MINIAPP', 'route.path': '/account' })).seen).toEqual(['go /'])
   expect((await after('back', { 'device.container': 'MINIAPP', 'route.path': '/news' })).seen).toEqual(['back'])
   expect((await after('back', { 'route.path': '/account' })).seen).toEqual(['back'])

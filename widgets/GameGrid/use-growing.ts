@@ -48,19 +48,19 @@ export function useGrowing(
       },
       { rootMargin: '300px' },
     )
-    // Wheel and touch count as scrolling too, because a list that is shorter than the screen cannot scroll.
+    // Wheel and touch count as scrolling too, because a list that is shorter than the screen cannot scroll. Listeners
+    // of the window for them are passive.
     const onScroll = () => {
       hasScrolled = true
       growIfNear()
     }
-    const passive = { passive: true, capture: true } as const
     const events = ['scroll', 'wheel', 'touchmove'] as const
     observer.observe(element)
-    for (const event of events) addEventListener(event, onScroll, passive)
+    for (const event of events) addEventListener(event, onScroll, true)
     return () => {
       clearTimeout(timer)
       observer.disconnect()
-      for (const event of events) removeEventListener(event, onScroll, passive)
+      for (const event of events) removeEventListener(event, onScroll, true)
     }
   }, [list, shown, total, pageSize, delayMs, end])
 

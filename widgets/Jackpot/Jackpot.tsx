@@ -20,13 +20,7 @@ export function Component({ props, locale }: WidgetProps<Props>) {
     >
       {image != null && imageElement(image, { className: styles.image, priority, decorative: true })}
       {size === 'large' && (
-        <svg
-          className={styles.garland}
-          viewBox="0 0 1440 20"
-          preserveAspectRatio="xMidYMin slice"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg className={styles.garland} viewBox="0 0 1440 20" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
           <path className={styles.wire} d={wire} />
           <path className={styles.lamps} d={lamps} />
         </svg>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { giftIcon } from './gift-icon.ts'
 import { icon } from '../_shared/icon.tsx'
+import { roundButton } from '../_shared/stream/video-controls.tsx'
 import type { Props } from './types.gen.ts'
 import styles from './LiveRoom.module.css'
 
@@ -77,14 +78,11 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <button
-          className={styles.round}
-          type="submit"
-          aria-label={texts.sendLabel}
-          disabled={isSending || text.trim() === ''}
-        >
-          {icon('chevron')}
-        </button>
+        {roundButton({
+          label: texts.sendLabel,
+          content: icon('chevron'),
+          isDisabled: isSending || text.trim() === '',
+        })}
         {children}
       </form>
     </div>

@@ -7,6 +7,7 @@ import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
 import { spinner } from '../_shared/spinner.tsx'
 import { StreamPlayer } from '../_shared/stream/StreamPlayer.tsx'
+import { liveMark, roundButton } from '../_shared/stream/video-controls.tsx'
 import { wholeNumber } from '../_shared/whole-number.ts'
 import { Chat } from './Chat.tsx'
 import { Gifts } from './Gifts.tsx'
@@ -26,11 +27,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   })
   useEffect(() => enter(), [props.loggedIn, liveId])
 
-  const close = (
-    <button className={styles.round} type="button" aria-label={props.closeLabel} onClick={() => emit('close')}>
-      {icon('back')}
-    </button>
-  )
+  const close = roundButton({ label: props.closeLabel, content: icon('back'), press: () => emit('close') })
   if (room == null) {
     const isFailed = props.status === 'error'
     return (
@@ -77,10 +74,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
         <div className={styles.host}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.viewers}>
-            <span className={styles.mark} data-live={!isReplay || undefined}>
-              {isReplay ? props.replayLabel : props.liveLabel}
-            </span>{' '}
-            {anchorName}
+            {liveMark(isReplay, props)} {anchorName}
             {viewers !== undefined && ` · ${wholeNumber(viewers)} ${props.viewersLabel}`}
             {gameName && ` · ${gameName}`}
           </p>
@@ -96,9 +90,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
       </div>
       {videoUrl && (
         <Chat messages={list(props.chat)} texts={props} say={(text) => emit('say', { liveId, text })}>
-          <button className={styles.round} type="button" aria-label={props.giftsLabel} onClick={() => setGiving(true)}>
-            {icon(giftIcon)}
-          </button>
+          {roundButton({ label: props.giftsLabel, content: icon(giftIcon), press: () => setGiving(true) })}
         </Chat>
       )}
       {isGiving && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
-import { icon } from '../_shared/icon.tsx'
 import { StreamPlayer } from '../_shared/stream/StreamPlayer.tsx'
+import { liveMark, playDisc } from '../_shared/stream/video-controls.tsx'
 import { wholeNumber } from '../_shared/whole-number.ts'
 import type { Props } from './types.gen.ts'
 import styles from './LiveStream.module.css'
@@ -32,12 +32,10 @@ export function Component({ props }: WidgetProps<Props>) {
             aria-label={`${props.playLabel}: ${title}`}
             onClick={() => setStarted(videoUrl)}
           >
-            <span className={styles.disc}>{icon('play', 'large')}</span>
+            {playDisc()}
           </button>
         )}
-        <span className={styles.mark} data-live={!isReplay || undefined}>
-          {isReplay ? props.replayLabel : props.liveLabel}
-        </span>
+        <span className={styles.corner}>{liveMark(isReplay, props)}</span>
       </div>
       <figcaption className={styles.caption}>
         {anchorName}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { EmitArgs } from '../../engine/widget.ts'
 import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
+import { playDisc, roundButton, soundButton } from '../_shared/stream/video-controls.tsx'
 import { wholeNumber } from '../_shared/whole-number.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './ReelFeed.module.css'
@@ -22,9 +23,6 @@ interface ReelParts {
   readonly toggleSound: () => void
   readonly emit: (...event: EmitArgs<Events>) => void
 }
-
-const waves = 'M4.5 9.5v5h3.5l4.5 4v-13l-4.5 4zM16 9.2a4 4 0 0 1 0 5.6M18.4 6.8a7.4 7.4 0 0 1 0 10.4'
-const crossed = 'M4.5 9.5v5h3.5l4.5 4v-13l-4.5 4zM16.5 9.5l5 5M21.5 9.5l-5 5'
 
 /** One video with its buttons. A video that is not loaded shows its picture. */
 export function Reel(parts: ReelParts) {
@@ -68,11 +66,6 @@ export function Reel(parts: ReelParts) {
     if (isBlocked) retry()
     else parts.toggle()
   }
-  const round = (label: string, content: React.ReactNode, onClick: () => void, isPressed?: boolean) => (
-    <button className={styles.round} type="button" aria-label={label} aria-pressed={isPressed} onClick={onClick}>
-      {content}
-    </button>
-  )
 
   return (
     <article
@@ -117,7 +110,7 @@ export function Reel(parts: ReelParts) {
         >
           {(isBlocked || (isShown && !isPlaying)) && (
             <>
-              <span className={styles.play}>{icon('play', 'large')}</span>
+              {playDisc()}
               {isSaving && <span className={styles.saving}>{texts.savingText}</span>}
             </>
           )}
@@ -143,15 +136,15 @@ export function Reel(parts: ReelParts) {
       </div>
       <div className={styles.buttons}>
         <span className={styles.count}>
-          {round(
-            `${texts.likeLabel}: ${title}`,
-            icon(isLiked ? 'heart-filled' : 'heart'),
-            () => {
+          {roundButton({
+            label: `${texts.likeLabel}: ${title}`,
+            content: icon(isLiked ? 'heart-filled' : 'heart'),
+            press() {
               emit('click')
               emit('like', { reelId, title })
             },
-            isLiked,
-          )}
+            isPressed: isLiked,
+          })}
           {reel.likes !== undefined && (
             <span>
               {wholeNumber(reel.likes)}
@@ -159,18 +152,15 @@ export function Reel(parts: ReelParts) {
             </span>
           )}
         </span>
-        {round(`${texts.shareLabel}: ${title}`, icon('share'), () => {
-          emit('click')
-          emit('share', { title })
+        {roundButton({
+          label: `${texts.shareLabel}: ${title}`,
+          content: icon('share'),
+          press() {
+            emit('click')
+            emit('share', { title })
+          },
         })}
-        {round(
-          texts.soundLabel,
-          <svg className={styles.sound} viewBox="0 0 24 24" aria-hidden="true">
-            <path d={isMuted ? crossed : waves} />
-          </svg>,
-          parts.toggleSound,
-          !isMuted,
-        )}
+        {soundButton(texts.soundLabel, isMuted, parts.toggleSound)}
       </div>
     </article>
   )

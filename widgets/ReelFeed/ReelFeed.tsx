@@ -5,6 +5,7 @@ import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
 import { spinner } from '../_shared/spinner.tsx'
+import { roundButton } from '../_shared/stream/video-controls.tsx'
 import { Reel } from './Reel.tsx'
 import { nextReel } from './keys.ts'
 import type { Events, Props } from './types.gen.ts'
@@ -63,17 +64,13 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
 
   const failed = reels.length === 0 && props.status === 'error'
   const loading = reels.length === 0 && (props.status === 'idle' || props.status === 'loading')
-  const step = (to: number, label: string, name: string | undefined) => (
-    <button
-      className={name}
-      type="button"
-      aria-label={label}
-      disabled={to < 0 || to > reels.length}
-      onClick={() => go(to)}
-    >
-      {icon('chevron')}
-    </button>
-  )
+  const step = (to: number, label: string, direction: string | undefined) =>
+    roundButton({
+      label,
+      content: <span className={direction}>{icon('chevron')}</span>,
+      press: () => void go(to),
+      isDisabled: to < 0 || to > reels.length,
+    })
 
   const failure = notice({
     icon: 'offline',
@@ -84,9 +81,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   return (
     <div className={styles.layer}>
       <div className={styles.bar}>
-        <button className={styles.round} type="button" aria-label={props.closeLabel} onClick={() => emit('close')}>
-          {icon('back')}
-        </button>
+        {roundButton({ label: props.closeLabel, content: icon('back'), press: () => emit('close') })}
       </div>
       {failed || loading || reels.length === 0 ? (
         <div className={styles.message} aria-busy={loading}>
@@ -139,8 +134,8 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
             </article>
           </div>
           <div className={styles.steps}>
-            {step(shown - 1, props.previousLabel, `${styles.round} ${styles.up}`)}
-            {step(shown + 1, props.nextLabel, `${styles.round} ${styles.down}`)}
+            {step(shown - 1, props.previousLabel, styles.up)}
+            {step(shown + 1, props.nextLabel, styles.down)}
           </div>
         </>
       )}

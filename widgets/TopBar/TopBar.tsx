@@ -26,21 +26,11 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', 
                 {props.image &&
                   imageElement({ ...props.image, ...MARK }, { className: styles.image, decorative: true })}
                 {props.weave && (
-                  <svg
-                    className={styles.weave}
-                    viewBox="0 0 32 32"
-                    width="32"
-                    height="32"
-                    aria-hidden="true"
-                    focusable="false"
-                  >
-                    <path
-                      className={styles.warp}
-                      d="M16 3.500 28.500 16M11.500 8 24 20.500M7.500 12 20 24.500M3.500 16 16 28.500"
-                    />
+                  <svg className={styles.weave} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+                    <path className={styles.warp} d="M16 3.5 28.5 16M11.5 8 24 20.5M7.5 12 20 24.5M3.5 16 16 28.5" />
                     <path
                       className={styles.weft}
-                      d="M16 3.500 11.500 8M20 7.500l-4.300 4.300M24.500 11.500 20 16M11.500 16l-4 4M20 16.200l-4.400 4.300M28.500 16l-4.400 4.500M15.700 12 11.500 16M20.300 24.300 16 28.500M7.500 12l-4 4"
+                      d="M16 3.5 11.5 8M20 7.5l-4.3 4.3M24.5 11.5 20 16M11.5 16l-4 4M20 16.2l-4.4 4.3M28.5 16l-4.4 4.5M15.7 12 11.5 16M20.3 24.3 16 28.5M7.5 12l-4 4"
                     />
                   </svg>
                 )}

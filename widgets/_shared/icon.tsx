@@ -19,7 +19,6 @@ export function icon(name: Icon | IconShape, size: 'small' | 'medium' | 'large' 
       width="24"
       height="24"
       aria-hidden="true"
-      focusable="false"
     >
       {file && <use href={file} />}
       {tone && <path className={styles.tone} d={tone} />}

@@ -3,5 +3,8 @@ import type { Args } from './types.gen.ts'
 
 export const action = defineAction<Args>({
   name: 'nav.app',
-  run: ({ container }, { way }) => ({ ok: true, stop: way === 'close' ? container.close() : container.back() }),
+  run: ({ container }, { way, wanted = true }) => ({
+    ok: true,
+    stop: wanted && (way === 'close' ? container.close() : container.back()),
+  }),
 })

@@ -3,4 +3,6 @@
 export interface Args {
   /** Whether the native app goes back one page or closes its window. */
   readonly way: 'back' | 'close'
+  /** Whether the page leaves this to the native app. Without it the chain continues. */
+  readonly wanted?: boolean
 }

@@ -30,7 +30,8 @@ const INTERNAL_FIELDS: ReadonlySet<string> = new Set([
 ])
 const MAX_BETS = 200
 const betQuery = record({ loginName: text }, ['loginName'])
-const pathQuery = { type: 'object', properties: { path: text } }
+const pathQuery = record({ path: text })
+const outboxQuery = record({ to: text })
 
 /** The control surface of the sandbox. Requests need its key, and all responses are JSON. */
 export function registerControl(app: FastifyInstance, sandbox: () => Promise<Sandbox>, key: string): void {
@@ -243,10 +244,10 @@ function registerRecords(scope: FastifyInstance, sandbox: () => Promise<Sandbox>
     },
   )
 
-  // It stays empty until a business area sends codes.
+  // It stays empty, with every receiver, until a business area sends codes.
   scope.get(
     '/sandbox/outbox',
-    { config, schema: { tags, summary: 'Returns sent messages, oldest first.' } },
+    { config, schema: { tags, summary: 'Returns sent messages, oldest first.', querystring: outboxQuery } },
     async () => [],
   )
 

@@ -31,6 +31,9 @@ const assets = [
   ...Object.keys(demoGames).map((name) => `${name}.js`),
 ]
 
+const coversOfApi = '/api/static/covers/'
+const coversOfGames = '/sandbox/play/covers/'
+
 /** The demo games, and the covers of all games. Open to other machines, so that phones on the same network can play. */
 export function registerPlay(
   app: FastifyInstance,
@@ -65,10 +68,12 @@ export function registerPlay(
   }
 
   const covers = openFileIndex([join(folder, 'games', 'covers')])
-  app.get<{ Params: { name: string } }>(
-    '/api/static/covers/:name',
-    { config: { routeClass: 'api' } },
-    async (request, reply) => {
+  // The API refuses requests of frames with an opaque origin, such as the page of a game.
+  for (const [path, routeClass] of [
+    [coversOfApi, 'api'],
+    [coversOfGames, 'sandbox'],
+  ] as const)
+    app.get<{ Params: { name: string } }>(`${path}:name`, { config: { routeClass } }, async (request, reply) => {
       const file = await covers.find(request.params.name)
       if (file === undefined) return reply.code(404).send({ error: 'there is no such cover' })
       return reply
@@ -78,8 +83,7 @@ export function registerPlay(
           'content-type': contentType(file.name),
         })
         .send(await readIndexedFile(file, undefined))
-    },
-  )
+    })
 }
 
 function contentOf({ record, gameId }: SandboxGame): GamePageContent {
@@ -87,7 +91,7 @@ function contentOf({ record, gameId }: SandboxGame): GamePageContent {
     gameId,
     name: String(record.gameName ?? record.nameEn ?? gameId),
     kindId: Number(record.gameKindId),
-    cover: ownImage(record.gameImage),
+    cover: ownImage(record.gameImage).replace(coversOfApi, coversOfGames),
   }
 }
 

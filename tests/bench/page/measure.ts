@@ -15,6 +15,7 @@ import { countCalls } from './calls.ts'
 import { addCampaign, campaignPath } from './campaign.ts'
 import { type PageProxy, openPageProxy, type PageVariant } from './page-proxy.ts'
 import { type PageLoad, measureLoad } from './load.ts'
+import { measureLongList } from './long-list.ts'
 import { untilLive } from './phone.ts'
 import { measureTaps } from './taps.ts'
 import { measureVisits } from './visits.ts'
@@ -130,6 +131,8 @@ export async function measurePages(rounds: number, report: (line: string) => voi
       })
     }
     report('page: taps done')
+    figures.push(...(await longListFigures(browser, site.origin)))
+    report('page: long list done')
     const { beforeKb, afterKb, changes } = await measureRouteChanges(browser, gates.ours, ROUTE_CHANGES)
     const growth = afterKb / beforeKb
     figures.push({
@@ -266,6 +269,29 @@ function coverFigures(
   }
   beside('live', 'live', { atMost: goals.page.liveMs })
   return figures
+}
+
+/** Scrolling a list of 10,000 games on a processor that is slowed four times. */
+async function longListFigures(browser: Browser, origin: string): Promise<readonly Figure[]> {
+  const { games, frames, lateOnScreen, nodes, parts, ...list } = await measureLongList(browser, origin)
+  const of = `${games.toLocaleString('en')} games`
+  const kinds = Object.entries(parts).map(([kind, ms]) => `${kind} ${ms.toFixed(1)}`)
+  return [
+    {
+      ...put('main thread of a frame while scrolling', of, list.frameMs, 'ms', 'noisy'),
+      goal: { atMost: goals.page.frameMs },
+      note: `${frames} frames; mean by kind of work in ms: ${kinds.join(', ')}; of 20 frames one exceeds ${list.slowFrameMs.toFixed(0)} ms`,
+    },
+    {
+      ...put('frames with more than 16.7 ms of main thread', of, (100 * list.lateFrames) / frames, '%', 'noisy'),
+      goal: { atMost: goals.page.lateFrames },
+      note: `${lateOnScreen} of ${frames} frames came later than that, with the painting of this machine`,
+    },
+    {
+      ...put('heap after scrolling', of, list.afterMb, 'MB', 'noisy'),
+      note: `${list.beforeMb.toFixed(1)} MB before; ${nodes.toLocaleString('en')} DOM nodes`,
+    },
+  ]
 }
 
 async function callFigures(browser: Browser, gates: BenchSite['gates']): Promise<readonly Figure[]> {

@@ -19,6 +19,6 @@ test('of 10,000 cards only those near the viewport are rendered, wherever it is'
   }
 })
 
-test('scrolling within two rows renders nothing again', () => {
+test('scrolling within four rows renders nothing again', () => {
   expect(cardWindow(10_000, { ...phone, top: -16_010 })).toEqual(cardWindow(10_000, { ...phone, top: -16_150 }))
 })

@@ -19,9 +19,9 @@ interface GridMeasures {
 }
 
 /** Rows that are rendered above and below the viewport. */
-const AROUND = 5
-/** The first rendered row is a multiple of this, so that not every scrolled row renders. */
-const STEP = 2
+const AROUND = 3
+/** The first rendered row is a multiple of this, because each change costs a layout and a paint of the list. */
+const STEP = 4
 
 export function cardWindow(total: number, { top, viewport, columns, row, gap }: GridMeasures): CardWindow {
   const rows = Math.ceil(total / columns)
@@ -52,9 +52,46 @@ function windowIn(list: HTMLElement, total: number): CardWindow | undefined {
       })
 }
 
+/** Pixels between two scroll events, that is, in a frame: in a faster list nobody can look at covers. */
+const FAST = 40
+/** After this time without fast scrolling, covers are loaded. */
+const REST_MS = 150
+
+/**
+ * Marks `list` while it is scrolled fast. Covers that are not loaded yet wait meanwhile: their parsing would take most
+ * of a frame. Returns what takes the position at each scroll event, and what ends it.
+ */
+function followSpeed(list: HTMLElement): { readonly moved: () => void; readonly stop: () => void } {
+  let before = scrollY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const rest = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+    delete list.dataset.fast
+  }
+  return {
+    moved() {
+      const isFast = Math.abs(scrollY - before) > FAST
+      before = scrollY
+      if (!isFast) return
+      clearTimeout(timer)
+      timer = setTimeout(rest, REST_MS)
+      if (list.dataset.fast !== undefined) return
+      for (const image of list.querySelectorAll('img')) if (image.naturalWidth > 0) image.dataset.loaded = ''
+      list.dataset.fast = ''
+    },
+    stop: rest,
+  }
+}
+
 /** Calls `changed` with each new window of `list`, at once and while the page is scrolled. Returns what ends it. */
 export function followWindow(list: HTMLElement, total: number, changed: (window: CardWindow) => void): () => void {
   let last = ''
+  const speed = followSpeed(list)
+  const scrolled = (): void => {
+    speed.moved()
+    follow()
+  }
   const follow = (): void => {
     const next = windowIn(list, total)
     const text = JSON.stringify(next)
@@ -63,10 +100,11 @@ export function followWindow(list: HTMLElement, total: number, changed: (window:
     changed(next)
   }
   follow()
-  addEventListener('scroll', follow, { passive: true, capture: true })
+  addEventListener('scroll', scrolled, { passive: true, capture: true })
   addEventListener('resize', follow)
   return () => {
-    removeEventListener('scroll', follow, { capture: true })
+    removeEventListener('scroll', scrolled, { capture: true })
     removeEventListener('resize', follow)
+    speed.stop()
   }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { button } from '../button.tsx'
-import { icon } from '../icon.tsx'
 import { notice } from '../notice.tsx'
 import { isStream } from './is-stream.ts'
+import { playDisc, soundButton } from './video-controls.tsx'
 import styles from './StreamPlayer.module.css'
 
 interface PlayerParts {
@@ -23,9 +23,6 @@ interface PlayerParts {
 }
 
 const STREAM_TYPE = 'application/vnd.apple.mpegurl'
-const speaker = 'M4.5 9.5v5h3.5l4.5 4v-13l-4.5 4z'
-const waves = 'M16 9.2a4 4 0 0 1 0 5.6M18.4 6.8a7.4 7.4 0 0 1 0 10.4'
-const cross = 'M16.5 9.5l5 5M21.5 9.5l-5 5'
 
 /** The video of a broadcast: an MP4 recording, or a stream that the browser plays itself or with a library. */
 export function StreamPlayer({ address, poster, title, isReplay, isRequested = false, texts }: PlayerParts) {
@@ -118,20 +115,10 @@ export function StreamPlayer({ address, poster, title, isReplay, isRequested = f
           aria-label={`${texts.playLabel}: ${title}`}
           onClick={() => void video.current?.play().catch(() => undefined)}
         >
-          {icon('play', 'large')}
+          {playDisc()}
         </button>
       )}
-      <button
-        className={styles.sound}
-        type="button"
-        aria-label={texts.soundLabel}
-        aria-pressed={!isMuted}
-        onClick={() => setMuted(!isMuted)}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={speaker + (isMuted ? cross : waves)} />
-        </svg>
-      </button>
+      <div className={styles.sound}>{soundButton(texts.soundLabel, isMuted, () => setMuted(!isMuted))}</div>
     </>
   )
 }

@@ -1,0 +1,58 @@
+/** The work of the main thread in a trace of Chromium, by frame. */
+
+export interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly dur?: number
+  /** Processor time in microseconds. It leaves out the time in which other processes had the processor. */
+  readonly tdur?: number
+  readonly args?: { readonly name?: string }
+}
+
+export interface FrameWork {
+  /** Milliseconds of processor time for each frame. */
+  readonly frames: readonly number[]
+  /** The mean of a frame, in milliseconds, by kind of work. */
+  readonly parts: { readonly [kind: string]: number }
+}
+
+const kinds: readonly (readonly [kind: string, names: RegExp])[] = [
+  [
+    'script',
+    /^(FunctionCall|FireAnimationFrame|EventDispatch|EvaluateScript|RunMicrotasks|TimerFire|v8\.|V8\.|MajorGC|MinorGC)/,
+  ],
+  ['style', /^(UpdateLayoutTree|Document::updateStyle|Blink\.Style)/i],
+  ['layout', /^(Layout|LocalFrameView::layout|IntersectionObserver)/i],
+  ['paint', /^(PrePaint|Paint|Layerize|Commit|UpdateLayer|LayerTreeHost|PaintArtifact)/i],
+  ['images', /(Decode|SVGImage|ImageLoad|ResourceRe|ResourceFinish|ParseHTML|XMLDocumentParser)/i],
+]
+
+/** A frame begins with the mark `list-frame` and ends before the next. */
+export function frameWork(events: readonly TraceEvent[]): FrameWork {
+  const marks = events.filter(({ name }) => name === 'list-frame').sort((a, b) => a.ts - b.ts)
+  const [first, last] = [marks[0], marks.at(-1)]
+  if (first === undefined || last === undefined) throw new Error('the trace has no frame')
+  const onThread = events
+    .filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === first.pid && tid === first.tid && ts <= last.ts)
+    .filter(({ ts, dur = 0 }) => ts + dur >= first.ts)
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+  const frames = marks.slice(0, -1).map(() => 0)
+  const parts: { [kind: string]: number } = {}
+  const open: { readonly end: number; readonly kind: string }[] = []
+  let frame = 0
+  for (const { name, ts, dur = 0, tdur = dur } of onThread) {
+    while (open.length > 0 && (open.at(-1)?.end ?? 0) <= ts) open.pop()
+    while (frame < frames.length - 1 && ts >= (marks[frame + 1]?.ts ?? Infinity)) frame++
+    const outer = open.at(-1)?.kind
+    const kind = kinds.find(([, names]) => names.test(name))?.[0] ?? outer ?? 'other'
+    if (outer === undefined) frames[frame] = (frames[frame] ?? 0) + tdur / 1000
+    parts[kind] = (parts[kind] ?? 0) + tdur / 1000
+    if (outer !== undefined) parts[outer] = (parts[outer] ?? 0) - tdur / 1000
+    open.push({ end: ts + dur, kind })
+  }
+  for (const kind of Object.keys(parts)) parts[kind] = (parts[kind] ?? 0) / frames.length
+  return { frames, parts }
+}

@@ -1,0 +1,139 @@
+/** A list of 10,000 games that is scrolled on a slow processor: the work of each frame, and the memory that is left. */
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { median, quantile } from '../figures.ts'
+import { openPhone, untilLive } from './phone.ts'
+import { frameWork, type TraceEvent } from './frame-work.ts'
+
+export interface LongListResult {
+  readonly games: number
+  readonly frames: number
+  /** Processor time of the main thread for a frame, in milliseconds: median, and the frame that 1 of 20 exceeds. */
+  readonly frameMs: number
+  readonly slowFrameMs: number
+  /** Frames for which the main thread needs more than a sixtieth of a second. */
+  readonly lateFrames: number
+  /** Of the processor time of a frame, the mean by kind of work. */
+  readonly parts: { readonly [kind: string]: number }
+  /** Frames that came later, whatever the reason: on a machine without a graphics card mostly painting. */
+  readonly lateOnScreen: number
+  readonly beforeMb: number
+  readonly afterMb: number
+  readonly nodes: number
+}
+
+const GAMES = 10_000
+const PATH = '/slot'
+/** 60 px a frame are a fast swipe: the whole height of the phone in a quarter of a second. */
+const STEP = 60
+const SCROLL_MS = 12_000
+const READY_MS = 90_000
+/** The id of the kind of slot games. */
+const SLOT = 5
+
+/** Copies the games in the answer of the sandbox until there are 10,000. Each has a cover of its own. */
+async function multiplyGames(page: Page): Promise<void> {
+  await page.route('**/api/game/allGameData', async (route) => {
+    const response = await route.fetch()
+    const { body, ...rest } = (await response.json()) as { readonly body: { readonly data: readonly SandboxGame[] } }
+    const slots = body.data.filter(({ gameKindId, gameImage }) => gameKindId === SLOT && gameImage !== undefined)
+    const data = Array.from({ length: GAMES }, (_, n) => {
+      const game = slots[n % slots.length] as SandboxGame
+      return n < slots.length ? game : { ...game, gameId: `${900_000 + n}`, gameImage: `${game.gameImage}?${n}` }
+    })
+    await route.fulfill({ response, json: { ...rest, body: { data, total: data.length } } })
+  })
+}
+
+interface SandboxGame {
+  readonly gameId: string
+  readonly gameKindId: number
+  readonly gameImage?: string
+}
+
+export async function measureLongList(browser: Browser, origin: string): Promise<LongListResult> {
+  const { context, page, session, requests } = await openPhone(browser)
+  try {
+    await multiplyGames(page)
+    await page.goto(origin + PATH)
+    await untilLive(page)
+    await requests.settled()
+    await showAll(page)
+    await requests.settled()
+    const beforeMb = await heapMb(session)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await browser.startTracing(page, {
+      categories: ['toplevel', 'devtools.timeline', 'blink', 'blink.user_timing', 'cc'],
+    })
+    const times = await scroll(page)
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: TraceEvent[] }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const { frames, parts } = frameWork(trace.traceEvents)
+    return {
+      games: GAMES,
+      frames: frames.length,
+      frameMs: median(frames),
+      slowFrameMs: quantile(frames, 0.95),
+      lateFrames: frames.filter((ms) => ms > 1000 / 60).length,
+      parts,
+      lateOnScreen: times.filter((ms) => ms > 17).length,
+      beforeMb,
+      afterMb: await heapMb(session),
+      nodes: await page.evaluate(() => document.querySelectorAll('*').length),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Makes the history entry that of a visitor who has reached the end of the list, and goes to its first cards. */
+async function showAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.waitForFunction(
+    () => {
+      scrollBy(0, -50)
+      scrollTo(0, document.documentElement.scrollHeight)
+      return (history.state as { readonly places?: object } | null)?.places !== undefined
+    },
+    undefined,
+    { polling: 200, timeout: READY_MS },
+  )
+  await page.evaluate((shown) => {
+    const { places, ...state } = history.state as { readonly places: object }
+    const all = Object.fromEntries(Object.keys(places).map((list) => [list, { shown }]))
+    history.replaceState({ ...state, places: all }, '')
+  }, GAMES)
+  await page.reload()
+  await untilLive(page)
+  // Three in a row, each more than 100 px high.
+  await page.waitForFunction((px) => document.documentElement.scrollHeight > px, (GAMES / 3) * 100, {
+    timeout: READY_MS,
+  })
+  await page.evaluate((px) => scrollTo({ top: px, behavior: 'instant' }), height)
+}
+
+/** Scrolls down in each frame. Returns the time between frames. */
+async function scroll(page: Page): Promise<readonly number[]> {
+  return await page.evaluate(
+    ([step, forMs]) =>
+      new Promise<readonly number[]>((done) => {
+        const times: number[] = []
+        const start = performance.now()
+        let last = start
+        const next = (now: number): void => {
+          times.push(now - last)
+          last = now
+          if (now - start > forMs) return done(times.slice(1))
+          performance.mark('list-frame')
+          scrollBy({ top: step, behavior: 'instant' })
+          requestAnimationFrame(next)
+        }
+        requestAnimationFrame(next)
+      }),
+    [STEP, SCROLL_MS] as const,
+  )
+}
+
+async function heapMb(session: CDPSession): Promise<number> {
+  for (let n = 0; n < 3; n++) await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6
+}
