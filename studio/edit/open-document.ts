@@ -1,7 +1,7 @@
 /** Reads a document for editing, and opens its draft. */
 import { api, type ChangeSet, type SentContent } from '../api/api.ts'
 import { ApiError } from '../api/client.ts'
-import type { Edits } from '../workspace/site.ts'
+import type { Edits, FileHashes } from '../workspace/site.ts'
 import { Draft, type KeptText } from './draft.ts'
 
 export interface OpenDocument {
@@ -16,6 +16,8 @@ export interface OpenDocument {
   readonly changeSet: ChangeSet | undefined
   /** All edits of the change set. */
   readonly edits: Edits
+  /** The files of the change set that are no documents. */
+  readonly files: FileHashes
 }
 
 export async function readDocument(path: string, id: string | undefined): Promise<OpenDocument> {
@@ -38,6 +40,11 @@ export async function readDocument(path: string, id: string | undefined): Promis
     version: item?.version ?? 0,
     base: live === undefined ? null : await hashOf(live),
     changeSet: changes,
+    files: Object.fromEntries(
+      changes?.items.flatMap(({ path: file, content, body }) =>
+        content !== null && 'base64' in content && body !== null ? [[file, body] as const] : [],
+      ) ?? [],
+    ),
     edits: changes?.items.map((one) => [one.path, textOf(one.content) ?? null] as const) ?? [],
   }
 }

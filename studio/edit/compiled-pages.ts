@@ -1,0 +1,18 @@
+/** Pages that the worker has compiled, on their way from the check of an edit to the preview frame. */
+import type { CompiledPage, ShownPage } from '../workspace/site.ts'
+
+export class CompiledPages {
+  /** The page that the frame shows; undefined while there is none. */
+  shown: ShownPage | undefined
+  readonly #listeners = new Set<(page: CompiledPage) => void>()
+
+  add(page: CompiledPage): void {
+    for (const listener of this.#listeners) listener(page)
+  }
+
+  /** Without a render in between: rendering the forms takes longer than compiling a page. */
+  subscribe(listener: (page: CompiledPage) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+}

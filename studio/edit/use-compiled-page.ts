@@ -1,0 +1,51 @@
+/** Sends the frame its page each time that the worker has compiled it. Returns the last one. */
+import { useEffect, useState } from 'react'
+import type { StudioMessage } from '../../engine/core/preview-message.ts'
+import { useLiveHashes } from '../form/asset-images.ts'
+import { site } from '../workspace/client.ts'
+import type { CompiledPage, FileHashes } from '../workspace/site.ts'
+import type { CompiledPages } from './compiled-pages.ts'
+
+interface CompiledPageParts {
+  readonly pages: CompiledPages
+  /** The route of the page in the frame; undefined while the frame takes no page of the worker. */
+  readonly shown: string | undefined
+  readonly language: string | undefined
+  /** Changes when a page has started in the frame. */
+  readonly started: number
+  /** The worker has the document that is edited. */
+  readonly isOpen: boolean
+  /** Files of the change set that the server has built a release with. */
+  readonly files: FileHashes | undefined
+  readonly send: (message: StudioMessage) => void
+}
+
+const none: FileHashes = {}
+
+export function useCompiledPage(parts: CompiledPageParts): CompiledPage | undefined {
+  const { pages, shown: route, language, started, isOpen, files = none, send } = parts
+  const live = useLiveHashes()
+  const [last, setLast] = useState<CompiledPage>()
+  useEffect(
+    () =>
+      pages.subscribe((page) => {
+        const { slice, ...others } = page
+        if (slice !== undefined)
+          send({ preview: 'slice', route: others.route, language: others.language, edit: others.edit, slice })
+        setLast(page)
+      }),
+    [pages, send],
+  )
+  useEffect(() => {
+    if (route === undefined || language === undefined || live === undefined) {
+      pages.shown = undefined
+      return
+    }
+    const shown = { route, language }
+    pages.shown = shown
+    const images = Object.fromEntries(Object.entries(live).filter(([path]) => path.startsWith('asset/files/')))
+    void site.setHashes(images, files)
+    if (isOpen) void site.compiledPage(shown).then((page) => pages.shown === shown && pages.add(page))
+  }, [pages, route, language, started, isOpen, live, files])
+  return last
+}
