@@ -467,7 +467,7 @@ function useFindings(path: string, { text, edit }: DraftView, opened: number, pa
     const check = async (): Promise<void> => {
       // While the worker was busy, more was typed.
       if (latest.current !== text) return
-      const { findings: found, page } = await site.check(path, text, edit, pages.shown)
+      const { findings: found, page } = await site.check(path, text, edit, pages.shown())
       if (page !== undefined) pages.add(page)
       if (!isCurrent) return
       setChecked((before) => (isSame(before, found) ? before : found))

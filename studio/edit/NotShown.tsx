@@ -1,4 +1,6 @@
 /** What the preview does not show yet of what was typed, and what it waits for. */
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { own } from '../../engine/core/json.ts'
 import type { CompiledPage } from '../workspace/site.ts'
 
 /** What the frame reports about its page. */
@@ -28,7 +30,7 @@ export function notShownInWords({ compiled, shown, isBuilding }: NotShownProps):
   if (hasErrors) return 'Shows the page as it was before the error. It follows again when the error is corrected.'
   if (missingImages.length > 0)
     return `Not shown yet: your last edits, because of ${listed('the image', 'the images', missingImages)}. ${server}`
-  const waitsFor = shown?.waitsFor ?? []
+  const waitsFor = (shown?.waitsFor ?? []).map((name) => own(catalogue.widgets, name)?.title ?? name)
   if (waitsFor.length > 0)
     return `Not shown yet: your last edits, because ${listed('this part is', 'these parts are', waitsFor)} new on this page. ${server}`
   if (isBuilding) return 'Shows what you typed. What is outside of the page, such as skins and addresses, follows.'

@@ -2,9 +2,17 @@
 import type { CompiledPage, ShownPage } from '../workspace/site.ts'
 
 export class CompiledPages {
-  /** The page that the frame shows; undefined while there is none. */
-  shown: ShownPage | undefined
+  #shown: ShownPage | undefined
   readonly #listeners = new Set<(page: CompiledPage) => void>()
+
+  /** The page that the frame shows; undefined while there is none. */
+  shown(): ShownPage | undefined {
+    return this.#shown
+  }
+
+  show(page: ShownPage | undefined): void {
+    this.#shown = page
+  }
 
   add(page: CompiledPage): void {
     for (const listener of this.#listeners) listener(page)

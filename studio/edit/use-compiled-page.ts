@@ -38,14 +38,14 @@ export function useCompiledPage(parts: CompiledPageParts): CompiledPage | undefi
   )
   useEffect(() => {
     if (route === undefined || language === undefined || live === undefined) {
-      pages.shown = undefined
+      pages.show(undefined)
       return
     }
     const shown = { route, language }
-    pages.shown = shown
+    pages.show(shown)
     const images = Object.fromEntries(Object.entries(live).filter(([path]) => path.startsWith('asset/files/')))
     void site.setHashes(images, files)
-    if (isOpen) void site.compiledPage(shown).then((page) => pages.shown === shown && pages.add(page))
+    if (isOpen) void site.compiledPage(shown).then((page) => pages.shown() === shown && pages.add(page))
   }, [pages, route, language, started, isOpen, live, files])
   return last
 }
