@@ -2,6 +2,7 @@
 import { api, type ChangeSet, type SentContent } from '../api/api.ts'
 import { ApiError } from '../api/client.ts'
 import type { Edits, FileHashes } from '../workspace/site.ts'
+import { currentText } from './current-text.ts'
 import { Draft, type KeptText } from './draft.ts'
 
 export interface OpenDocument {
@@ -26,8 +27,8 @@ export async function readDocument(path: string, id: string | undefined): Promis
   const changes = named !== undefined && isEditable(named) ? named : undefined
   const item = changes?.items.find((one) => one.path === path)
   const isRemoved = item?.content === null && live !== undefined
-  const text = item === undefined || isRemoved ? live : textOf(item.content)
-  if (text === undefined)
+  const written = item === undefined || isRemoved ? live : textOf(item.content)
+  if (written === undefined)
     throw new ApiError(
       404,
       `There is no document ${path}${changes === undefined ? '' : ` in “${changes.title}”`}.`,
@@ -35,7 +36,8 @@ export async function readDocument(path: string, id: string | undefined): Promis
     )
   return {
     path,
-    text,
+    // Forms show the present properties of a widget, also of a document that was written for an earlier version.
+    text: currentText(written),
     isRemoved,
     version: item?.version ?? 0,
     base: live === undefined ? null : await hashOf(live),

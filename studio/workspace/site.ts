@@ -1,5 +1,6 @@
 /** The open site of the studio. It runs in a worker, so that checks and proofs never stop typing. */
 import { catalogue } from '../../catalogue/catalogue.ts'
+import { versions } from '../../catalogue/versions.ts'
 import { isObject, type Json, type JsonObject, own } from '../../engine/core/json.ts'
 import { writeNode } from '../../engine/core/wire.ts'
 import type { Finding } from '../../engine/document/finding.ts'
@@ -224,7 +225,7 @@ const methods = {
 export type SiteMethods = typeof methods
 export { methods as siteMethods }
 
-const workspace: Workspace = openWorkspace({ catalogue, settings: { root: '' } })
+const workspace: Workspace = openWorkspace({ catalogue, settings: { root: '', versions } })
 const nodes = new SiteNodes(workspace)
 let live: SourceAnswer = { sequence: 0, documents: {}, others: [] }
 let latest: LatestChanges | undefined
