@@ -104,6 +104,8 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
     },
   })
   const view = useSyncExternalStore(draft.subscribe, draft.view)
+  const { saved, savedEdit, version } = view
+  const savedDraft = useMemo(() => ({ saved, savedEdit, version }), [saved, savedEdit, version])
   const edits = useMemo((): Edits => document.edits, [document])
   const opened = useEdits(edits)
   const [pages] = useState(() => new CompiledPages())
@@ -209,7 +211,7 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
           path={path}
           changeSet={changeSet?.id}
           files={document.files}
-          draft={view}
+          draft={savedDraft}
           pages={pages}
           revision={revision}
           selected={selected}

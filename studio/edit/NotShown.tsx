@@ -1,30 +1,22 @@
 /** What the preview does not show yet of what was typed, and what it waits for. */
+import { useSyncExternalStore } from 'react'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { own } from '../../engine/core/json.ts'
-import type { CompiledPage } from '../workspace/site.ts'
-
-/** What the frame reports about its page. */
-export interface ShownEdit {
-  /** The last edit on screen. */
-  readonly edit: number
-  /** Widgets of a later edit whose style the server has to build. */
-  readonly waitsFor: readonly string[]
-}
+import type { CompiledPages, PreviewState } from './compiled-pages.ts'
 
 interface NotShownProps {
-  readonly compiled: CompiledPage | undefined
-  readonly shown: ShownEdit | undefined
+  readonly pages: CompiledPages
   /** The server builds a preview of what was saved. */
   readonly isBuilding: boolean
 }
 
-export function NotShown(props: NotShownProps) {
-  const words = notShownInWords(props)
+export function NotShown({ pages, isBuilding }: NotShownProps) {
+  const words = notShownInWords(useSyncExternalStore(pages.subscribe, pages.state), isBuilding)
   return words === undefined ? null : <output className="note">{words}</output>
 }
 
 /** One sentence or two; undefined when the page on screen has everything that was typed. */
-export function notShownInWords({ compiled, shown, isBuilding }: NotShownProps): string | undefined {
+export function notShownInWords({ compiled, shown }: PreviewState, isBuilding: boolean): string | undefined {
   if (compiled === undefined) return undefined
   const { hasErrors, missingImages } = compiled
   if (hasErrors) return 'Shows the page as it was before the error. It follows again when the error is corrected.'

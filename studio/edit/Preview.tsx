@@ -1,7 +1,7 @@
 /** The real player in a frame, as a person at a moment. All choices are in the address, to send to a colleague. */
 import { Button, Select, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { JsonObject } from '../../engine/core/json.ts'
 import type { FrameMessage } from '../../engine/core/preview-message.ts'
@@ -19,7 +19,7 @@ import type { FileHashes } from '../workspace/site.ts'
 import type { CompiledPages } from './compiled-pages.ts'
 import type { DraftView } from './draft.ts'
 import { useFrame } from './frame.ts'
-import { NotShown, type ShownEdit } from './NotShown.tsx'
+import { NotShown } from './NotShown.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { removePerson, savedPeople, savePerson } from './people.ts'
 import { isSize, readFacts, sizes, usePreviewChoices } from './preview-choices.ts'
@@ -29,13 +29,16 @@ import { useCompiledPage } from './use-compiled-page.ts'
 import { Why } from './Why.tsx'
 import './preview.css'
 
+/** The same object until something is saved. */
+export type SavedDraft = Pick<DraftView, 'saved' | 'savedEdit' | 'version'>
+
 interface PreviewProps {
   readonly path: string
   /** Undefined while nothing was edited: the preview shows what is live. */
   readonly changeSet: string | undefined
   /** Files of the change set that are no documents. */
   readonly files: FileHashes
-  readonly draft: DraftView
+  readonly draft: SavedDraft
   readonly pages: CompiledPages
   /** Changes when the site in the worker was checked again. */
   readonly revision: number
@@ -67,7 +70,17 @@ const EDITED = 'edited'
 const MAX_EARLIER = 40
 const containers = { BROWSER: 'Browser', APP: 'Native app', MINIAPP: 'Mini-app' }
 
-export function Preview({ path, changeSet, files, draft, pages, revision, selected, onSelect }: PreviewProps) {
+/** Rendered when something is saved, and not with each letter. */
+export const Preview = memo(function Preview({
+  path,
+  changeSet,
+  files,
+  draft,
+  pages,
+  revision,
+  selected,
+  onSelect,
+}: PreviewProps) {
   const { timeZone, languages } = useSiteFacts()
   const { get, choose } = usePreviewChoices()
   const [opened] = useState(() => Math.floor(Date.now() / 60_000) * 60_000)
@@ -139,13 +152,12 @@ export function Preview({ path, changeSet, files, draft, pages, revision, select
   const [node, setNode] = useState<string>()
   /** The route of the frame’s page; undefined before the first page. */
   const [route, setRoute] = useState<string>()
-  const [shown, setShown] = useState<ShownEdit>()
   const onMessage = useCallback(
     (message: FrameMessage) => {
       if (message.preview === 'selected') {
         setNode(message.node)
         void site.nodePlace(message.node, shownPage.current).then((place) => place !== null && onSelect(place))
-      } else if (message.preview === 'shown') setShown(message)
+      } else if (message.preview === 'shown') pages.report(message)
       else {
         setRoute(message.route)
         if (message.path === shownPage.current) return
@@ -153,7 +165,7 @@ export function Preview({ path, changeSet, files, draft, pages, revision, select
         choose({ page: message.path })
       }
     },
-    [choose, onSelect],
+    [choose, onSelect, pages],
   )
   const { started, send } = useFrame(frame, onMessage)
   // The frame is loaded again only for another person, moment or content. It follows the builds of what is edited.
@@ -170,7 +182,7 @@ export function Preview({ path, changeSet, files, draft, pages, revision, select
   useEffect(() => {
     if (isRunning && built !== undefined) send({ preview: 'release', token: built.token, edit: built.edit })
   }, [isRunning, started, built, send])
-  const compiled = useCompiledPage({
+  useCompiledPage({
     pages,
     shown: isRunning && number === undefined ? route : undefined,
     language,
@@ -342,7 +354,7 @@ export function Preview({ path, changeSet, files, draft, pages, revision, select
           ) : null}
         </>
       )}
-      {number === undefined ? <NotShown compiled={compiled} shown={shown} isBuilding={preview.isFetching} /> : null}
+      {number === undefined ? <NotShown pages={pages} isBuilding={preview.isFetching} /> : null}
       {preview.isFetching && built !== undefined ? <Waiting what="Building the preview" /> : null}
       {src === undefined ? (
         preview.error === null ? (
@@ -353,7 +365,7 @@ export function Preview({ path, changeSet, files, draft, pages, revision, select
       )}
     </>
   )
-}
+})
 
 /** A slider that stops at the instants at which the clock changes what players see. */
 function Moments({

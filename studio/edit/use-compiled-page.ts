@@ -1,9 +1,9 @@
-/** Sends the frame its page each time that the worker has compiled it. Returns the last one. */
-import { useEffect, useState } from 'react'
+/** Sends the frame its page each time that the worker has compiled it. */
+import { useEffect } from 'react'
 import type { StudioMessage } from '../../engine/core/preview-message.ts'
 import { useLiveHashes } from '../form/asset-images.ts'
 import { site } from '../workspace/client.ts'
-import type { CompiledPage, FileHashes } from '../workspace/site.ts'
+import type { FileHashes } from '../workspace/site.ts'
 import type { CompiledPages } from './compiled-pages.ts'
 
 interface CompiledPageParts {
@@ -22,17 +22,13 @@ interface CompiledPageParts {
 
 const none: FileHashes = {}
 
-export function useCompiledPage(parts: CompiledPageParts): CompiledPage | undefined {
+export function useCompiledPage(parts: CompiledPageParts): void {
   const { pages, shown: route, language, started, isOpen, files = none, send } = parts
   const live = useLiveHashes()
-  const [last, setLast] = useState<CompiledPage>()
   useEffect(
     () =>
-      pages.subscribe((page) => {
-        const { slice, ...others } = page
-        if (slice !== undefined)
-          send({ preview: 'slice', route: others.route, language: others.language, edit: others.edit, slice })
-        setLast(page)
+      pages.receive(({ route: id, language: code, edit, slice }) => {
+        if (slice !== undefined) send({ preview: 'slice', route: id, language: code, edit, slice })
       }),
     [pages, send],
   )
@@ -47,5 +43,4 @@ export function useCompiledPage(parts: CompiledPageParts): CompiledPage | undefi
     void site.setHashes(images, files)
     if (isOpen) void site.compiledPage(shown).then((page) => pages.shown() === shown && pages.add(page))
   }, [pages, route, language, started, isOpen, live, files])
-  return last
 }
