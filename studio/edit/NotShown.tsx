@@ -21,17 +21,16 @@ export function notShownInWords({ compiled, shown }: PreviewState, isBuilding: b
   const { hasErrors, missingImages } = compiled
   if (hasErrors) return 'Shows the page as it was before the error. It follows again when the error is corrected.'
   if (missingImages.length > 0)
-    return `Not shown yet: your last edits, because of ${listed('the image', 'the images', missingImages)}. ${server}`
+    return `Not shown yet: your last edits, because no release has ${quoted('the image', 'the images', missingImages)}. ${server}`
   const waitsFor = (shown?.waitsFor ?? []).map((name) => own(catalogue.widgets, name)?.title ?? name)
   if (waitsFor.length > 0)
-    return `Not shown yet: your last edits, because ${listed('this part is', 'these parts are', waitsFor)} new on this page. ${server}`
+    return `Not shown yet: your last edits, because the page did not have ${quoted('the part', 'the parts', waitsFor)} before. ${server}`
   if (isBuilding) return 'Shows what you typed. What is outside of the page, such as skins and addresses, follows.'
   return undefined
 }
 
 const server = 'The server has to build the preview first.'
 
-function listed(one: string, several: string, names: readonly string[]): string {
-  const quoted = names.map((name) => `“${name}”`).join(', ')
-  return `${names.length === 1 ? one : several} ${quoted}`
+function quoted(one: string, several: string, names: readonly string[]): string {
+  return `${names.length === 1 ? one : several} ${names.map((name) => `“${name}”`).join(', ')}`
 }

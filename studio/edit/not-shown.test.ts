@@ -13,9 +13,9 @@ test('the preview says what it waits for', () => {
     `"Shows the page as it was before the error. It follows again when the error is corrected."`,
   )
   expect(notShownInWords({ compiled: { ...compiled, missingImages: ['a', 'b'] } }, true)).toMatchInlineSnapshot(
-    `"Not shown yet: your last edits, because of the images “a”, “b”. The server has to build the preview first."`,
+    `"Not shown yet: your last edits, because no release has the images “a”, “b”. The server has to build the preview first."`,
   )
   expect(notShownInWords({ compiled, shown: { edit: 1, waitsFor: ['NewsCard'] } }, true)).toMatchInlineSnapshot(
-    `"Not shown yet: your last edits, because this part is “News card” new on this page. The server has to build the preview first."`,
+    `"Not shown yet: your last edits, because the page did not have the part “News card” before. The server has to build the preview first."`,
   )
 })
