@@ -83,7 +83,10 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
   }
 
   async function showLatest(): Promise<void> {
+    const { pathname } = location
     const { match, slice: page } = await released()
+    // Another page was opened meanwhile.
+    if (location.pathname !== pathname) return await showLatest()
     const patch = latest
     if (patch === undefined || patch.route !== world.read('fact.route.id')) return
     const content = { edit: patch.edit, isBuilt: false }
@@ -117,16 +120,18 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
 
   async function follow(token: string, edit: number): Promise<void> {
     const number = ++following
+    const { pathname } = location
     if (token !== tokens.current()) {
       const pointer = await tokens.pointerOf(token)
       const address = pointer?.routes[root.dataset.language ?? '']
       if (number !== following) return
       if (address === undefined || pointer?.build !== root.dataset.build) return loadAgain(token)
-      const app = await releases.app(address, location.pathname)
+      const app = await releases.app(address, pathname)
       const [before, { match, slice }] = await Promise.all([released(), released(app)])
       await load(slice.widgets)
-      if (number !== following) return
       if (slice.css !== before.slice.css) await replaceStyles(slice.css)
+      if (number !== following) return
+      if (location.pathname !== pathname) return await follow(token, edit)
       const popup = String(world.read('fact.popup.open') ?? '')
       const sliceOf = (id: string): string | undefined => session.app().popups.find((one) => one.id === id)?.slice
       const popupBefore = sliceOf(popup)
