@@ -15,7 +15,7 @@ import { useSiteFacts } from '../shell/session.tsx'
 import { placeOf } from '../../engine/wording/moment.ts'
 import { instantOf, timeInWords, wallTime } from '../shell/time.ts'
 import { site } from '../workspace/client.ts'
-import type { FileHashes } from '../workspace/site.ts'
+import type { ImageHashes } from '../workspace/site.ts'
 import type { CompiledPages } from './compiled-pages.ts'
 import type { DraftView } from './draft.ts'
 import { useFrame } from './frame.ts'
@@ -37,7 +37,7 @@ interface PreviewProps {
   /** Undefined while nothing was edited: the preview shows what is live. */
   readonly changeSet: string | undefined
   /** Files of the change set that are no documents. */
-  readonly files: FileHashes
+  readonly files: ImageHashes
   readonly draft: SavedDraft
   readonly pages: CompiledPages
   /** Changes when the site in the worker was checked again. */

@@ -1,5 +1,5 @@
 /** Pages that the worker has compiled, on their way from the check of an edit to the preview frame. */
-import type { CompiledPage, ShownPage } from '../workspace/site.ts'
+import type { PreviewSlice, ShownPage } from '../workspace/site.ts'
 
 /** What the frame reports about its page. */
 export interface ShownEdit {
@@ -11,14 +11,14 @@ export interface ShownEdit {
 
 export interface PreviewState {
   /** The last page, without its slice. */
-  readonly compiled?: Omit<CompiledPage, 'slice'>
+  readonly compiled?: Omit<PreviewSlice, 'slice'>
   readonly shown?: ShownEdit
 }
 
 export class CompiledPages {
   #shown: ShownPage | undefined
   #state: PreviewState = {}
-  readonly #receivers = new Set<(page: CompiledPage) => void>()
+  readonly #receivers = new Set<(page: PreviewSlice) => void>()
   readonly #listeners = new Set<() => void>()
 
   /** The page that the frame shows; undefined while there is none. */
@@ -30,7 +30,7 @@ export class CompiledPages {
     this.#shown = page
   }
 
-  add(page: CompiledPage): void {
+  add(page: PreviewSlice): void {
     for (const receiver of this.#receivers) receiver(page)
     const { slice: _slice, ...compiled } = page
     this.#change({ compiled })
@@ -41,7 +41,7 @@ export class CompiledPages {
   }
 
   /** Receives each page at once: rendering the forms takes longer than compiling a page. */
-  receive(receiver: (page: CompiledPage) => void): () => void {
+  receive(receiver: (page: PreviewSlice) => void): () => void {
     this.#receivers.add(receiver)
     return () => void this.#receivers.delete(receiver)
   }

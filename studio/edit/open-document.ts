@@ -1,7 +1,7 @@
 /** Reads a document for editing, and opens its draft. */
 import { api, type ChangeSet, type SentContent } from '../api/api.ts'
 import { ApiError } from '../api/client.ts'
-import type { Edits, FileHashes } from '../workspace/site.ts'
+import type { Edits, ImageHashes } from '../workspace/site.ts'
 import { currentText } from './current-text.ts'
 import { Draft, type KeptText } from './draft.ts'
 
@@ -18,7 +18,7 @@ export interface OpenDocument {
   /** All edits of the change set. */
   readonly edits: Edits
   /** The files of the change set that are no documents. */
-  readonly files: FileHashes
+  readonly files: ImageHashes
 }
 
 export async function readDocument(path: string, id: string | undefined): Promise<OpenDocument> {

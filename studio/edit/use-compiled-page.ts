@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { StudioMessage } from '../../engine/core/preview-message.ts'
 import { useLiveHashes } from '../form/asset-images.ts'
 import { site } from '../workspace/client.ts'
-import type { FileHashes } from '../workspace/site.ts'
+import type { ImageHashes } from '../workspace/site.ts'
 import type { CompiledPages } from './compiled-pages.ts'
 
 interface CompiledPageParts {
@@ -16,11 +16,11 @@ interface CompiledPageParts {
   /** The worker has the document that is edited. */
   readonly isOpen: boolean
   /** Files of the change set that the server has built a release with. */
-  readonly files: FileHashes | undefined
+  readonly files: ImageHashes | undefined
   readonly send: (message: StudioMessage) => void
 }
 
-const none: FileHashes = {}
+const none: ImageHashes = {}
 
 export function useCompiledPage(parts: CompiledPageParts): void {
   const { pages, shown: route, language, started, isOpen, files = none, send } = parts

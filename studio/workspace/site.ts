@@ -78,17 +78,17 @@ export interface ShownPage {
 }
 
 /** SHA-256 of files by their path. */
-export interface FileHashes {
+export interface ImageHashes {
   readonly [path: string]: string
 }
 
 /** A page of the open site for a preview frame. */
-export interface CompiledPage {
+export interface PreviewSlice {
   readonly route: string
   readonly language: string
   /** The last edit in it. */
   readonly edit: number
-  /** JSON of the slice; undefined while the site has errors, when the route shows no page, or when images are missing. */
+  /** JSON; undefined while the site has errors, when the route shows no page, or when images are missing. */
   readonly slice?: string
   readonly hasErrors: boolean
   /** Assets whose images no release has yet. */
@@ -97,7 +97,7 @@ export interface CompiledPage {
 
 export interface EditAnswer {
   readonly findings: readonly Finding[]
-  readonly page?: CompiledPage
+  readonly page?: PreviewSlice
 }
 
 export type Edits = readonly (readonly [path: string, text: string | null])[]
@@ -125,11 +125,11 @@ const methods = {
     return { findings: workspace.findings(), ...(shown === undefined ? {} : { page: compiledPage(shown) }) }
   },
   /** Takes the files that are live, and those of the change set that a preview was built with. */
-  setHashes(ofLive: FileHashes, ofBuilt: FileHashes): void {
+  setHashes(ofLive: ImageHashes, ofBuilt: ImageHashes): void {
     hashes = { live: ofLive, built: ofBuilt }
   },
   /** The page with everything that was typed. */
-  compiledPage: (shown: ShownPage): CompiledPage => compiledPage(shown),
+  compiledPage: (shown: ShownPage): PreviewSlice => compiledPage(shown),
   rows: (): readonly DocumentRow[] => documentList().rows(),
   find: (words: string, wanted: FindFilter = {}): readonly number[] => {
     const { audience, used, ...filter } = wanted
@@ -232,7 +232,7 @@ let latest: LatestChanges | undefined
 let list: DocumentList | undefined
 /** The number of the edit that made the last text. */
 let edit = 0
-let hashes: { readonly live: FileHashes; readonly built: FileHashes } = { live: {}, built: {} }
+let hashes: { readonly live: ImageHashes; readonly built: ImageHashes } = { live: {}, built: {} }
 
 function changed(): void {
   list = undefined
@@ -252,7 +252,7 @@ function documents(): ReadonlyMap<string, string> {
   )
 }
 
-function compiledPage({ route, language }: ShownPage): CompiledPage {
+function compiledPage({ route, language }: ShownPage): PreviewSlice {
   const missing = new Set<string>()
   const page = { route, language, edit }
   if (workspace.hasErrors()) return { ...page, hasErrors: true, missingImages: [] }
