@@ -19,7 +19,7 @@ import { openModules } from './load-module.ts'
 import { printCatalogue } from './print-catalogue.ts'
 import { iconProblems, sharedTokens } from './shared.ts'
 import { definitions } from './type-file.ts'
-import { widgetList, widgetTypes } from './widgets.ts'
+import { migrationList, migrationProblems, widgetList, widgetTypes } from './widgets.ts'
 
 export interface Generated {
   readonly files: ReadonlyMap<string, string>
@@ -40,6 +40,7 @@ export async function generate(root: string): Promise<Generated> {
   for (const { folder, schema } of code.widgets)
     put(`widgets/${folder}/types.gen.ts`, 'schema.json', widgetTypes(schema))
   put('widgets/widgets.gen.ts', 'widgets/*/widget.ts', widgetList(code.widgets))
+  put('catalogue/migrations.gen.ts', 'widgets/*/migrations.ts', migrationList(code.widgets))
   for (const action of code.actions)
     put(`business/${action.area}/${action.verb}/types.gen.ts`, 'schema.json', actionTypes(action))
   for (const [area, selectors] of byArea(code.selectors))
@@ -67,6 +68,7 @@ export async function generate(root: string): Promise<Generated> {
       dialectProblems(schema, definitions).map((problem) => `schemas/vocabulary.json ${name} ${problem}`),
     ),
     ...(await iconProblems(root, load)),
+    ...(await migrationProblems(root, code.widgets, load)),
     ...code.problems,
   ]
   return { files, problems }

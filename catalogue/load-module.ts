@@ -41,6 +41,7 @@ export async function definitionFiles(root: string): Promise<readonly string[]> 
     for (const folder of await foldersIn(join(root, path))) files.push(join(root, path, folder, name))
   }
   await inFolders('widgets', 'widget.ts')
+  await inFolders('widgets', 'migrations.ts')
   await inFolders('player/policies', 'policy.ts')
   for (const area of await foldersIn(join(root, 'business'))) {
     const path = join(root, 'business', area)

@@ -1,5 +1,8 @@
-/** `widgets/<Name>/types.gen.ts` and `widgets/widgets.gen.ts`. */
+/** `widgets/<Name>/types.gen.ts`, `widgets/widgets.gen.ts` and `catalogue/migrations.gen.ts`. */
+import { join } from 'node:path'
+import type { Migration } from '../engine/core/catalogue.ts'
 import type { EventSchema, WidgetSchema } from '../engine/core/schema.ts'
+import { exported, type LoadModule } from './load-module.ts'
 import { comment, printType, propertyKey } from './print-types.ts'
 import type { WidgetSource } from './sources.ts'
 import { TypeFile } from './type-file.ts'
@@ -31,4 +34,38 @@ export function widgetList(widgets: readonly WidgetSource[]): string {
     '}',
     '',
   ].join('\n')
+}
+
+const withMigrations = (widgets: readonly WidgetSource[]): readonly WidgetSource[] =>
+  widgets.filter(({ definition }) => definition.migrations !== undefined)
+
+/** The studio cannot load definitions, which load the components of all widgets. */
+export function migrationList(widgets: readonly WidgetSource[]): string {
+  const names = withMigrations(widgets).map(({ folder }) => folder)
+  return [
+    "import type { Migration } from '../engine/core/catalogue.ts'",
+    ...names.map((name) => `import { migrations as ${name} } from '../widgets/${name}/migrations.ts'`),
+    '',
+    '/** The migrations of each widget that has some. */',
+    `export const migrations: { readonly [widget: string]: readonly Migration[] } = {${names.length === 0 ? '}' : ''}`,
+    ...(names.length === 0 ? [] : [...names.map((name) => `  ${name},`), '}']),
+    '',
+  ].join('\n')
+}
+
+/** Widgets whose migrations are not those of their `migrations.ts`, one line each. */
+export async function migrationProblems(
+  root: string,
+  widgets: readonly WidgetSource[],
+  load: LoadModule,
+): Promise<readonly string[]> {
+  const problems: string[] = []
+  for (const { folder, definition } of withMigrations(widgets)) {
+    const path = `widgets/${folder}/migrations.ts`
+    const declared = await exported<readonly Migration[]>(load, join(root, path), 'migrations').catch(() => [])
+    const versions = (migrations: readonly Migration[] = []): string => migrations.map(({ from }) => from).join(' ')
+    if (versions(declared) !== versions(definition.migrations))
+      problems.push(`${path} must export "migrations", and widget.ts must use them: the studio loads this file only`)
+  }
+  return problems
 }

@@ -51,8 +51,8 @@ export async function start(
   const { hidden = [] } = seed
   const shown = seed.slice.widgets.filter((name) => !hidden.includes(name))
   await loader.all(shown)
-  // Hydrating without the code of a widget would remove its markup.
-  if (!shown.every(loader.get)) throw new Error('the code of a widget of this page could not be loaded')
+  // Hydrating without the code of a widget would remove its markup. The loader has reported which one.
+  if (!shown.every(loader.get)) throw new Error('a widget has no code')
   await scheduler.yield()
 
   /** Another page was shown since. */
@@ -94,7 +94,7 @@ export async function start(
   show(shared, seed.slice.page, rootOnce(root))
 
   const host = document.getElementById('root')
-  if (host === null) throw new Error('the page has no #root')
+  if (host === null) throw new Error('no #root')
   let hydrated = (): void => undefined
   // The session makes its first calls while the page is being hydrated.
   const { pathname } = location

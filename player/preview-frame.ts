@@ -1,38 +1,69 @@
 /**
- * The player in the preview frame of the studio: reports its address, outlines nodes, and selects a node instead of
- * pressing it. Loaded in such frames only.
+ * The player in the preview frame of the studio: reports its address, outlines nodes, selects a node instead of
+ * pressing it, and shows what is typed. Loaded in such frames only.
  */
-import { type FrameMessage, readStudioMessage } from '../engine/core/preview-message.ts'
+import { type FrameMessage, readStudioMessage, type StudioMessage } from '../engine/core/preview-message.ts'
 import type { RenderContext } from '../engine/react/render-context.ts'
 import type { View } from '../engine/react/Page.tsx'
-import type { World } from '../engine/runtime/world.ts'
 import type { Navigation } from './navigation/navigation.ts'
 import { copyIcons } from './preview-icons.ts'
 import { nodeAt, openOutline, shownNode } from './preview-nodes.ts'
+import { openPreviewPage, type PreviewPageParts } from './preview-page.ts'
 
-/** Draws the page again so that each node has a boundary of its own, by which it is found. Folded nodes have none. */
-export function separateNodes(shared: RenderContext): void {
+/**
+ * Draws the page again so that each node has a boundary of its own, by which it is found. Folded nodes have none.
+ * Returns a function that reads whether a widget has failed since its last call.
+ */
+export function separateNodes(shared: RenderContext): () => boolean {
   const view = shared.world.read('view.page') as View | undefined
+  const { report } = shared
+  let hasFailed = false
+  shared.report = (code, message, node) => {
+    if (code === 'WIDGET-FAILED') hasFailed = true
+    report(code, message, node)
+  }
   shared.guarded = true
   if (view !== undefined) shared.world.set({ 'view.page': { ...view, content: view.again() } })
+  return () => {
+    const before = hasFailed
+    hasFailed = false
+    return before
+  }
+}
+
+interface FrameParts extends Omit<PreviewPageParts, 'notify'> {
+  readonly navigation: Pick<Navigation, 'go'>
+}
+
+/** A message of the studio: of the window around the frame, at the address of the site. */
+export function studioMessageOf({
+  source,
+  origin,
+  data,
+}: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>): StudioMessage | undefined {
+  return source === parent && origin === location.origin ? readStudioMessage(data) : undefined
 }
 
 /** Starts to listen to the studio. Only the studio may show a preview in a frame: the policy of the page says so. */
-export function connectStudio(world: World, navigation: Pick<Navigation, 'go'>): void {
+export function connectStudio({ navigation, ...parts }: FrameParts): void {
+  const { world } = parts.shared
   copyIcons()
   const outline = openOutline()
   let isSelecting = false
   let highlighted: readonly string[] = []
   const send = (message: FrameMessage): void => parent.postMessage(message, '*')
+  const page = openPreviewPage({ ...parts, notify: send })
   function path(): string {
     const url = new URL(location.href)
     url.searchParams.delete('preview')
     return url.pathname + url.search + url.hash
   }
 
-  addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    const message = source === parent ? readStudioMessage(data) : undefined
+  addEventListener('message', (event: MessageEvent<unknown>) => {
+    const message = studioMessageOf(event)
     if (message?.preview === 'go') void navigation.go(message.path)
+    if (message?.preview === 'slice') page.take(message)
+    if (message?.preview === 'release') page.follow(message.token, message.edit)
     if (message?.preview === 'select') {
       isSelecting = message.on
       document.documentElement.style.cursor = isSelecting ? 'crosshair' : ''
@@ -86,9 +117,10 @@ export function connectStudio(world: World, navigation: Pick<Navigation, 'go'>):
     if (event instanceof KeyboardEvent && event.key === ' ') swallow(event)
   })
 
+  const route = (): string => String(world.read('fact.route.id'))
   let last = path()
   world.watch(['route'], () => {
-    if (path() !== last) send({ preview: 'moved', path: (last = path()) })
+    if (path() !== last) send({ preview: 'moved', path: (last = path()), route: route() })
   })
-  send({ preview: 'ready', path: last })
+  send({ preview: 'ready', path: last, route: route() })
 }

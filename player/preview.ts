@@ -6,10 +6,10 @@ import type { CallResult, Effects } from '../engine/action.ts'
 import { dayIn } from '../engine/core/format.ts'
 import { isObject, type Json, type JsonObject, own } from '../engine/core/json.ts'
 import { PREVIEW_HEADER } from '../engine/core/preview-token.ts'
-import { isPointer } from '../engine/core/release.ts'
+import { isPointer, type Pointer } from '../engine/core/release.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
-import { fixedPointer, type PointerSource } from '../engine/runtime/release.ts'
-import type { Popups } from '../engine/runtime/popups.ts'
+import { fixedPointer, type PointerSource, type ReleaseReader } from '../engine/runtime/release.ts'
+import type { Session } from '../engine/runtime/session.ts'
 import type { RenderContext } from '../engine/react/render-context.ts'
 import type { World } from '../engine/runtime/world.ts'
 import { contractOf } from '../business/contract-of.ts'
@@ -22,9 +22,9 @@ import { storage } from './storage.ts'
 export interface PlayerPreview {
   /**
    * Shows the bar, or in a frame listens to the studio, which names the person, and opens the popup that the token
-   * names. Call it when navigation works.
+   * names. Call it when navigation works and the session has entered the page.
    */
-  readonly begin: (navigation: Pick<Navigation, 'go'>, popups: Pick<Popups, 'open'>) => void
+  readonly begin: (navigation: Pick<Navigation, 'go'>, session: Session, releases: ReleaseReader) => void
   /** The world, in which the cells that the preview fixes cannot be written. */
   readonly world: World
   readonly now: () => number
@@ -41,6 +41,15 @@ export interface PlayerPreview {
   readonly filterEffects: (effects: Effects) => Effects
   /** An address of this site with the token in it. */
   readonly rewrite: (url: URL) => URL
+}
+
+/** The token of an open preview, which another one of the same persona may replace. */
+export interface PreviewTokens {
+  readonly current: () => string
+  /** The pointer to the release that another token names; undefined when it names none or is refused. */
+  readonly pointerOf: (token: string) => Promise<Pointer | undefined>
+  /** From now on the address and all calls have this token. */
+  readonly use: (token: string) => void
 }
 
 interface PreviewedPersona {
@@ -62,7 +71,7 @@ const ADDRESSED = /^(?:route\.|popup\.|device\.language$)/
  * page.
  */
 export async function openPreview(
-  token: string,
+  first: string,
   shared: RenderContext,
   timeZone: string,
 ): Promise<PlayerPreview | undefined> {
@@ -71,15 +80,16 @@ export async function openPreview(
   robots.name = 'robots'
   robots.content = 'noindex'
   document.head.append(robots)
+  let token = first
   const persona = await requestPersona(token)
   if (typeof persona === 'string') {
     showPreviewBar(['not opened.', `${persona} The page is shown without a preview.`])
     return undefined
   }
-  const { facts, at, skin, popup, words, pointer } = persona
-  const named = isPointer(pointer) ? pointer : undefined
+  const { facts, at, skin, popup, words } = persona
+  const named = pointerOf(persona)
   const frame = isWithoutOrigin && parent !== self ? await import('./preview-frame.ts') : undefined
-  frame?.separateNodes(shared)
+  const hasFailed = frame?.separateNodes(shared)
   storage.holdOnly()
   if (skin !== undefined) storage.set('skin', skin)
   const fixed: { [cell: string]: Json } = {}
@@ -89,13 +99,27 @@ export async function openPreview(
   world.set(fixed)
   const free = (changes: { readonly [cell: string]: unknown }): typeof changes =>
     Object.fromEntries(Object.entries(changes).filter(([cell]) => !Object.hasOwn(fixed, cell)))
+  function rewrite(url: URL): URL {
+    const kept = new URL(url)
+    kept.searchParams.set('preview', token)
+    return kept
+  }
+  const tokens: PreviewTokens = {
+    current: () => token,
+    pointerOf: async (other) => pointerOf(await requestPersona(other)),
+    use(other) {
+      token = other
+      history.replaceState(history.state, '', rewrite(new URL(location.href)))
+    },
+  }
   return {
-    begin(navigation, popups) {
+    begin(navigation, session, releases) {
       const lines = [words, momentInWords(at, timeZone), ...(named === undefined ? [] : [`Release ${named.release}`])]
       // Before the popups that open by themselves.
       if (popup !== undefined)
-        void popups.open(popup).catch((error: unknown) => showPreviewBar([...lines, String(error)]))
-      if (frame !== undefined) return frame.connectStudio(world, navigation)
+        void session.popups.open(popup).catch((error: unknown) => showPreviewBar([...lines, String(error)]))
+      if (frame !== undefined && hasFailed !== undefined)
+        return frame.connectStudio({ shared, hasFailed, navigation, session, releases, tokens })
       showPreviewBar(lines)
     },
     world: {
@@ -104,7 +128,7 @@ export async function openPreview(
       put: (changes) => world.put(free(changes)),
     },
     now: () => at,
-    transport: isWithoutOrigin ? withToken(token) : undefined,
+    transport: isWithoutOrigin ? withToken(tokens.current) : undefined,
     pointers: named && fixedPointer(named),
     call: (call, settings) => async (name, payload, options) =>
       isPersonal(await contractOf(name), payload, settings) ? refused(name) : await call(name, payload, options),
@@ -112,21 +136,21 @@ export async function openPreview(
       language === undefined
         ? effects
         : { ...effects, toast: { text: 'The language of a preview cannot be changed.' } },
-    rewrite(url) {
-      const kept = new URL(url)
-      kept.searchParams.set('preview', token)
-      return kept
-    },
+    rewrite,
   }
+}
+
+function pointerOf(persona: PreviewedPersona | string): Pointer | undefined {
+  return typeof persona !== 'string' && isPointer(persona.pointer) ? persona.pointer : undefined
 }
 
 /** The origin of a frame without same-origin rights. `location.origin` is that of its address. */
 const isWithoutOrigin = globalThis.origin === 'null'
 
-function withToken(token: string): typeof fetch {
+function withToken(token: () => string): typeof fetch {
   return async (address, init) => {
     const headers = new Headers(init?.headers)
-    headers.set(PREVIEW_HEADER, token)
+    headers.set(PREVIEW_HEADER, token())
     return await fetch(address, { ...init, headers, credentials: 'omit' })
   }
 }

@@ -170,7 +170,7 @@ export async function startSession({
       const allowed = kills?.effects(effects) ?? effects
       return preview?.filterEffects(allowed) ?? allowed
     },
-    ...(preview === undefined ? {} : { now: preview.now }),
+    ...(preview && { now: preview.now }),
   })
   const showFailure = createFailureMessages({
     world,
@@ -281,9 +281,9 @@ async function begin({ session, seed, areas, releases, navigation, preview, repo
   // Parameters and query of the address were unknown while prerendering.
   const match = await releases.route(session.app(), location.pathname).catch(reportBroken)
   session.setRoute(routeFacts(match, seed.route.id), withPrefix(location.href, seed.prefix))
-  preview?.begin(navigation, session.popups)
   await scheduler.yield()
   session.enter(seed.slice)
+  preview?.begin(navigation, session, releases)
   const started = (async () => {
     for (const area of areas.filter(({ name }) => session.app().areas.includes(name))) {
       await scheduler.yield()

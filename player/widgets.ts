@@ -30,7 +30,7 @@ export function createWidgetLoader(world: World, report: (code: string, message:
           world.set({ [`widget.${name}`]: 'ready' })
         },
         (error: unknown) => {
-          report('WIDGET-CODE', `the code of ${name} could not be loaded: ${String(error)}`)
+          report('WIDGET-CODE', `${name}: ${String(error)}`)
           world.set({ [`widget.${name}`]: 'failed' })
         },
       )

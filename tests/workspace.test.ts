@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { compileRule, FALSE, TRUE } from '../engine/core/rule.ts'
 import type { NodePlan } from '../engine/core/slice.ts'
+import { readPatchSlice } from '../engine/core/slice-shape.ts'
+import { writeNode } from '../engine/core/wire.ts'
 import { readSiteFolder, type SiteFolder } from '../engine/release/folder.ts'
 import { openWorkspace, type Workspace } from '../engine/workspace/workspace.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
@@ -78,7 +80,7 @@ test.each([
 ])('the slice for %s has exactly the nodes whose conditions can hold', (_, facts, isSmaller) => {
   const workspace = workspaceOf(folder.files)
   const whole = workspace.slice('home', 'en')
-  const slice = workspace.slice('home', 'en', { facts, at })
+  const slice = workspace.slice('home', 'en', { persona: { facts, at } })
   if (whole === undefined || slice === undefined) throw new Error('the route home shows no page')
   const known = new Map<string, unknown>([...Object.entries(facts), ['clock.now', at], ['clock.today', '2026-12-01']])
   const truthOf = ({ condition = true }: NodePlan) =>
@@ -95,6 +97,24 @@ test.each([
   visit(whole.root)
   expect(addressesOf(slice.root)).toEqual(possible)
   expect(possible.length < addressesOf(whole.root).length).toBe(isSmaller)
+})
+
+test('the slice of a route is the one of the whole compiled site, and a preview frame takes it', () => {
+  const workspace = workspaceOf(folder.files)
+  const names = { assetName: (asset: string) => `${asset}.webp` }
+  const { languages, paths } = workspace.compile(names)
+  const routes = [...new Set(paths.map(({ route }) => route))]
+  expect(routes.length).toBeGreaterThan(20)
+  for (const { language, pages } of languages)
+    for (const route of routes) {
+      const slice = workspace.slice(route, language, names)
+      expect(slice).toEqual(pages.get(route))
+      if (slice === undefined) continue
+      const text = JSON.stringify({ ...slice, root: writeNode(slice.root) })
+      expect(readPatchSlice(text), route).toEqual(JSON.parse(text))
+    }
+  expect(workspace.slice('home', 'xx')).toBeUndefined()
+  expect(workspace.slice('nowhere', 'en')).toBeUndefined()
 })
 
 function addressesOf({ address, slots = {} }: NodePlan): readonly string[] {

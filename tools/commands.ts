@@ -396,12 +396,12 @@ export const commands = {
     exitsWith1: 'the site has errors; nothing was written',
   },
   bench: {
-    summary: 'measure the engine, pages and publishing against the goals',
+    summary: 'measure the engine, pages, publishing and the studio against the goals',
     arguments: {
       part: {
         name: 'PART',
-        description: 'part to measure (default: engine, page and publish)',
-        choices: ['engine', 'page', 'publish', 'budget', 'tables', 'scale', 'chart'],
+        description: 'part to measure (default: engine, page, publish and studio)',
+        choices: ['engine', 'page', 'publish', 'studio', 'budget', 'tables', 'scale', 'chart'],
       },
       file: { name: 'FILE', description: 'results of other engines, for chart', path: 'path' },
     },

@@ -7,7 +7,7 @@ import type { App, Slice } from '../core/slice.ts'
 import type { Image } from '../core/vocabulary.gen.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { DocumentQueries } from '../document/document-index.ts'
-import { localeOf, siteSettings } from '../document/settings.ts'
+import { localeOf, type SiteSettings, siteSettings } from '../document/settings.ts'
 import type { RouteDocument, SiteDocument } from '../document/types.gen.ts'
 import { memoize, MemoCache } from '../memo/memo.ts'
 import { areasOf, compileApp, constraintPlan, redirectTarget } from './app.ts'
@@ -123,17 +123,14 @@ export function compileSite({
   const site = documents.document('site', 'site')?.value
   const settings = siteSettings(documents)
   const { defaultLanguage, languages, timeZone, layoutDefault, skinDefault, notFound } = settings
-  const prefixOf = (language: string): string =>
-    settings.languageAddresses ? languagePrefix(language, defaultLanguage) : ''
-  const key = JSON.stringify(languages.map((language) => [language, localeOf(settings, language), prefixOf(language)]))
+  const key = JSON.stringify(
+    languages.map((language) => [language, localeOf(settings, language), prefixIn(settings, language)]),
+  )
   if (cache.settings !== key) cache.slices.clear()
   cache.settings = key
   const queries: SliceQueries = { ...documents, image: assetName }
   const siteFor = (language: string, queries: SliceQueries): CompileSite =>
-    compileSiteFor(
-      { language, defaultLanguage, locale: localeOf(settings, language), prefix: prefixOf(language), catalogue },
-      queries,
-    )
+    compileSiteFor(siteIn(settings, language, catalogue), queries)
   const sliceInLanguages: SliceInLanguages = (source, part, compile) =>
     cache.slices.get(
       [source, part],
@@ -155,7 +152,7 @@ export function compileSite({
     languages: languages.map((language) => ({
       language,
       locale: localeOf(settings, language),
-      prefix: prefixOf(language),
+      prefix: prefixIn(settings, language),
       pages: slicesIn(language, pages),
       popups: slicesIn(language, popups),
       app: (sliceOf, popupOf) => compileApp(siteFor(language, queries), { sliceOf, popupSlice: popupOf }),
@@ -183,6 +180,39 @@ export function compileSite({
     }),
     card: address(assetName('share-card')),
   }
+}
+
+/** The slice of one route in one language, as `compileSite` compiles it; undefined when the route shows no page. */
+export function compileRoute(
+  { documents, catalogue, assetName }: Omit<CompileRequest, 'cache'>,
+  id: string,
+  language: string,
+): UnstyledSlice | undefined {
+  const settings = siteSettings(documents)
+  const route = documents.document('route', id)
+  if (route === undefined || !settings.languages.includes(language)) return undefined
+  const site = compileSiteFor(siteIn(settings, language, catalogue), { ...documents, image: assetName })
+  const slices = routeSlices(
+    route,
+    settings.layoutDefault,
+    documents,
+    (_source, _part, compile) => new Map([[language, compile(site)]]),
+  )
+  return slices?.get(language)
+}
+
+function siteIn(
+  settings: SiteSettings,
+  language: string,
+  catalogue: Catalogue,
+): Pick<CompileSite, 'language' | 'defaultLanguage' | 'locale' | 'prefix' | 'catalogue'> {
+  const { defaultLanguage } = settings
+  const locale = localeOf(settings, language)
+  return { language, defaultLanguage, locale, prefix: prefixIn(settings, language), catalogue }
+}
+
+function prefixIn({ languageAddresses, defaultLanguage }: SiteSettings, language: string): string {
+  return languageAddresses ? languagePrefix(language, defaultLanguage) : ''
 }
 
 function skipText({ documents, language, defaultLanguage }: CompileSite): string {

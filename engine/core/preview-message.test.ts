@@ -5,9 +5,11 @@ const area = { x: 1, y: -20, width: 10, height: 0 }
 
 test('each message of the list is read', () => {
   for (const message of [
-    { preview: 'ready', path: '/' },
-    { preview: 'moved', path: '/slot/new?kind=a#top' },
+    { preview: 'ready', path: '/', route: 'home' },
+    { preview: 'moved', path: '/slot/new?kind=a#top', route: 'slot' },
     { preview: 'selected', node: 'home/hero/banner:welcome', area },
+    { preview: 'shown', edit: 0, waitsFor: [] },
+    { preview: 'shown', edit: 12, waitsFor: ['Hero'] },
   ])
     expect(readFrameMessage(message)).toEqual(message)
   for (const message of [
@@ -15,18 +17,31 @@ test('each message of the list is read', () => {
     { preview: 'highlight', nodes: [] },
     { preview: 'select', on: false },
     { preview: 'go', path: '/news' },
+    { preview: 'slice', route: 'home', language: 'en', edit: 3, slice: '{}' },
+    { preview: 'release', token: 'eyJhdCI6MX0.c2ln-_', edit: 3 },
   ])
     expect(readStudioMessage(message)).toEqual(message)
 })
 
 test.each([
-  ['no object', [undefined, null, 7, 'ready', [], [{ preview: 'ready', path: '/' }], new Map()]],
+  ['no object', [undefined, null, 7, 'ready', [], [{ preview: 'ready', path: '/', route: 'home' }], new Map()]],
   ['an unknown type', [{}, { preview: 'eval', path: '/' }, { preview: '__proto__' }, { preview: 'toString' }]],
-  ['a missing field', [{ preview: 'ready' }, { preview: 'selected', node: 'a' }, { preview: 'go' }]],
+  [
+    'a missing field',
+    [
+      { preview: 'ready', path: '/' },
+      { preview: 'selected', node: 'a' },
+      { preview: 'go' },
+      { preview: 'shown', edit: 1 },
+      { preview: 'slice', route: 'home', language: 'en', slice: '{}' },
+      { preview: 'release', edit: 1 },
+    ],
+  ],
   [
     'a field too many',
     [
-      { preview: 'ready', path: '/', token: 'x' },
+      { preview: 'ready', path: '/', route: 'home', token: 'x' },
+      { preview: 'slice', route: 'home', language: 'en', edit: 1, slice: '{}', css: '/r/a.css' },
       { preview: 'select', on: true, to: '/' },
     ],
   ],
@@ -36,7 +51,7 @@ test.each([
     ['//foreign.example', '/\\foreign.example', 'javascript:alert(1)', 'https://foreign.example/', '', 'slot'].flatMap(
       (path) => [
         { preview: 'go', path },
-        { preview: 'moved', path },
+        { preview: 'moved', path, route: 'home' },
       ],
     ),
   ],
@@ -48,6 +63,15 @@ test.each([
       { preview: 'highlight', nodes: [7] },
       { preview: 'highlight', nodes: Array.from({ length: 201 }, () => 'home') },
       { preview: 'go', path: `/${'a'.repeat(2000)}` },
+      { preview: 'slice', route: 'home', language: 'en', edit: 1, slice: {} },
+      { preview: 'slice', route: 'home', language: 'en', edit: 1.5, slice: '{}' },
+      { preview: 'slice', route: 'home', language: 'en', edit: '1', slice: '{}' },
+      { preview: 'slice', route: 'home', language: 'en', edit: 1, slice: ' '.repeat(8_000_001) },
+      { preview: 'release', token: '', edit: 1 },
+      { preview: 'release', token: 'a&b=c', edit: 1 },
+      { preview: 'release', token: 'a'.repeat(4097), edit: 1 },
+      { preview: 'release', token: 'a', edit: -1 },
+      { preview: 'shown', edit: 1, waitsFor: [''] },
       { preview: 'selected', node: { valueOf: null }, area },
       { preview: 'selected', node: 'a', area: { ...area, width: -1 } },
       { preview: 'selected', node: 'a', area: { ...area, x: Number.NaN } },
@@ -62,5 +86,5 @@ test.each([
 
 test('a message of one side is not read by the other', () => {
   expect(readFrameMessage({ preview: 'go', path: '/' })).toBeUndefined()
-  expect(readStudioMessage({ preview: 'ready', path: '/' })).toBeUndefined()
+  expect(readStudioMessage({ preview: 'ready', path: '/', route: 'home' })).toBeUndefined()
 })

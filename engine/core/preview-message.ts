@@ -4,17 +4,31 @@
  */
 import { isObject, type Json, type JsonObject } from './json.ts'
 
-/** From the frame: the page is running; it has another address; a node was selected. */
+/** From the frame: the page is running; it has another address; a node was selected; what it shows has changed. */
 export type FrameMessage =
-  | { readonly preview: 'ready'; readonly path: string }
-  | { readonly preview: 'moved'; readonly path: string }
+  | { readonly preview: 'ready'; readonly path: string; readonly route: string }
+  | { readonly preview: 'moved'; readonly path: string; readonly route: string }
   | { readonly preview: 'selected'; readonly node: string; readonly area: Area }
+  /** The last edit on screen. These widgets of a later edit have no style before the next release. */
+  | { readonly preview: 'shown'; readonly edit: number; readonly waitsFor: readonly string[] }
 
-/** From the studio: outline the first of these nodes that is on the page; select nodes by clicks; open an address. */
+/**
+ * From the studio: outline the first of these nodes that is on the page; select nodes by clicks; open an address; show
+ * a compiled slice; follow the release of a token. `engine/core/preview-content.ts` says what an edit is.
+ */
 export type StudioMessage =
   | { readonly preview: 'highlight'; readonly nodes: readonly string[] }
   | { readonly preview: 'select'; readonly on: boolean }
   | { readonly preview: 'go'; readonly path: string }
+  | {
+      readonly preview: 'slice'
+      readonly route: string
+      readonly language: string
+      readonly edit: number
+      /** JSON of a `PatchSlice`. A text is passed on faster than an object. */
+      readonly slice: string
+    }
+  | { readonly preview: 'release'; readonly token: string; readonly edit: number }
 
 /** In CSS pixels of the frame. */
 export interface Area {
@@ -27,6 +41,8 @@ export interface Area {
 /** Maximum number of nodes to outline. A section may be on many pages. */
 export const MAX_HIGHLIGHTED = 200
 const MAX_TEXT = 2000
+/** Characters of a slice. A page of 3,000 nodes has one million. */
+const MAX_SLICE = 8_000_000
 
 type Fields = { readonly [field: string]: (value: Json) => boolean }
 
@@ -36,17 +52,29 @@ const isPath = (value: Json): boolean => isText(value) && /^\/(?![/\\])/.test(St
 const isArea = (value: Json): boolean =>
   isObject(value) && hasFields(value, { x: Number.isFinite, y: Number.isFinite, width: isSize, height: isSize })
 const isSize = (value: Json): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0
+/** The number of an edit. */
+const isNumber = (value: Json): boolean => Number.isSafeInteger(value) && Number(value) >= 0
+const isToken = (value: Json): boolean => typeof value === 'string' && /^[\w.-]{1,4096}$/.test(value)
+const isNames = (value: Json): boolean => Array.isArray(value) && value.length <= MAX_HIGHLIGHTED && value.every(isText)
 
 const frameMessages: { readonly [type: string]: Fields } = {
-  ready: { path: isPath },
-  moved: { path: isPath },
+  ready: { path: isPath, route: isText },
+  moved: { path: isPath, route: isText },
   selected: { node: isText, area: isArea },
+  shown: { edit: isNumber, waitsFor: isNames },
 }
 
 const studioMessages: { readonly [type: string]: Fields } = {
-  highlight: { nodes: (value) => Array.isArray(value) && value.length <= MAX_HIGHLIGHTED && value.every(isText) },
+  highlight: { nodes: isNames },
   select: { on: (value) => typeof value === 'boolean' },
   go: { path: isPath },
+  slice: {
+    route: isText,
+    language: isText,
+    edit: isNumber,
+    slice: (value) => typeof value === 'string' && value.length <= MAX_SLICE,
+  },
+  release: { token: isToken, edit: isNumber },
 }
 
 export function readFrameMessage(data: unknown): FrameMessage | undefined {

@@ -74,13 +74,12 @@ function build(rule: unknown, into: BuildContext, depth: number): Test {
   if (depth > MAX_DEPTH || --into.left < 0) throw new Error('the rule is too large')
   if (rule === true) return ALWAYS
   if (rule === false) return NEVER
-  if (!Array.isArray(rule)) throw new Error('a rule must be true, false or a group')
+  if (!Array.isArray(rule)) throw new Error('expected a rule')
   const kind: unknown = rule[0]
   const size = rule.length
   if (kind === 'is' && size < 5) return leaf(rule[1], rule[2], rule[3], into)
   if (kind === 'not' && size === 2) return not(build(rule[1], into, depth + 1))
-  if ((kind !== 'all' && kind !== 'any') || size < 2)
-    throw new Error(`expected "all" or "any" with rules, or "not" with one rule, found ${short(kind)}`)
+  if ((kind !== 'all' && kind !== 'any') || size < 2) throw new Error(`expected a group of rules, found ${short(kind)}`)
   const tests: Test[] = []
   for (let n = 1; n < size; n++) tests.push(build(rule[n], into, depth + 1))
   return group(tests, kind === 'any' ? TRUE : FALSE)

@@ -22,7 +22,8 @@ export interface RenderContext {
   /** Loads the code of a widget; then sets the cell `widget.<name>` to `ready` or `failed`. */
   readonly load: (name: string) => void
   readonly emit: (node: EventSource, scope: ValueScope, event: string, detail: unknown) => void
-  readonly report: (code: string, message: string, node: string) => void
+  /** A preview frame replaces it. */
+  report: (code: string, message: string, node: string) => void
   /** Addresses of nodes that are known to fail: their fallbacks are rendered. */
   readonly failed: Set<string>
   /**

@@ -7,7 +7,7 @@ import { CheckCache, type CheckResult, checkSource, hasErrors, type Translations
 import { asChecked, type CheckedSite, type Site } from '../check/site.ts'
 import { newContext } from '../compile/context.ts'
 import { rulePlan } from '../compile/rule.ts'
-import { CompileCache, type CompiledSite, compileSite, type UnstyledSlice } from '../compile/site.ts'
+import { CompileCache, type CompiledSite, compileRoute, compileSite, type UnstyledSlice } from '../compile/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { Json } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
@@ -42,6 +42,10 @@ export interface ReleaseNames {
   readonly assetName: (asset: string) => string | undefined
 }
 
+export interface SliceOptions extends Partial<ReleaseNames> {
+  readonly persona?: SlicePersona
+}
+
 export interface Workspace {
   /** Adds or changes a file; null removes it. The text of a file that is not a document is not used. */
   readonly update: (path: string, content: string | Uint8Array | null) => void
@@ -64,9 +68,9 @@ export interface Workspace {
   readonly proofs: (at: number) => ProofResult
   /**
    * The compiled page of a route in one language; undefined when the route shows no page. With a persona, only what the
-   * persona can see. @throws while the check finds errors
+   * persona can see. Without names, images have those of their files. @throws while the check finds errors
    */
-  readonly slice: (route: string, language: string, persona?: SlicePersona) => UnstyledSlice | undefined
+  readonly slice: (route: string, language: string, options?: SliceOptions) => UnstyledSlice | undefined
   readonly compile: (names: ReleaseNames) => CompiledSite
   /** What changed since `base`, and who gains or loses what by it. */
   readonly difference: (base: Workspace, at: number) => SiteDifference
@@ -145,9 +149,9 @@ export function openWorkspace({ catalogue: declared, settings = {} }: WorkspaceO
       if (proven?.at !== at) proven = { at, result: prove(checkedSite(), catalogue(), { at, cache: proofsCache() }) }
       return proven.result
     },
-    slice(route, language, persona) {
-      const { languages } = compile({ assetName: fileName })
-      const slice = languages.find((compiled) => compiled.language === language)?.pages.get(route)
+    slice(route, language, { persona, assetName = fileName } = {}) {
+      const request = { documents: checkedSite().index, catalogue: catalogue(), assetName }
+      const slice = compileRoute(request, route, language)
       return slice && persona ? personaSlice(slice, persona, checkedSite().settings.timeZone) : slice
     },
     compile,

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { idFrom } from '../../catalogue/templates/name.ts'
 import { api } from '../api/api.ts'
+import { base64Of } from '../api/base64.ts'
 import { sentence } from '../api/client.ts'
 import { editAddress } from '../shell/kinds.ts'
 import { useListener } from '../shell/listen.ts'
@@ -124,10 +125,4 @@ export function ImageUpload({ changeSet: given }: { readonly changeSet: string }
       )}
     </div>
   )
-}
-
-function base64Of(bytes: Uint8Array): string {
-  let text = ''
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-  return btoa(text)
 }

@@ -18,6 +18,7 @@ import { timeInWords } from '../shell/time.ts'
 import { site } from '../workspace/client.ts'
 import { AssetImage } from './AssetImage.tsx'
 import { Compare } from './Compare.tsx'
+import { CompiledPages } from './compiled-pages.ts'
 import { conflictsInWords } from './conflict-words.ts'
 import { DocumentForm, useFormHost } from './DocumentForm.tsx'
 import type { Draft, DraftView } from './draft.ts'
@@ -104,9 +105,12 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
     },
   })
   const view = useSyncExternalStore(draft.subscribe, draft.view)
+  const { saved, savedEdit, version } = view
+  const savedDraft = useMemo(() => ({ saved, savedEdit, version }), [saved, savedEdit, version])
   const edits = useMemo((): Edits => document.edits, [document])
   const opened = useEdits(edits)
-  const { findings, revision } = useFindings(path, view.text, opened)
+  const [pages] = useState(() => new CompiledPages())
+  const { findings, revision } = useFindings(path, view, opened, pages)
   const own = useMemo(() => findings.filter(({ file }) => file === path), [findings, path])
   const elsewhere = findings.filter(({ file, severity }) => file !== path && severity === 'error')
   const host = useFormHost(draft, view.text, own, revision)
@@ -210,7 +214,9 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
         <Preview
           path={path}
           changeSet={changeSet?.id}
-          version={view.saved}
+          files={document.files}
+          draft={savedDraft}
+          pages={pages}
           revision={revision}
           selected={selected}
           onSelect={select}
@@ -454,9 +460,9 @@ const SETTLED_MS = 250
 /**
  * Findings of the site with the text as it is typed: those of the check at once, those of the proofs after a pause. The
  * revision changes after a pause too: lists of documents, people and addresses of a large site take longer than a
- * check.
+ * check. With the findings comes the page of the preview.
  */
-function useFindings(path: string, text: string, opened: number) {
+function useFindings(path: string, { text, edit }: DraftView, opened: number, pages: CompiledPages) {
   const [checked, setChecked] = useState<readonly Finding[]>([])
   const [proven, setProven] = useState<readonly Finding[]>([])
   const [revision, setRevision] = useState(0)
@@ -469,7 +475,8 @@ function useFindings(path: string, text: string, opened: number) {
     const check = async (): Promise<void> => {
       // While the worker was busy, more was typed.
       if (latest.current !== text) return
-      const found = await site.check(path, text)
+      const { findings: found, page } = await site.check(path, text, edit, pages.shown())
+      if (page !== undefined) pages.add(page)
       if (!isCurrent) return
       setChecked((before) => (isSame(before, found) ? before : found))
       setRevision((before) => Math.max(before, 1))
@@ -489,7 +496,7 @@ function useFindings(path: string, text: string, opened: number) {
       clearTimeout(later)
       clearTimeout(settled)
     }
-  }, [path, text, opened])
+  }, [path, text, edit, opened, pages])
   return { findings: useMemo(() => [...checked, ...proven], [checked, proven]), revision }
 }
 

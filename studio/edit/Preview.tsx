@@ -1,7 +1,7 @@
 /** The real player in a frame, as a person at a moment. All choices are in the address, to send to a colleague. */
 import { Button, Select, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { JsonObject } from '../../engine/core/json.ts'
 import type { FrameMessage } from '../../engine/core/preview-message.ts'
@@ -15,26 +15,52 @@ import { useSiteFacts } from '../shell/session.tsx'
 import { placeOf } from '../../engine/wording/moment.ts'
 import { instantOf, timeInWords, wallTime } from '../shell/time.ts'
 import { site } from '../workspace/client.ts'
+import type { ImageHashes } from '../workspace/site.ts'
+import type { CompiledPages } from './compiled-pages.ts'
+import type { DraftView } from './draft.ts'
 import { useFrame } from './frame.ts'
+import { NotShown } from './NotShown.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { removePerson, savedPeople, savePerson } from './people.ts'
 import { isSize, readFacts, sizes, usePreviewChoices } from './preview-choices.ts'
 import type { Selection } from './selection.ts'
 import { Stage } from './Stage.tsx'
+import { useCompiledPage } from './use-compiled-page.ts'
 import { Why } from './Why.tsx'
 import './preview.css'
+
+/** The same object until something is saved. */
+export type SavedDraft = Pick<DraftView, 'saved' | 'savedEdit' | 'version'>
 
 interface PreviewProps {
   readonly path: string
   /** Undefined while nothing was edited: the preview shows what is live. */
   readonly changeSet: string | undefined
-  /** Changes with everything that is saved. */
-  readonly version: string
+  /** Files of the change set that are no documents. */
+  readonly files: ImageHashes
+  readonly draft: SavedDraft
+  readonly pages: CompiledPages
   /** Changes when the site in the worker was checked again. */
   readonly revision: number
   /** The place in the document that the page outlines. */
   readonly selected: Selection
   readonly onSelect: (selection: Selection) => void
+}
+
+/** A preview that the server has built, or that shows what is live. */
+interface BuiltPreview {
+  readonly token: string
+  /** The person, the moment and the content: what a frame that runs cannot change. */
+  readonly view: string
+  /** The last edit in it. */
+  readonly edit: number
+  readonly isOfChangeSet: boolean
+}
+
+interface LoadedFrame extends BuiltPreview {
+  readonly src: string
+  /** How many pages had started in the frame before. */
+  readonly startedBefore: number
 }
 
 const MADE = 'Made by hand'
@@ -44,7 +70,17 @@ const EDITED = 'edited'
 const MAX_EARLIER = 40
 const containers = { BROWSER: 'Browser', APP: 'Native app', MINIAPP: 'Mini-app' }
 
-export function Preview({ path, changeSet, version, revision, selected, onSelect }: PreviewProps) {
+/** Rendered when something is saved, and not with each letter. */
+export const Preview = memo(function Preview({
+  path,
+  changeSet,
+  files,
+  draft,
+  pages,
+  revision,
+  selected,
+  onSelect,
+}: PreviewProps) {
   const { timeZone, languages } = useSiteFacts()
   const { get, choose } = usePreviewChoices()
   const [opened] = useState(() => Math.floor(Date.now() / 60_000) * 60_000)
@@ -62,7 +98,7 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
     revision,
     useCallback(() => site.choices('skin'), []),
   )
-  const times = useTimes(opened, version, revision > 0)
+  const times = useTimes(opened, draft.saved, revision > 0)
   const history = useQuery({ queryKey: ['history'], queryFn: api.history, staleTime: 60_000 })
   const [people, setPeople] = useState(() => savedPeople(localStorage))
 
@@ -90,12 +126,17 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
     ...(skin === undefined ? {} : { skin }),
   }
   const shownChangeSet = number === undefined ? changeSet : undefined
+  const view = JSON.stringify([number, body])
+  const { version, savedEdit } = draft
   const preview = useQuery({
-    queryKey: ['preview', number, shownChangeSet, version, body],
-    queryFn: () =>
-      number === undefined
-        ? api.preview(shownChangeSet, body)
-        : historyApi.preview({ ...body, sequence: Number(number) }),
+    queryKey: ['preview', number, shownChangeSet, version, savedEdit, body],
+    queryFn: async (): Promise<BuiltPreview> => {
+      const { token } =
+        number === undefined
+          ? await api.preview(shownChangeSet, body)
+          : await historyApi.preview({ ...body, sequence: Number(number) })
+      return { token, view, edit: savedEdit, isOfChangeSet: shownChangeSet !== undefined }
+    },
     // The audiences take longer, and a visitor needs none of them.
     enabled:
       (get('page') ?? addresses) !== undefined &&
@@ -103,36 +144,53 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   })
-  const token = preview.data?.token
+  const built = preview.data
   const isSelecting = get('select') !== undefined
 
   const frame = useRef<HTMLIFrameElement>(null)
   const shownPage = useRef(page)
   const [node, setNode] = useState<string>()
+  /** The route of the frame’s page; undefined before the first page. */
+  const [route, setRoute] = useState<string>()
   const onMessage = useCallback(
     (message: FrameMessage) => {
       if (message.preview === 'selected') {
         setNode(message.node)
         void site.nodePlace(message.node, shownPage.current).then((place) => place !== null && onSelect(place))
-      } else if (message.path !== shownPage.current) {
+      } else if (message.preview === 'shown') pages.report(message)
+      else {
+        setRoute(message.route)
+        if (message.path === shownPage.current) return
         shownPage.current = message.path
         choose({ page: message.path })
       }
     },
-    [choose, onSelect],
+    [choose, onSelect, pages],
   )
   const { started, send } = useFrame(frame, onMessage)
-  // A frame that runs opens another page by itself, which keeps it.
-  const isRunning = started > 0
-  // Only another token loads the frame again.
-  const [loaded, setLoaded] = useState<{ readonly token: string; readonly src: string }>()
-  if (token !== undefined && loaded?.token !== token) setLoaded({ token, src: previewAddress(page, token) })
+  // The frame is loaded again only for another person, moment or content. It follows the builds of what is edited.
+  const [loaded, setLoaded] = useState<LoadedFrame>()
+  const isRunning = loaded !== undefined && started > loaded.startedBefore
+  if (built !== undefined && (loaded?.view !== built.view || (!isRunning && loaded.token !== built.token)))
+    setLoaded({ ...built, src: previewAddress(page, built.token), startedBefore: started })
   const src = loaded?.src
   useEffect(() => {
     if (shownPage.current === page) return
     shownPage.current = page
     if (isRunning) send({ preview: 'go', path: page })
   }, [page, isRunning, send])
+  useEffect(() => {
+    if (isRunning && built !== undefined) send({ preview: 'release', token: built.token, edit: built.edit })
+  }, [isRunning, started, built, send])
+  useCompiledPage({
+    pages,
+    shown: isRunning && number === undefined ? route : undefined,
+    language,
+    started,
+    isOpen: revision > 0,
+    files: built?.isOfChangeSet === true ? files : undefined,
+    send,
+  })
   useEffect(() => {
     if (started > 0) send({ preview: 'select', on: isSelecting })
   }, [started, isSelecting, send])
@@ -296,7 +354,8 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
           ) : null}
         </>
       )}
-      {preview.isFetching && token !== undefined ? <Waiting what="Building the preview" /> : null}
+      {number === undefined ? <NotShown pages={pages} isBuilding={preview.isFetching} /> : null}
+      {preview.isFetching && built !== undefined ? <Waiting what="Building the preview" /> : null}
       {src === undefined ? (
         preview.error === null ? (
           <Waiting what="Building the preview" />
@@ -306,7 +365,7 @@ export function Preview({ path, changeSet, version, revision, selected, onSelect
       )}
     </>
   )
-}
+})
 
 /** A slider that stops at the instants at which the clock changes what players see. */
 function Moments({
@@ -341,7 +400,6 @@ function Moments({
   )
 }
 
-/** The address of a page with the token. It may have a query and a fragment of its own. */
 /** When the clock changes what players see. Computed for what is saved, because it is too much work while one types. */
 function useTimes(from: number, version: string, isOpen: boolean): readonly number[] {
   const [times, setTimes] = useState<readonly number[]>([])

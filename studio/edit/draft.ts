@@ -21,6 +21,12 @@ export type SaveState =
 
 export interface DraftView {
   readonly text: string
+  /** The number of the edit that made the text. Numbers rise within the tab, also from document to document. */
+  readonly edit: number
+  /** The last edit that the server has. */
+  readonly savedEdit: number
+  /** Version of the working copy on the server; 0 while the change set does not have the document. */
+  readonly version: number
   /** The text that the server has. */
   readonly saved: string
   readonly state: SaveState
@@ -82,6 +88,9 @@ export interface Timers {
   readonly after: (milliseconds: number, run: () => void) => () => void
 }
 
+/** The number of the last edit in this tab. */
+let lastEdit = 0
+
 const SAVE_AFTER_MS = 500
 const RETRY_AFTER_MS = 4000
 
@@ -100,6 +109,8 @@ export class Draft {
   /** While two versions contradict each other: the text from which both were typed. */
   #forkedFrom: string | undefined
   #text: string
+  #edit = ++lastEdit
+  #savedEdit = this.#edit
   #isSaving = false
   #isClosed = false
   #cancelTimer: (() => void) | undefined
@@ -162,6 +173,7 @@ export class Draft {
     if (this.#isSaving || this.#text === this.#saved || this.#view.theirs !== undefined) return
     this.#isSaving = true
     const text = this.#text
+    const edit = this.#edit
     this.#show('saving')
     try {
       const { version } = await this.#server.save({
@@ -172,6 +184,7 @@ export class Draft {
       })
       this.#version = version
       this.#saved = text
+      this.#savedEdit = edit
       this.#isSaving = false
       if (this.#text === text) {
         this.#keeper.write(undefined)
@@ -205,8 +218,13 @@ export class Draft {
     this.#isClosed = true
   }
 
-  #apply(text: string): void {
+  #setText(text: string): void {
     this.#text = text
+    this.#edit = ++lastEdit
+  }
+
+  #apply(text: string): void {
+    this.#setText(text)
     this.#keep()
     if (this.#view.theirs !== undefined) return this.#show('conflict')
     if (text === this.#saved && !this.#isSaving) return this.#show(this.#version === 0 ? 'unchanged' : 'saved')
@@ -231,7 +249,7 @@ export class Draft {
   /** Takes a text that was typed before this page was loaded. */
   #takeKept({ text, saved, at }: KeptText): void {
     this.#view = { ...this.#view, restored: { at, server: this.#saved } }
-    if (saved === this.#saved) this.#text = text
+    if (saved === this.#saved) this.#setText(text)
     else this.#merge({ base: saved, mine: text, theirs: this.#saved, author: 'another operator', savedAt: undefined })
     this.#undo.push(...[changeBetween(this.#saved, this.#text)].filter((change) => change !== undefined))
     if (this.#view.theirs === undefined) this.#schedule(SAVE_AFTER_MS)
@@ -278,7 +296,7 @@ export class Draft {
   }): void {
     const { content, conflicts, contradictions } = mergeFile(versions)
     if (conflicts.length > 0) {
-      this.#text = versions.mine
+      this.#setText(versions.mine)
       this.#forkedFrom = versions.base
       this.#view = {
         ...this.#view,
@@ -296,7 +314,7 @@ export class Draft {
     const merged = typeof content === 'string' ? content : versions.mine
     const change = changeBetween(this.#text, merged)
     if (change !== undefined) this.#undo.push(change)
-    this.#text = merged
+    this.#setText(merged)
   }
 
   #show(state: SaveState, problem?: string): void {
@@ -307,6 +325,9 @@ export class Draft {
   #viewOf(state: SaveState, problem?: string): DraftView {
     return {
       text: this.#text,
+      edit: this.#edit,
+      savedEdit: this.#savedEdit,
+      version: this.#version,
       saved: this.#saved,
       state,
       problem,

@@ -1,7 +1,9 @@
 /** Reads a document for editing, and opens its draft. */
 import { api, type ChangeItem, type ChangeSet, type SentContent } from '../api/api.ts'
+import { bytesOf } from '../api/base64.ts'
 import { ApiError } from '../api/client.ts'
-import type { Edits } from '../workspace/site.ts'
+import type { Edits, ImageHashes } from '../workspace/site.ts'
+import { currentText } from './current-text.ts'
 import { Draft, type KeptText } from './draft.ts'
 
 export interface OpenDocument {
@@ -16,8 +18,8 @@ export interface OpenDocument {
   readonly changeSet: ChangeSet | undefined
   /** All edits of the change set. */
   readonly edits: Edits
-  /** Base64 of each image file of the change set, by its path. */
-  readonly files: { readonly [path: string]: string }
+  /** The files of the change set that are no documents. */
+  readonly files: ImageHashes
 }
 
 export async function readDocument(path: string, id: string | undefined): Promise<OpenDocument> {
@@ -26,8 +28,8 @@ export async function readDocument(path: string, id: string | undefined): Promis
   const changes = named !== undefined && isEditable(named) ? named : undefined
   const item = changes?.items.find((one) => one.path === path)
   const isRemoved = item?.content === null && live !== undefined
-  const text = item === undefined || isRemoved ? live : textOf(item.content)
-  if (text === undefined)
+  const written = item === undefined || isRemoved ? live : textOf(item.content)
+  if (written === undefined)
     throw new ApiError(
       404,
       `There is no document ${path}${changes === undefined ? '' : ` in “${changes.title}”`}.`,
@@ -35,17 +37,18 @@ export async function readDocument(path: string, id: string | undefined): Promis
     )
   return {
     path,
-    text,
+    // Forms show the present properties of a widget, also of a document that was written for an earlier version.
+    text: currentText(written),
     isRemoved,
     version: item?.version ?? 0,
     base: live === undefined ? null : await hashOf(live),
     changeSet: changes,
-    edits: editsOf(changes?.items ?? []),
     files: Object.fromEntries(
-      (changes?.items ?? []).flatMap(({ path: file, content }) =>
-        content !== null && 'base64' in content ? [[file, content.base64] as const] : [],
-      ),
+      changes?.items.flatMap(({ path: file, content, body }) =>
+        content !== null && 'base64' in content && body !== null ? [[file, body] as const] : [],
+      ) ?? [],
     ),
+    edits: editsOf(changes?.items ?? []),
   }
 }
 
@@ -74,8 +77,6 @@ export function editsOf(items: readonly Pick<ChangeItem, 'path' | 'content'>[]):
     content === null ? null : 'text' in content ? content.text : bytesOf(content.base64),
   ])
 }
-
-const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 /** SHA-256 in hexadecimal, as the store names contents. */
 export async function hashOf(text: string): Promise<string> {

@@ -18,6 +18,20 @@ export function withEntry(text: string, list: TextPath, index: number, value: Js
   return applyEdits(text, modify(text, [...list, index], value, { ...layout, isArrayInsertion: true }))
 }
 
+/** The text with the nodes of `after`, where they have other versions than those of `before`. */
+export function withNodes(text: string, before: Json, after: Json, path: TextPath = []): string {
+  if (before === after || typeof before !== 'object' || typeof after !== 'object' || after === null) return text
+  let next = text
+  const isOld = isObject(before) && isObject(after) && typeof before.widget === 'string' && before.v !== after.v
+  if (isOld) for (const name of ['v', 'props']) next = withValue(next, [...path, name], after[name])
+  for (const [name, one] of Object.entries(before ?? {})) {
+    if (isOld && name === 'props') continue
+    const key = Array.isArray(before) ? Number(name) : name
+    next = withNodes(next, one, (after as { readonly [key: string]: Json })[name] ?? null, [...path, key])
+  }
+  return next
+}
+
 function hasValue(text: string, path: TextPath): boolean {
   const tree = parseTree(text)
   return tree !== undefined && findNodeAtLocation(tree, [...path]) !== undefined

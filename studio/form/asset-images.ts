@@ -3,32 +3,34 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { request } from '../api/client.ts'
 import { site } from '../workspace/client.ts'
+import { releaseName } from './release-name.ts'
 
 interface LiveFiles {
   /** SHA-256 of each file by its path. */
   readonly files: { readonly [path: string]: string }
 }
 
-/** The address of the image of an asset; undefined for one that is not live yet. */
-export function useAssetImages(isNeeded: boolean, revision: number): (asset: string) => string | undefined {
+/** SHA-256 of each live file by its path; undefined before the answer. */
+export function useLiveHashes(isNeeded = true): LiveFiles['files'] | undefined {
   const { data } = useQuery({
     queryKey: ['documents'],
     queryFn: () => request<LiveFiles>({ url: '/documents' }),
     enabled: isNeeded,
     staleTime: 60_000,
   })
+  return data?.files
+}
+
+/** The address of the image of an asset; undefined for one that is not live yet. */
+export function useAssetImages(isNeeded: boolean, revision: number): (asset: string) => string | undefined {
+  const hashes = useLiveHashes(isNeeded)
   const [files, setFiles] = useState<{ readonly [asset: string]: string }>({})
   useEffect(() => {
     if (isNeeded) void site.assetFiles().then(setFiles)
   }, [isNeeded, revision])
   return (asset) => {
     const file = files[asset]
-    const hash = file === undefined ? undefined : data?.files[file]
-    return file === undefined || hash === undefined ? undefined : releaseAddress(file, hash)
+    const hash = file === undefined ? undefined : hashes?.[file]
+    return file === undefined || hash === undefined ? undefined : `/r/${releaseName(file, hash)}`
   }
-}
-
-/** A release names a file by the first 20 digits of its hash. */
-export function releaseAddress(file: string, hash: string): string {
-  return `/r/${hash.slice(0, 20)}${file.slice(file.lastIndexOf('.'))}`
 }

@@ -1,7 +1,10 @@
 /** The open site of the studio. It runs in a worker, so that checks and proofs never stop typing. */
 import { catalogue } from '../../catalogue/catalogue.ts'
+import { versions } from '../../catalogue/versions.ts'
 import { isObject, type Json, type JsonObject, own } from '../../engine/core/json.ts'
+import { writeNode } from '../../engine/core/wire.ts'
 import type { Finding } from '../../engine/document/finding.ts'
+import { memoize } from '../../engine/memo/memo.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { ruleInWords } from '../../engine/wording/rule.ts'
 import { versionsInWords } from '../../engine/workspace/difference.ts'
@@ -23,6 +26,7 @@ import { type NewImage, newImage, type NewImageRequest } from '../create/new-ima
 import type { DocumentTitles } from '../audit/words.ts'
 import type { FactChoice } from '../form/rule/fact-choice.ts'
 import { factChoices } from '../form/rule/fact-choices.ts'
+import { releaseName } from '../form/release-name.ts'
 import { kindTitle } from '../shell/kinds.ts'
 import { type RuleView, ruleViewOf } from '../form/rule/rule-view.ts'
 
@@ -67,6 +71,35 @@ export interface FindFilter extends Omit<DocumentFilter, 'within'> {
   readonly used?: string
 }
 
+/** The page that a preview frame shows. */
+export interface ShownPage {
+  readonly route: string
+  readonly language: string
+}
+
+/** SHA-256 of files by their path. */
+export interface ImageHashes {
+  readonly [path: string]: string
+}
+
+/** A page of the open site for a preview frame. */
+export interface PreviewSlice {
+  readonly route: string
+  readonly language: string
+  /** The last edit in it. */
+  readonly edit: number
+  /** JSON; undefined while the site has errors, when the route shows no page, or when images are missing. */
+  readonly slice?: string
+  readonly hasErrors: boolean
+  /** Assets whose images no release has yet. */
+  readonly missingImages: readonly string[]
+}
+
+export interface EditAnswer {
+  readonly findings: readonly Finding[]
+  readonly page?: PreviewSlice
+}
+
 /** What a change set does to files of the site: a text, the bytes of an image, or null for a removal. */
 export type Edits = readonly (readonly [path: string, content: string | Uint8Array | null])[]
 
@@ -74,6 +107,7 @@ const methods = {
   /** Opens the live site with the working copies of a change set. */
   open(source: SourceAnswer, edits: Edits): SiteFacts {
     live = source
+    edit = 0
     const files = new Map(Object.entries(source.documents))
     workspace.replace({ files, others: source.others })
     for (const [path, content] of edits) workspace.update(path, content)
@@ -84,12 +118,19 @@ const methods = {
     workspace.update(path, text)
     changed()
   },
-  /** Findings of the check with this text. One message for each edit. */
-  check(path: string, text: string): readonly Finding[] {
+  /** Findings of the check with this text, and the page that the preview shows. One message for each edit. */
+  check(path: string, text: string, number: number, shown?: ShownPage): EditAnswer {
     workspace.update(path, text)
+    edit = number
     changed()
-    return workspace.findings()
+    return { findings: workspace.findings(), ...(shown === undefined ? {} : { page: compiledPage(shown) }) }
   },
+  /** Takes the files that are live, and those of the change set that a preview was built with. */
+  setHashes(ofLive: ImageHashes, ofBuilt: ImageHashes): void {
+    hashes = { live: ofLive, built: ofBuilt }
+  },
+  /** The page with everything that was typed. */
+  compiledPage: (shown: ShownPage): PreviewSlice => compiledPage(shown),
   rows: (): readonly DocumentRow[] => documentList().rows(),
   find: (words: string, wanted: FindFilter = {}): readonly number[] => {
     const { audience, used, ...filter } = wanted
@@ -185,11 +226,14 @@ const methods = {
 export type SiteMethods = typeof methods
 export { methods as siteMethods }
 
-const workspace: Workspace = openWorkspace({ catalogue, settings: { root: '' } })
+const workspace: Workspace = openWorkspace({ catalogue, settings: { root: '', versions } })
 const nodes = new SiteNodes(workspace)
 let live: SourceAnswer = { sequence: 0, documents: {}, others: [] }
 let latest: LatestChanges | undefined
 let list: DocumentList | undefined
+/** The number of the edit that made the last text. */
+let edit = 0
+let hashes: { readonly live: ImageHashes; readonly built: ImageHashes } = { live: {}, built: {} }
 
 function changed(): void {
   list = undefined
@@ -208,6 +252,34 @@ function documents(): ReadonlyMap<string, string> {
     }),
   )
 }
+
+function compiledPage({ route, language }: ShownPage): PreviewSlice {
+  const missing = new Set<string>()
+  const page = { route, language, edit }
+  if (workspace.hasErrors()) return { ...page, hasErrors: true, missingImages: [] }
+  const slice = workspace.slice(route, language, {
+    assetName(asset) {
+      const file = String(workspace.site().index.document('asset', asset)?.value.file)
+      const path = `asset/files/${file}`
+      const hash = (liveImagesOf(live).has(file) ? own(hashes.live, path) : undefined) ?? own(hashes.built, path)
+      if (hash === undefined) missing.add(asset)
+      return hash === undefined ? file : releaseName(file, hash)
+    },
+  })
+  const missingImages = [...missing]
+  if (slice === undefined || missingImages.length > 0) return { ...page, hasErrors: false, missingImages }
+  return { ...page, slice: JSON.stringify({ ...slice, root: writeNode(slice.root) }), hasErrors: false, missingImages }
+}
+
+/** Files that live assets name: only these are in the live release. */
+const liveImagesOf = memoize(
+  ({ documents: texts }: SourceAnswer): ReadonlySet<string> =>
+    new Set(
+      Object.entries(texts)
+        .filter(([path]) => path.startsWith('asset/'))
+        .map(([, text]) => String(valueOf(text)?.file)),
+    ),
+)
 
 function documentList(): DocumentList {
   if (list !== undefined) return list

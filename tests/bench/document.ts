@@ -26,7 +26,7 @@ export const fileOf = (part: string): string => join(runs, `${part}.json`)
 
 /** Writes the table of each part that was run on this machine. */
 export async function writeTables(report: (line: string) => void): Promise<void> {
-  for (const part of ['engine', 'page', 'publish']) {
+  for (const part of ['engine', 'page', 'publish', 'studio']) {
     const text = await readFile(fileOf(part), 'utf8').catch(() => undefined)
     if (text === undefined) report(`${part} was not run on this machine: its table is unchanged.`)
     else await replaceBlock(part, tableOf(JSON.parse(text) as BenchRun))

@@ -9,7 +9,7 @@ export interface Quartiles {
 
 /** One line of a part's table. */
 export interface Figure {
-  readonly part: 'engine' | 'page' | 'publish'
+  readonly part: 'engine' | 'page' | 'publish' | 'studio'
   readonly measure: string
   /** The page, site size or version. */
   readonly of: string

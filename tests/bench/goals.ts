@@ -49,4 +49,7 @@ export const goals = {
     editMs: 16,
     editOf10000Ms: 50,
   },
+  studio: {
+    keystrokeMs: 100,
+  },
 } as const

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the engine, pages and publishing against the goals. Four parts measure nothing for the
- * tables: `budget` makes the present figures the budget that `npm test` enforces, `tables` writes the last results into
+ * `npm run bench`: measures the engine, pages, publishing and the studio against the goals. Four parts measure nothing
+ * for the tables: `budget` makes the present figures the budget that `npm test` enforces, `tables` writes the last results into
  * `docs/performance.md`, `scale` derives `docs/scale.md` from them, and `chart FILE` draws results of other engines.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -22,6 +22,7 @@ const measurements: { readonly [part: string]: (input: BenchInput) => Promise<re
       { sizes: sizes.split(',').map(Number), publishUpTo, rounds },
       report,
     ),
+  studio: async () => (await import('./studio/measure.ts')).measureStudio(report),
 }
 
 await runCommand('bench', async (input) => {

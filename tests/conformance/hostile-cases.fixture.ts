@@ -44,11 +44,10 @@ function wide(count: number, part: unknown): unknown {
   return ['all', ...Array.from({ length: count }, () => part)]
 }
 
-const noRule = 'a rule must be true, false or a group'
+const noRule = 'expected a rule'
 const tooLarge = 'the rule is too large'
 const misfit = (op: string, fact: string): string => `operator ${op} on fact ${fact} has a value of the wrong type`
-const notAGroup = (found: string): string =>
-  `expected "all" or "any" with rules, or "not" with one rule, found ${found}`
+const notAGroup = (found: string): string => `expected a group of rules, found ${found}`
 
 /** Created for each run, because some of them are large. */
 export function hostileCases(): readonly HostileCase[] {

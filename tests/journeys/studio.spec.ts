@@ -79,6 +79,42 @@ async function attack(page: Page): Promise<object> {
   return { ...found, sentCookie: (await (await sent).allHeaders()).cookie }
 }
 
+/** Keeps the requests for builds of a preview waiting until the returned function is called. */
+async function holdBuilds(page: Page): Promise<() => Promise<void>> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const address = '**/studio/api/change-sets/*/preview'
+  const isHeld = page.waitForRequest(address)
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return async () => {
+    await isHeld
+    release()
+  }
+}
+
+/** Sends the preview a slice with one text, as the studio does. */
+function sendSlice(sender: Page | Frame, text: string, more: object = {}): Promise<void> {
+  const slice = {
+    page: 'home',
+    language: 'en',
+    head: { title: 'Home', description: '' },
+    root: { i: 'home', w: 'Text', p: { text } },
+    data: {},
+    state: {},
+    facts: {},
+    widgets: [],
+    ...more,
+  }
+  const message = { preview: 'slice', route: 'home', language: 'en', edit: 1_000_000, slice: JSON.stringify(slice) }
+  return sender.evaluate((sent) => {
+    const frame = top?.document.querySelector<HTMLIFrameElement>('iframe[title="Preview of the site"]')
+    frame?.contentWindow?.postMessage(sent, '*')
+  }, message)
+}
+
 /** What a person does: presses or types into something with a visible name. */
 function countedActions() {
   let count = 0
@@ -187,11 +223,34 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'The fair is open tonight' })).toBeVisible(slowly)
   await page.getByRole('button', { name: 'Select' }).click()
+
+  // What is typed is in the frame before the server has built anything; the page is not loaded again.
+  await preview.locator('html').evaluate((html) => (html.dataset['journey'] = 'the same page'))
+  const releaseBuilds = await holdBuilds(page)
+  await page.getByLabel('Title, English').fill('The fair has mo')
+  await expect(preview.getByText('The fair has mo').first()).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByLabel('Title, English').fill('')
+  await expect(page.getByText('Shows the page as it was before the error.')).toBeVisible()
   await page.getByLabel('Title, English').fill('The fair has moved')
+  await expect(preview.getByText('The fair has moved').first()).toBeVisible()
+  await releaseBuilds()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   // The first build of a preview starts the publishing process.
-  await expect(preview.getByText('The fair has moved').first()).toBeVisible(slowly)
+  await expect(page.getByText('Building the preview')).toHaveCount(0, slowly)
+  await expect(preview.getByText('The fair has moved').first()).toBeVisible()
+  await expect(preview.locator('html[data-journey="the same page"]')).toBeAttached()
   await expectAccessible(page)
+
+  // Only the studio around the frame may send a slice, and only one of the right shape.
+  await page.evaluate(() => document.body.append(document.createElement('iframe')))
+  const [stranger] = page.frames().filter((one) => one.parentFrame() !== null && one.url() === 'about:blank')
+  if (stranger === undefined) throw new Error('there is no other frame')
+  await sendSlice(stranger, 'Sent by a stranger')
+  await sendSlice(page, 'Sent in another shape', { widgets: 'Text' })
+  await sendSlice(page, 'Sent by the studio')
+  await expect(preview.getByText('Sent by the studio')).toBeVisible()
+  await expect(preview.getByText(/Sent by a stranger|Sent in another shape/)).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Review and publish' }).click()
   await expect(page.getByText(/Title.*The fair has moved|The fair has moved/).first()).toBeVisible({ timeout: 60_000 })
@@ -202,10 +261,10 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   await page.goto(`${site.origin}/`)
   await expect(page.getByRole('main').getByText('The fair has moved').first()).toBeVisible()
 
-  // The browser reports what it has refused to the frame.
-  expect(
-    problems.filter((problem) => !/studio\/api\/me' from origin 'null' has been blocked by CORS/.test(problem)),
-  ).toEqual([])
+  // The browser reports what it has refused to the frame, and the frame what it has not shown.
+  const expected =
+    /studio\/api\/me' from origin 'null' has been blocked by CORS|PREVIEW the studio sent a slice of another/
+  expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
   problems.splice(0)
 })
 

@@ -2,6 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { InlineConfig, PluginOption } from 'vite'
+import { migrations } from '../../catalogue/migrations.gen.ts'
 import { hashFiles, stampIn } from './hash-files.ts'
 import { inProductionMode } from './production-mode.ts'
 import { sweepBuilds } from './sweep-builds.ts'
@@ -12,6 +13,9 @@ const sources = [
   'engine',
   'schemas',
   'catalogue/catalogue.gen.json',
+  'catalogue/migrations.gen.ts',
+  'catalogue/versions.ts',
+  ...Object.keys(migrations).map((widget) => `widgets/${widget}/migrations.ts`),
   'tools/build/studio.ts',
   'package-lock.json',
 ]

@@ -4,7 +4,7 @@ import type { SourceFiles } from '../../../engine/document/source.ts'
 import { openSite } from '../../../tools/site-version.ts'
 import { type Figure, formatNumber, median } from '../figures.ts'
 import { goals } from '../goals.ts'
-import { siteOf } from './site-of.ts'
+import { longPage, pageOf, siteOf } from './site-of.ts'
 import { editTimesInBrowser } from './worker-edits.ts'
 
 const at = Date.UTC(2026, 10, 20)
@@ -30,34 +30,6 @@ export async function measureEdits(report: (line: string) => void): Promise<read
   ]
   report('publish: edits done')
   return figures
-}
-
-const longPage = 'page/page-0-a.json'
-
-/** A page of texts in three parts, which takes the place of the first one. */
-function pageOf(nodes: number): string {
-  const text = (words: string): object => ({ $text: { en: words, tl: words, cn: words } })
-  // A slot takes at most 200 nodes.
-  const items = Array.from({ length: 3 }, (_, part) => ({
-    id: `part-${part}`,
-    widget: 'Stack',
-    v: 1,
-    slots: {
-      items: Array.from({ length: nodes / 3 - 1 }, (_none, n) => ({
-        id: `text-${part}-${n}`,
-        widget: 'Text',
-        v: 1,
-        props: { text: text(`Text ${n}`) },
-      })),
-    },
-  }))
-  return JSON.stringify({
-    $schema: '../../schemas/page.json',
-    kind: 'page',
-    id: 'page-0-a',
-    title: text('A long page'),
-    root: { id: 'page', widget: 'Stack', v: 1, slots: { items } },
-  })
 }
 
 /** The text with another title. */

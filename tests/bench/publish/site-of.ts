@@ -94,6 +94,35 @@ export async function siteOf(size: number): Promise<SmallSite> {
   return { files: all, assets }
 }
 
+/** The first page, which other documents do not name. */
+export const longPage = 'page/page-0-a.json'
+
+/** A page of texts in three parts, which takes the place of the first one. */
+export function pageOf(nodes: number): string {
+  const text = (words: string): object => ({ $text: { en: words, tl: words, cn: words } })
+  // A slot takes at most 200 nodes.
+  const items = Array.from({ length: 3 }, (_, part) => ({
+    id: `part-${part}`,
+    widget: 'Stack',
+    v: 1,
+    slots: {
+      items: Array.from({ length: nodes / 3 - 1 }, (_none, n) => ({
+        id: `text-${part}-${n}`,
+        widget: 'Text',
+        v: 1,
+        props: { text: text(`Text ${n}`) },
+      })),
+    },
+  }))
+  return JSON.stringify({
+    $schema: '../../schemas/page.json',
+    kind: 'page',
+    id: 'page-0-a',
+    title: text('A long page'),
+    root: { id: 'page', widget: 'Stack', v: 1, slots: { items } },
+  })
+}
+
 /** The site with another title of one banner: the smallest visible change. */
 export function withOtherTitle(site: SmallSite, title: string): SmallSite {
   const path = [...site.files.keys()].find((name) => name.startsWith('banner/'))

@@ -1,0 +1,36 @@
+/** What the preview does not show yet of what was typed, and what it waits for. */
+import { useSyncExternalStore } from 'react'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { own } from '../../engine/core/json.ts'
+import type { CompiledPages, PreviewState } from './compiled-pages.ts'
+
+interface NotShownProps {
+  readonly pages: CompiledPages
+  /** The server builds a preview of what was saved. */
+  readonly isBuilding: boolean
+}
+
+export function NotShown({ pages, isBuilding }: NotShownProps) {
+  const words = notShownInWords(useSyncExternalStore(pages.subscribe, pages.state), isBuilding)
+  return words === undefined ? null : <output className="note">{words}</output>
+}
+
+/** One sentence or two; undefined when the page on screen has everything that was typed. */
+export function notShownInWords({ compiled, shown }: PreviewState, isBuilding: boolean): string | undefined {
+  if (compiled === undefined) return undefined
+  const { hasErrors, missingImages } = compiled
+  if (hasErrors) return 'Shows the page as it was before the error. It follows again when the error is corrected.'
+  if (missingImages.length > 0)
+    return `Not shown yet: your last edits, because no release has ${quoted('the image', 'the images', missingImages)}. ${server}`
+  const waitsFor = (shown?.waitsFor ?? []).map((name) => own(catalogue.widgets, name)?.title ?? name)
+  if (waitsFor.length > 0)
+    return `Not shown yet: your last edits, because the page did not have ${quoted('the part', 'the parts', waitsFor)} before. ${server}`
+  if (isBuilding) return 'Shows what you typed. What is outside of the page, such as skins and addresses, follows.'
+  return undefined
+}
+
+const server = 'The server has to build the preview first.'
+
+function quoted(one: string, several: string, names: readonly string[]): string {
+  return `${names.length === 1 ? one : several} ${names.map((name) => `“${name}”`).join(', ')}`
+}

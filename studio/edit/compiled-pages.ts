@@ -1,0 +1,60 @@
+/** Pages that the worker has compiled, on their way from the check of an edit to the preview frame. */
+import type { PreviewSlice, ShownPage } from '../workspace/site.ts'
+
+/** What the frame reports about its page. */
+export interface ShownEdit {
+  /** The last edit on screen. */
+  readonly edit: number
+  /** Widgets of a later edit whose style the server has to build. */
+  readonly waitsFor: readonly string[]
+}
+
+export interface PreviewState {
+  /** The last page, without its slice. */
+  readonly compiled?: Omit<PreviewSlice, 'slice'>
+  readonly shown?: ShownEdit
+}
+
+export class CompiledPages {
+  #shown: ShownPage | undefined
+  #state: PreviewState = {}
+  readonly #receivers = new Set<(page: PreviewSlice) => void>()
+  readonly #listeners = new Set<() => void>()
+
+  /** The page that the frame shows; undefined while there is none. */
+  shown(): ShownPage | undefined {
+    return this.#shown
+  }
+
+  show(page: ShownPage | undefined): void {
+    this.#shown = page
+  }
+
+  add(page: PreviewSlice): void {
+    for (const receiver of this.#receivers) receiver(page)
+    const { slice: _slice, ...compiled } = page
+    this.#change({ compiled })
+  }
+
+  report(shown: ShownEdit): void {
+    this.#change({ shown })
+  }
+
+  /** Receives each page at once: rendering the forms takes longer than compiling a page. */
+  receive(receiver: (page: PreviewSlice) => void): () => void {
+    this.#receivers.add(receiver)
+    return () => void this.#receivers.delete(receiver)
+  }
+
+  state = (): PreviewState => this.#state
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  #change(change: PreviewState): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
