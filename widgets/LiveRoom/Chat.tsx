@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { giftIcon } from './gift-icon.ts'
 import { icon } from '../_shared/icon.tsx'
-import { roundButton } from '../_shared/stream/video-controls.tsx'
+import { RoundButton } from '../_shared/stream/video-controls.tsx'
 import type { Props } from './types.gen.ts'
 import styles from './LiveRoom.module.css'
 
@@ -78,11 +78,9 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        {roundButton({
-          label: texts.sendLabel,
-          content: icon('chevron'),
-          isDisabled: isSending || text.trim() === '',
-        })}
+        <RoundButton label={texts.sendLabel} isDisabled={isSending || text.trim() === ''}>
+          {icon('chevron')}
+        </RoundButton>
         {children}
       </form>
     </div>

@@ -7,7 +7,7 @@ import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
 import { spinner } from '../_shared/spinner.tsx'
 import { StreamPlayer } from '../_shared/stream/StreamPlayer.tsx'
-import { liveMark, roundButton } from '../_shared/stream/video-controls.tsx'
+import { liveMark, RoundButton } from '../_shared/stream/video-controls.tsx'
 import { wholeNumber } from '../_shared/whole-number.ts'
 import { Chat } from './Chat.tsx'
 import { Gifts } from './Gifts.tsx'
@@ -27,7 +27,11 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   })
   useEffect(() => enter(), [props.loggedIn, liveId])
 
-  const close = roundButton({ label: props.closeLabel, content: icon('back'), press: () => emit('close') })
+  const close = (
+    <RoundButton label={props.closeLabel} press={() => emit('close')}>
+      {icon('back')}
+    </RoundButton>
+  )
   if (room == null) {
     const isFailed = props.status === 'error'
     return (
@@ -90,7 +94,9 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
       </div>
       {videoUrl && (
         <Chat messages={list(props.chat)} texts={props} say={(text) => emit('say', { liveId, text })}>
-          {roundButton({ label: props.giftsLabel, content: icon(giftIcon), press: () => setGiving(true) })}
+          <RoundButton label={props.giftsLabel} press={() => setGiving(true)}>
+            {icon(giftIcon)}
+          </RoundButton>
         </Chat>
       )}
       {isGiving && (

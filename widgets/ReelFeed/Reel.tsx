@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { EmitArgs } from '../../engine/widget.ts'
 import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
-import { playDisc, roundButton, soundButton } from '../_shared/stream/video-controls.tsx'
+import { playDisc, RoundButton, soundButton } from '../_shared/stream/video-controls.tsx'
 import { wholeNumber } from '../_shared/whole-number.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './ReelFeed.module.css'
@@ -136,15 +136,16 @@ export function Reel(parts: ReelParts) {
       </div>
       <div className={styles.buttons}>
         <span className={styles.count}>
-          {roundButton({
-            label: `${texts.likeLabel}: ${title}`,
-            content: icon(isLiked ? 'heart-filled' : 'heart'),
-            press() {
+          <RoundButton
+            label={`${texts.likeLabel}: ${title}`}
+            isPressed={isLiked}
+            press={() => {
               emit('click')
               emit('like', { reelId, title })
-            },
-            isPressed: isLiked,
-          })}
+            }}
+          >
+            {icon(isLiked ? 'heart-filled' : 'heart')}
+          </RoundButton>
           {reel.likes !== undefined && (
             <span>
               {wholeNumber(reel.likes)}
@@ -152,14 +153,15 @@ export function Reel(parts: ReelParts) {
             </span>
           )}
         </span>
-        {roundButton({
-          label: `${texts.shareLabel}: ${title}`,
-          content: icon('share'),
-          press() {
+        <RoundButton
+          label={`${texts.shareLabel}: ${title}`}
+          press={() => {
             emit('click')
             emit('share', { title })
-          },
-        })}
+          }}
+        >
+          {icon('share')}
+        </RoundButton>
         {soundButton(texts.soundLabel, isMuted, parts.toggleSound)}
       </div>
     </article>

@@ -5,7 +5,7 @@ import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
 import { spinner } from '../_shared/spinner.tsx'
-import { roundButton } from '../_shared/stream/video-controls.tsx'
+import { RoundButton } from '../_shared/stream/video-controls.tsx'
 import { Reel } from './Reel.tsx'
 import { nextReel } from './keys.ts'
 import type { Events, Props } from './types.gen.ts'
@@ -64,13 +64,11 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
 
   const failed = reels.length === 0 && props.status === 'error'
   const loading = reels.length === 0 && (props.status === 'idle' || props.status === 'loading')
-  const step = (to: number, label: string, direction: string | undefined) =>
-    roundButton({
-      label,
-      content: <span className={direction}>{icon('chevron')}</span>,
-      press: () => void go(to),
-      isDisabled: to < 0 || to > reels.length,
-    })
+  const step = (to: number, label: string, direction: string | undefined) => (
+    <RoundButton label={label} press={() => go(to)} isDisabled={to < 0 || to > reels.length}>
+      <span className={direction}>{icon('chevron')}</span>
+    </RoundButton>
+  )
 
   const failure = notice({
     icon: 'offline',
@@ -81,7 +79,9 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   return (
     <div className={styles.layer}>
       <div className={styles.bar}>
-        {roundButton({ label: props.closeLabel, content: icon('back'), press: () => emit('close') })}
+        <RoundButton label={props.closeLabel} press={() => emit('close')}>
+          {icon('back')}
+        </RoundButton>
       </div>
       {failed || loading || reels.length === 0 ? (
         <div className={styles.message} aria-busy={loading}>

@@ -5,14 +5,14 @@ import styles from './video-controls.module.css'
 
 interface RoundParts {
   readonly label: string
-  readonly content: ReactNode
+  readonly children: ReactNode
   /** Without it, the button submits its form. */
   readonly press?: () => void
   readonly isPressed?: boolean
   readonly isDisabled?: boolean
 }
 
-export function roundButton({ label, content, press, isPressed, isDisabled = false }: RoundParts): ReactNode {
+export function RoundButton({ label, children, press, isPressed, isDisabled = false }: RoundParts) {
   return (
     <button
       className={styles.round}
@@ -22,7 +22,7 @@ export function roundButton({ label, content, press, isPressed, isDisabled = fal
       disabled={isDisabled}
       onClick={press}
     >
-      {content}
+      {children}
     </button>
   )
 }
@@ -32,16 +32,13 @@ const waves = 'M16 9.2a4 4 0 0 1 0 5.6M18.4 6.8a7.4 7.4 0 0 1 0 10.4'
 const cross = 'M16.5 9.5l5 5M21.5 9.5l-5 5'
 
 export function soundButton(label: string, isMuted: boolean, press: () => void): ReactNode {
-  return roundButton({
-    label,
-    content: (
+  return (
+    <RoundButton label={label} press={press} isPressed={!isMuted}>
       <svg className={styles.speaker} viewBox="0 0 24 24" aria-hidden="true">
         <path d={speaker + (isMuted ? cross : waves)} />
       </svg>
-    ),
-    press,
-    isPressed: !isMuted,
-  })
+    </RoundButton>
+  )
 }
 
 /** The disc of a video that waits for a press. The whole picture around it is the button. */
