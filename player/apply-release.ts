@@ -14,11 +14,11 @@ interface LoadedHotModules {
   readonly [build: string]: { readonly [widget: string]: readonly [address: string, exportName: string] } | undefined
 }
 
-type WidgetModule = Awaited<ReturnType<(typeof widgets)[string]['load']>>
-
 const root = document.documentElement
 /** The build whose chunks the page has loaded. */
 const loaded = root.dataset.build ?? ''
+/** Functions that load the widgets of that build, for those that were replaced. */
+const replaced = new Map<string, (typeof widgets)[string]['load']>()
 
 /** @param show takes the live release and renders the page */
 export async function applyRelease(
@@ -48,11 +48,19 @@ async function replaceWidgets(loader: WidgetLoader): Promise<void> {
   const answer = await fetch(`/r/b/hot-${pointer.build}.json`, { cache: 'reload' })
   const modules = answer.ok ? ((await answer.json()) as LoadedHotModules)[loaded] : undefined
   if (modules === undefined) return
-  for (const [name, [address, exportName]] of Object.entries(modules)) {
+  for (const name of new Set([...replaced.keys(), ...Object.keys(modules)])) {
     const definition = widgets[name]
     if (definition === undefined) return
-    const load = async (): Promise<WidgetModule | undefined> =>
-      ((await import(/* @vite-ignore */ address)) as { readonly [name: string]: WidgetModule })[exportName]
+    const original = replaced.get(name) ?? definition.load
+    replaced.set(name, original)
+    const [address, exportName = ''] = modules[name] ?? []
+    const load =
+      address === undefined
+        ? original
+        : async () =>
+            ((await import(/* @vite-ignore */ address)) as { [name: string]: Awaited<ReturnType<typeof original>> })[
+              exportName
+            ]
     Object.assign(definition, { load })
     const code = loader.get(name)
     if (code !== undefined) Object.assign(code, { Component: (await load())?.Component })
