@@ -9,7 +9,7 @@ import type { WireSlice } from './wire.ts'
 export type PatchSlice = Omit<WireSlice, 'css' | 'failed'>
 
 type Check = (value: Json, depth: number) => boolean
-type Parts = { readonly [field: string]: Check }
+type ShapeParts = { readonly [field: string]: Check }
 
 /** Levels of nodes, rules and expressions in each other. */
 const MAX_DEPTH = 200
@@ -49,7 +49,7 @@ const recordOf =
     isObject(value) && Object.values(value).every((one) => check(one, depth))
 /** The required fields and any of the optional ones, and no others. */
 const object =
-  (required: Parts, optional: Parts = {}): Check =>
+  (required: ShapeParts, optional: ShapeParts = {}): Check =>
   (value, depth) =>
     isObject(value) &&
     Object.keys(required).every((name) => Object.hasOwn(value, name)) &&
