@@ -145,8 +145,8 @@ test('every listed target is on a screenshot of its frame: scrolled to, and with
   expect(listed).toEqual(expect.arrayContaining(['home/page/slides/two', 'popup:hello', 'hello/sheet/inside']))
   expect(frame?.screenshots).toEqual([
     { file: '01.png' },
-    { title: 'shell, page, heading, Slides, one', file: '01-2.png' },
-    { title: 'two', file: '01-3.png' },
+    { title: 'shell, page, Welcome, Slides, One', file: '01-2.png' },
+    { title: 'Two', file: '01-3.png' },
   ])
   expect(summary[0]).toMatch(/fewer cannot show all targets/)
 }, 180_000)
