@@ -65,7 +65,7 @@ export async function measureDelivery(rounds: number, report: (line: string) => 
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/release.ts', 'config', '--out', out], {
       cwd: root,
     })
-    const ours = await startOurs(work, calls.port, children)
+    const ours = await startOurs(work, children)
     const hasNginx = existsSync(nginxPath)
     const nginx = hasNginx
       ? await startNginx(join(work, 'nginx'), await readFile(join(out, 'nginx.conf'), 'utf8'), children)
@@ -247,7 +247,7 @@ function bareSite(folder: string): string {
   return `server { listen 127.0.0.1:8080; root ${folder}; add_header content-encoding br; }`
 }
 
-async function startOurs(work: string, databasePort: number, children: ChildProcess[]): Promise<BenchServer> {
+async function startOurs(work: string, children: ChildProcess[]): Promise<BenchServer> {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
@@ -256,7 +256,6 @@ async function startOurs(work: string, databasePort: number, children: ChildProc
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: join(work, 'data'),
-      DATABASE_URL: `postgres://nobody@127.0.0.1:${databasePort}/none`,
       SANDBOX: 'off',
     },
     stdio: ['ignore', 'pipe', 'ignore'],
