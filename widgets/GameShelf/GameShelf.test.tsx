@@ -71,6 +71,13 @@ test('without a placeholder text no card is empty, and without games the shelf i
   expect(shelf({ ...without, status: 'error' })).toContain('Try again')
 })
 
+test('the only list of a page says that it has no games', () => {
+  const only = { placeholderText: undefined, emptyText: 'No games here right now' } as unknown as Partial<Props>
+  expect(shelf(only)).toContain('No games here right now')
+  expect(shelf({ ...only, status: 'loading' })).not.toContain('No games here right now')
+  expect(shelf({ ...only, games: [game(1)] })).not.toContain('No games here right now')
+})
+
 test('"View all" is a link only when the shelf has games', () => {
   expect(shelf({ games: [game(1)] })).toContain('href="/slot/most-popular"')
   expect(shelf({})).not.toContain('href="/slot/most-popular"')

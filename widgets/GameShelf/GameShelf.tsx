@@ -3,6 +3,7 @@ import { button } from '../_shared/button.tsx'
 import centered from '../_shared/centered.module.css'
 import { emptyCard, gameCard } from '../_shared/game-card/game-card.tsx'
 import { list } from '../_shared/list.ts'
+import { notice } from '../_shared/notice.tsx'
 import { sectionHead } from '../_shared/section-head.tsx'
 import { columns } from './columns.ts'
 import type { Events, Props } from './types.gen.ts'
@@ -18,7 +19,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   // One list of the page reports the failure.
   if (failed && !props.errorText) return null
   const cards = props.placeholderText || failed || state === 'loading' ? props.count : games.length
-  if (cards === 0) return null
+  if (cards === 0) return props.emptyText ? notice({ icon: 'search', title: props.emptyText }) : null
   return (
     <section className={styles.shelf} aria-label={props.title}>
       {sectionHead(props.title, props.viewAll, props.viewAllLabel, !isEmpty)}

@@ -25,6 +25,8 @@ export interface Props {
   readonly placeholderText?: string
   /** Shown when the games could not be loaded. Leave out on all but one list of a page: the others are then hidden. */
   readonly errorText?: string
+  /** Shown in place of the list when it has no games. Leave out to hide the list then. */
+  readonly emptyText?: string
   /** Words on the button that loads the games again. */
   readonly retryLabel: string
   /** IDs of the player’s favorite games, usually { "$ref": "fact.player.favorites" }. Leave out to mark none. */
