@@ -54,8 +54,8 @@ function tableOf({ figures, rounds, at, machine }: BenchRun): string {
   const load = [machine.loadBefore, machine.loadAfter].map((value) => value?.toFixed(1) ?? '?').join(' to ')
   const shown = figures.filter(({ measure }) => measure !== 'bytes of a chunk, brotli')
   return [
-    `${at.slice(0, 10)}, ${rounds} rounds, Node ${machine.node}, ${machine.processors} processors, ` +
-      `load ${load}. A star marks noisy figures: times on a shared machine.`,
+    `${at.slice(0, 10)}, ${rounds} rounds, Node ${machine.node}, ${machine.processors} processors, ` + `load ${load}.`,
+    'A star marks noisy figures: times on a shared machine.',
     '',
     '| measure | of | value | ratio (quartiles) | A/A | goal | verdict |',
     '|---|---|---|---|---|---|---|',
