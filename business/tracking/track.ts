@@ -1,8 +1,8 @@
 import type { AreaContext } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
 import type { NodeEvent } from '../../engine/core/node-event.ts'
-import { eventPayload, type TrackedEvent } from './event.ts'
-import { createQueue } from './queue.ts'
+import type { TrackedEvent } from './event.ts'
+import { openEventQueue } from './event-queue.ts'
 import { countViews, type ViewCounter } from './views.ts'
 
 /** A first deposit counts within ten minutes, inclusive (document 2, section 4; reading AM-099). */
@@ -14,19 +14,10 @@ const FIRST_DEPOSIT_KEY = 'tracking.firstDeposit'
  * This code is loaded after the consent.
  */
 export function track(ctx: AreaContext): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const queue = createQueue({
-    storage: ctx.storage,
-    now: ctx.now,
-    send: async (payload) => (await ctx.call('tracking/event', payload as ReturnType<typeof eventPayload>)).ok,
-    wait(ms, run) {
-      clearTimeout(timer)
-      timer = setTimeout(run, ms)
-    },
-  })
+  const queue = openEventQueue(ctx)
   const mayTrack = (): boolean => ctx.read('fact.tracking.choice') === 'allowed'
   const add = (event: TrackedEvent): void => {
-    if (mayTrack()) queue.add(eventPayload(ctx, event))
+    if (mayTrack()) queue.add(event)
   }
   queue.resume()
   followPages(ctx, add)

@@ -58,7 +58,7 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
     // Loaded with the first call that has encrypted fields.
     if (path === 'business/gateway/encrypt.ts') return 'encrypt'
     // Loaded after the consent.
-    if (/^business\/tracking\/(track|queue|event|views)\.ts$/.test(path)) return 'tracking'
+    if (/^business\/tracking\/(track|queue|event|event-queue|views)\.ts$/.test(path)) return 'tracking'
     if (file === undefined) return path.startsWith('business/') ? 'actions' : null
     if (!Object.hasOwn(catalogue.optionalAreas, area)) return 'actions'
     return existsSync(join(root, 'business', area, 'area.ts')) ? 'areas-actions' : `actions-${area}`

@@ -1,11 +1,10 @@
 import { type ActionContext, defineAction } from '../../../engine/action.ts'
-import { eventPayload, type TrackedEvent } from '../event.ts'
-import { createQueue } from '../queue.ts'
+import type { TrackedEvent } from '../event.ts'
+import { type EventQueue, openEventQueue } from '../event-queue.ts'
 import type { Args } from './types.gen.ts'
 
-/** The path of the videos on screen, and when they appeared. */
-let entered: Pick<TrackedEvent, 'path' | 'startTime'> | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
+/** The path of the videos on screen, when they appeared, and where their events wait. */
+let entered: (Pick<TrackedEvent, 'path' | 'startTime'> & { readonly queue: EventQueue }) | undefined
 
 /**
  * Reports clicks on short videos and the time with them (document 2, section 7.7). The events go into the queue on the
@@ -23,7 +22,8 @@ export const action = defineAction<Args>({
 
 function enter(ctx: ActionContext): void {
   if (entered !== undefined) return
-  entered = { path: String(ctx.read('fact.route.path') ?? '/'), startTime: Math.round(ctx.now()) }
+  const path = String(ctx.read('fact.route.path') ?? '/')
+  entered = { path, startTime: Math.round(ctx.now()), queue: openEventQueue(ctx) }
   // When the document is left, the steps of a widget no longer run.
   const leave = (): void => {
     track(ctx, 'reelsOnlineTime')
@@ -34,14 +34,6 @@ function enter(ctx: ActionContext): void {
 
 function track(ctx: ActionContext, bizType: TrackedEvent['bizType']): void {
   if (entered === undefined || ctx.read('fact.tracking.choice') !== 'allowed') return
-  const queue = createQueue({
-    storage: ctx.storage,
-    now: ctx.now,
-    send: async (payload) => (await ctx.call('tracking/event', payload as ReturnType<typeof eventPayload>)).ok,
-    wait(ms, run) {
-      clearTimeout(timer)
-      timer = setTimeout(run, ms)
-    },
-  })
-  queue.add(eventPayload(ctx, { ...entered, bizType, endTime: Math.round(ctx.now()) }))
+  const { queue, ...visit } = entered
+  queue.add({ ...visit, bizType, endTime: Math.round(ctx.now()) })
 }

@@ -1,0 +1,24 @@
+import type { ActionContext, CallPayload } from '../../engine/action.ts'
+import { eventPayload, type TrackedEvent } from './event.ts'
+import { createQueue } from './queue.ts'
+
+export interface EventQueue {
+  readonly add: (event: TrackedEvent) => void
+  /** Sends what an earlier page or another tab left. */
+  readonly resume: () => void
+}
+
+/** The events that wait on this device. Several queues of a tab share them. */
+export function openEventQueue(ctx: Pick<ActionContext, 'storage' | 'now' | 'call' | 'read' | 'constant'>): EventQueue {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const { add, resume } = createQueue({
+    storage: ctx.storage,
+    now: ctx.now,
+    send: async (payload) => (await ctx.call('tracking/event', payload as CallPayload<'tracking/event'>)).ok,
+    wait(ms, run) {
+      clearTimeout(timer)
+      timer = setTimeout(run, ms)
+    },
+  })
+  return { add: (event) => add(eventPayload(ctx, event)), resume }
+}
