@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import { callHandlers } from './calls/calls.ts'
 import { createLoginTries } from './login-tries.ts'
-import { createTestClient, type TestClient } from './test-client.ts'
+import { controlSandbox, createTestClient, type TestClient } from './test-client.ts'
 import { readContracts } from './contracts.ts'
 import { openTestSandbox } from './test-app.ts'
 
@@ -22,10 +22,8 @@ beforeEach(async () => {
   client = await createTestClient(app)
 })
 
-async function control(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: JsonObject) {
-  const answer = await app.inject({ method, url: `/sandbox${path}`, ...(body === undefined ? {} : { payload: body }) })
-  return { status: answer.statusCode, body: answer.json<Json>() as JsonObject }
-}
+const control = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: JsonObject) =>
+  await controlSandbox(app, method, path, body)
 
 const code = async (path: string, payload?: JsonObject) => (await client.call(path, payload)).head.errCode
 

@@ -2,6 +2,17 @@ import { constants, createHash, publicEncrypt, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { JsonObject } from '../../engine/core/json.ts'
 
+/** A request to the control surface. The type of the body is what the caller knows of the answer. For tests. */
+export async function controlSandbox<T = JsonObject>(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  payload?: JsonObject,
+): Promise<{ readonly status: number; readonly body: T }> {
+  const answer = await app.inject({ method, url: `/sandbox${path}`, ...(payload === undefined ? {} : { payload }) })
+  return { status: answer.statusCode, body: answer.json<T>() }
+}
+
 export interface TestCallResult {
   readonly status: number
   readonly head: { readonly errCode: string; readonly errMsg: string; readonly serverTime: number }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { JsonObject } from '../../../engine/core/json.ts'
 import { openTestSandbox } from '../test-app.ts'
-import { createTestClient, type TestClient } from '../test-client.ts'
+import { controlSandbox, createTestClient, type TestClient } from '../test-client.ts'
 
 const GET = '/activity/antiAddiction/getSysConfig'
 const UPDATE = '/activity/antiAddiction/updateUserConfig'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 async function control(method: 'POST' | 'PUT' | 'PATCH', path: string, payload?: JsonObject): Promise<void> {
-  await app.inject({ method, url: `/sandbox${path}`, ...(payload === undefined ? {} : { payload }) })
+  expect((await controlSandbox(app, method, path, payload)).status).toBe(200)
 }
 
 const setting = (category: number, status: number, value: string, reminderFreq: number): JsonObject => ({

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../../engine/core/json.ts'
 import { openTestDatabase, openTestSandbox } from '../test-app.ts'
-import { createTestClient, type TestClient } from '../test-client.ts'
+import { controlSandbox, createTestClient, type TestClient } from '../test-client.ts'
 import { playJackpot, readJackpotPools } from '../lobby/jackpot-pools.ts'
 import { tierAmounts } from '../lobby/jackpots.ts'
 import type { Random } from './random.ts'
@@ -27,10 +27,8 @@ beforeEach(async () => {
   await control('PATCH', '/players/demo01', { balance: 1000 })
 })
 
-async function control(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, payload?: JsonObject) {
-  const answer = await app.inject({ method, url: `/sandbox${path}`, ...(payload === undefined ? {} : { payload }) })
-  return answer.json<JsonObject & readonly JsonObject[]>()
-}
+const control = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, payload?: JsonObject) =>
+  (await controlSandbox<JsonObject & readonly JsonObject[]>(app, method, path, payload)).body
 
 /** Launches a game and returns the token of its page. */
 async function launch(gameId = slot): Promise<string> {
