@@ -101,7 +101,7 @@ const rounded = (bytes: number): number => Math.round(bytes / 100) * 100
 export function costInWords(before: number | null, after: number | null): string {
   if (before === null) return after === null ? 'not known' : `new, ${bytesInWords(after)}`
   if (after === null) return `removed, ${bytesInWords(before)} before`
-  // The difference of what is shown: 20.0 kB to 20.0 kB is no difference.
+  // Sizes that are shown as equal do not differ.
   const by = rounded(after) - rounded(before)
   const change = by === 0 ? 'as before' : `${by > 0 ? '+' : '−'}${bytesInWords(Math.abs(by))}`
   return `${bytesInWords(before)} → ${bytesInWords(after)} (${change})`

@@ -19,7 +19,7 @@ export function NotShown({ pages, isBuilding }: NotShownProps) {
 export function notShownInWords({ compiled, shown }: PreviewState, isBuilding: boolean): string | undefined {
   if (compiled === undefined) return undefined
   const { hasErrors, missingImages } = compiled
-  if (hasErrors) return 'Shows the page as it was before the error. It follows again when the error is corrected.'
+  if (hasErrors) return 'Shows the page as it was before the error, until the error is corrected.'
   if (missingImages.length > 0)
     return `Not shown yet: your last edits, because no release has ${quoted('the image', 'the images', missingImages)}. ${server}`
   const waitsFor = (shown?.waitsFor ?? []).map((name) => own(catalogue.widgets, name)?.title ?? name)

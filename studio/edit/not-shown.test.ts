@@ -10,7 +10,7 @@ test('the preview says what it waits for', () => {
     `"Shows what you typed. What is outside of the page, such as skins and addresses, follows."`,
   )
   expect(notShownInWords({ compiled: { ...compiled, hasErrors: true } }, true)).toMatchInlineSnapshot(
-    `"Shows the page as it was before the error. It follows again when the error is corrected."`,
+    `"Shows the page as it was before the error, until the error is corrected."`,
   )
   expect(notShownInWords({ compiled: { ...compiled, missingImages: ['a', 'b'] } }, true)).toMatchInlineSnapshot(
     `"Not shown yet: your last edits, because no release has the images “a”, “b”. The server has to build the preview first."`,

@@ -46,7 +46,7 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
           ? {
               renderOption: ({ option }) => (
                 <span className="row">
-                  <AssetImage address={imageOf(option.value)} />
+                  <Thumbnail address={imageOf(option.value)} />
                   {option.label}
                 </span>
               ),
@@ -70,7 +70,7 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
           The list shows {MAX_LISTED} of {choices.length.toLocaleString('en')}. Type words of the others.
         </div>
       ) : null}
-      {known === undefined || kind !== 'asset' ? null : <AssetImage address={imageOf(known.id)} />}
+      {known === undefined || kind !== 'asset' ? null : <Thumbnail address={imageOf(known.id)} />}
       {known === undefined ? null : (
         <Link className="note" to={editAddress(known.path, query.get('in') ?? undefined)}>
           Open {known.title}
@@ -81,6 +81,6 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
 }
 
 /** Decoration: the title of the asset stands beside it. */
-function AssetImage({ address }: { readonly address: string | undefined }) {
+function Thumbnail({ address }: { readonly address: string | undefined }) {
   return address === undefined ? null : <img className="thumbnail" src={address} alt="" loading="lazy" />
 }

@@ -1,5 +1,5 @@
 /**
- * The JSON of a document with findings as marks, completion, and help at the pointer. It lives in a shadow tree, where
+ * The JSON of a document with findings as marks, completion and hover help. It lives in a shadow tree, where
  * its styles need no inline style.
  */
 import { type CompletionContext, type CompletionResult } from '@codemirror/autocomplete'
@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react'
 import type { Finding } from '../../../engine/document/finding.ts'
 import { sentence } from '../../api/client.ts'
 import { site } from '../../workspace/client.ts'
-import { helpAt, matching, proposalsAt } from './proposals.ts'
+import { hoverAt, matching, completionsAt } from './completion.ts'
 import { changeBetween } from '../text-edit.ts'
 
 interface JsonEditorProps {
@@ -35,7 +35,7 @@ const choices = { documents: site.choices, strings: site.strings }
 
 async function complete(kind: string, { state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> {
   const text = state.doc.toString()
-  const found = await proposalsAt(kind, text, pos, choices)
+  const found = await completionsAt(kind, text, pos, choices)
   if (found === undefined || found.options.length === 0 || (!explicit && found.from === pos)) return null
   const { from, to, options } = found
   return {
@@ -52,9 +52,9 @@ async function complete(kind: string, { state, pos, explicit }: CompletionContex
   }
 }
 
-const help = (kind: string) =>
+const hover = (kind: string) =>
   hoverTooltip(({ state }, position) => {
-    const found = helpAt(kind, state.doc.toString(), position)
+    const found = hoverAt(kind, state.doc.toString(), position)
     if (found === undefined) return null
     const { from, to, title, description, expected } = found
     return {
@@ -90,7 +90,7 @@ export function JsonEditor({ kind, text, findings, onChange }: JsonEditorProps) 
         basicSetup,
         json(),
         jsonLanguage.data.of({ autocomplete: async (context: CompletionContext) => await complete(kind, context) }),
-        help(kind),
+        hover(kind),
         look,
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': 'JSON of the document' }),

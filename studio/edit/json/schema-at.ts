@@ -7,21 +7,21 @@ import { childOf, writtenSchema } from '../../form/schema.ts'
 import { schemaOf } from '../../shell/kinds.ts'
 import type { TextPath } from '../text-edit.ts'
 
-/** Several when the value may take several forms; none when the dialect has no such property. */
+/** Several while the value may take several forms; none when there is no such property. */
 export function schemasAt(kind: string, document: Json, path: TextPath): readonly Schema[] {
   const root = schemaOf(kind)
   let value: Json | undefined = document
-  let schemas = root === undefined ? [] : formsOf(root, document)
+  let schemas = root === undefined ? [] : fitting(root, document)
   for (const key of path) {
     const around: Json | undefined = value
     value = childOf(around, key)
     const child = value
-    schemas = schemas.flatMap((schema) => within(schema, around, key)).flatMap((schema) => formsOf(schema, child))
+    schemas = schemas.flatMap((schema) => within(schema, around, key)).flatMap((schema) => fitting(schema, child))
   }
   return schemas
 }
 
-/** The schema of an entry or a property. Properties of widgets and arguments have the schemas of the code. */
+/** The schema of an entry or a property. `props` and `args` have that of the widget, action, selector or call. */
 function within(schema: Schema, around: Json | undefined, key: string | number): readonly Schema[] {
   if (typeof key === 'number') return schema.items === undefined ? [] : [schema.items]
   const ofCode = isObject(around) ? schemaOfCode(around, key) : undefined
@@ -41,8 +41,8 @@ function schemaOfCode(around: { readonly [key: string]: Json }, key: string): Sc
   )
 }
 
-/** The form that a value has; all possible ones while that is open. */
-function formsOf(schema: Schema, value: Json | undefined): readonly Schema[] {
+/** The schemas that fit a value: one when the value decides it, else all that it may take. */
+function fitting(schema: Schema, value: Json | undefined): readonly Schema[] {
   const tags = (resolveSchema(schema).schema.accepts ?? []).map((tag) => definitionSchema(`${tag.slice(1)}Tag`))
   const tag = isObject(value) ? Object.keys(value).find((key) => key.startsWith('$')) : undefined
   const written = branches(writtenSchema(schema), value)

@@ -1,59 +1,60 @@
 import { expect, test } from 'vitest'
-import { helpAt, matching, proposalsAt, type SiteChoices } from './proposals.ts'
+import { hoverAt, matching, completionsAt, type SiteChoices } from './completion.ts'
 
 const choices: SiteChoices = {
   documents: (kind) => Promise.resolve(kind === 'route' ? [{ id: 'deposit', title: 'Deposit' }] : []),
   strings: () => Promise.resolve(['retry']),
 }
 
-/** The proposals at the mark `|` of a page, and the text after each was taken. */
-async function proposed(marked: string, kind = 'page') {
+/** The completions at the mark `|` of a text, and the text after one was taken. */
+async function completed(marked: string, kind = 'page') {
   const offset = marked.indexOf('|')
   const text = marked.replace('|', '')
-  const found = await proposalsAt(kind, text, offset, choices)
+  const found = await completionsAt(kind, text, offset, choices)
   const options = found?.options ?? []
   const take = (label: string): string => {
     const option = options.find((one) => one.label === label)
-    if (found === undefined || option === undefined) throw new Error(`${label} is not proposed`)
+    if (found === undefined || option === undefined) throw new Error(`${label} is not offered`)
     return text.slice(0, found.from) + option.text + text.slice(found.to)
   }
   return { labels: options.map(({ label }) => label), options, take }
 }
 
 test('a key of a document gets the properties that the document does not have, with a value to start from', async () => {
-  const { labels, take } = await proposed('{ "kind": "page", "id": "vip", "ro|" }')
+  const { labels, take } = await completed('{ "kind": "page", "id": "vip", "ro|" }')
   expect(labels).toContain('root')
   expect(labels).not.toContain('kind')
   expect(JSON.parse(take('data'))).toEqual({ kind: 'page', id: 'vip', data: {} })
 })
 
 test('a key before another property gets a comma, and a key with a value keeps the value', async () => {
-  const before = await proposed('{ "da|" "kind": "page" }')
+  const before = await completed('{ "da|" "kind": "page" }')
   expect(before.labels).not.toContain('kind')
   expect(JSON.parse(before.take('data'))).toEqual({ data: {}, kind: 'page' })
-  const renamed = await proposed('{ "da|": { "x": 1 } }')
+  const renamed = await completed('{ "da|": { "x": 1 } }')
   expect(JSON.parse(renamed.take('data'))).toEqual({ data: { x: 1 } })
 })
 
 test('the properties, events and slots of a widget are those of its code', async () => {
   const node = (inner: string) => `{ "root": { "id": "a", "widget": "Button", ${inner} } }`
-  expect((await proposed(node('"props": { "| }'))).labels).toContain('label')
-  expect((await proposed(node('"on": { "| }'))).labels).toEqual(['press'])
-  expect((await proposed('{ "root": { "id": "a", "widget": "Stack", "slots": { "| } } }')).labels).toEqual(['items'])
+  expect((await completed(node('"props": { "| }'))).labels).toContain('label')
+  expect((await completed(node('"on": { "| }'))).labels).toEqual(['press'])
+  expect((await completed('{ "root": { "id": "a", "widget": "Stack", "slots": { "| } } }')).labels).toEqual(['items'])
+  expect((await completed('{ "root": { "id": "a", "widget": "constructor", "on": { "| } } }')).labels).toEqual([])
 })
 
 test('a value gets the names that the site or the code has', async () => {
-  const widget = await proposed('{ "root": { "id": "a", "widget": "Bu|" } }')
+  const widget = await completed('{ "root": { "id": "a", "widget": "Bu|" } }')
   expect(widget.options.find(({ label }) => label === 'Button')?.title).toBe('Button')
   expect(JSON.parse(widget.take('Button'))).toEqual({ root: { id: 'a', widget: 'Button' } })
-  const route = await proposed('{ "kind": "banner", "link": { "route": "|" } }', 'banner')
+  const route = await completed('{ "kind": "banner", "link": { "route": "|" } }', 'banner')
   expect(route.options).toMatchObject([{ label: 'deposit', title: 'Deposit' }])
-  expect((await proposed('{ "when": { "fact": "session.l|" } }', 'banner')).labels).toContain('session.loggedIn')
-  expect((await proposed('{ "title": { "$string": "|" } }', 'banner')).labels).toEqual(['retry'])
+  expect((await completed('{ "when": { "fact": "session.l|" } }', 'banner')).labels).toContain('session.loggedIn')
+  expect((await completed('{ "title": { "$string": "|" } }', 'banner')).labels).toEqual(['retry'])
 })
 
 test('a value with a list of allowed values gets these with their labels', async () => {
-  const { options } = await proposed('{ "data": { "games": { "call": "games/all", "when": | } } }')
+  const { options } = await completed('{ "data": { "games": { "call": "games/all", "when": | } } }')
   expect(options.map(({ label, title, text }) => [label, title, text])).toContainEqual([
     'boot',
     'When the page opens',
@@ -63,15 +64,15 @@ test('a value with a list of allowed values gets these with their labels', async
 
 test('pointing at a property gives its title, what it does and what it expects', () => {
   const text = '{ "root": { "id": "a", "widget": "Button" } }'
-  const found = helpAt('page', text, text.indexOf('widget') + 2)
+  const found = hoverAt('page', text, text.indexOf('widget') + 2)
   expect(found).toMatchObject({ title: 'Widget', expected: 'a text' })
   expect(found?.description).toContain('Name of the widget')
   expect(text.slice(found?.from, found?.to)).toBe('"widget"')
-  expect(helpAt('page', text, text.indexOf('root') - 2)).toBeUndefined()
+  expect(hoverAt('page', text, text.indexOf('root') - 2)).toBeUndefined()
 })
 
 test('what is typed finds names and titles, and names that begin with it come first', async () => {
-  const { options } = await proposed('{ "| }', 'banner')
+  const { options } = await completed('{ "| }', 'banner')
   const found = (typed: string) => matching(options, typed).map(({ label }) => label)
   expect(found('"')).toEqual(options.map(({ label }) => label))
   expect(found('"RULE')).toEqual(['when'])

@@ -1,7 +1,7 @@
-/** What can be written at a position of the JSON of a document, and what stands there. */
+/** Completion and hover help for the JSON of a document, from the schemas. */
 import { getLocation, type Node, parse } from 'jsonc-parser'
 import { catalogue } from '../../../catalogue/catalogue.ts'
-import { isObject, type Json } from '../../../engine/core/json.ts'
+import { isObject, type Json, own } from '../../../engine/core/json.ts'
 import type { Schema } from '../../../engine/core/schema.ts'
 import { describe } from '../../../engine/document/describe.ts'
 import { resolveSchema, typesOf } from '../../../engine/document/vocabulary.ts'
@@ -10,7 +10,7 @@ import { kindTitles } from '../../shell/kinds.ts'
 import type { TextPath } from '../text-edit.ts'
 import { schemasAt } from './schema-at.ts'
 
-export interface Proposal {
+export interface Completion {
   readonly label: string
   /** What a person calls it. */
   readonly title: string | undefined
@@ -19,13 +19,13 @@ export interface Proposal {
   readonly text: string
 }
 
-export interface Proposals {
+export interface Completions {
   readonly from: number
   readonly to: number
-  readonly options: readonly Proposal[]
+  readonly options: readonly Completion[]
 }
 
-export interface JsonHelp {
+export interface JsonHover {
   readonly from: number
   readonly to: number
   readonly title: string
@@ -41,12 +41,12 @@ export interface SiteChoices {
 }
 
 /** @param offset position of the cursor in `text`, in UTF-16 units */
-export async function proposalsAt(
+export async function completionsAt(
   kind: string,
   text: string,
   offset: number,
   choices: SiteChoices,
-): Promise<Proposals | undefined> {
+): Promise<Completions | undefined> {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset)
   const range = rangeAt(text, offset, previousNode)
   // A key without a value would hide the properties that follow it.
@@ -61,16 +61,16 @@ export async function proposalsAt(
   return { ...range, options: [...new Map(options.map((one) => [one.text, one])).values()] }
 }
 
-/** The proposals whose name or title contains what was typed; names that begin with it come first. */
-export function matching(options: readonly Proposal[], typed: string): readonly Proposal[] {
+/** The completions whose name or title contains what was typed; names that begin with it come first. */
+export function matching(options: readonly Completion[], typed: string): readonly Completion[] {
   const words = typed.replaceAll('"', '').toLowerCase()
-  const begins = ({ label }: Proposal): boolean => label.toLowerCase().startsWith(words)
+  const begins = ({ label }: Completion): boolean => label.toLowerCase().startsWith(words)
   const found = options.filter(({ label, title = '' }) => `${label} ${title}`.toLowerCase().includes(words))
   return [...found.filter(begins), ...found.filter((one) => !begins(one))]
 }
 
 /** The property or value at a position, for a person who points at it. */
-export function helpAt(kind: string, text: string, offset: number): JsonHelp | undefined {
+export function hoverAt(kind: string, text: string, offset: number): JsonHover | undefined {
   const { path, previousNode: node } = getLocation(text, offset)
   if (node === undefined || offset < node.offset || offset > node.offset + node.length) return undefined
   const [schema] = schemasAt(kind, parse(text) as Json, path)
@@ -85,7 +85,7 @@ export function helpAt(kind: string, text: string, offset: number): JsonHelp | u
   }
 }
 
-/** The word or string at the cursor, which a proposal replaces. */
+/** The word or string at the cursor, which a completion replaces. */
 function rangeAt(text: string, offset: number, node: Node | undefined) {
   const isInside = node !== undefined && offset >= node.offset && offset <= node.offset + node.length
   const typed = /["\w$.-]*$/.exec(text.slice(0, offset))?.[0].length ?? 0
@@ -102,7 +102,7 @@ function propertiesOf(
   path: TextPath,
   after: string,
   written: string,
-): readonly Proposal[] {
+): readonly Completion[] {
   const value = valueAt(document, path)
   const has = (name: string): boolean =>
     isObject(value) && Object.hasOwn(value, name) && JSON.stringify(name) !== written
@@ -123,7 +123,7 @@ function propertiesOf(
 function namesOfCode(document: Json, path: TextPath): readonly (readonly [name: string, schema: Schema])[] {
   const node = valueAt(document, path.slice(0, -1))
   const name = childOf(node, 'widget')
-  const widget = typeof name === 'string' ? catalogue.widgets[name] : undefined
+  const widget = typeof name === 'string' ? own(catalogue.widgets, name) : undefined
   if (widget === undefined) return []
   if (path.at(-1) === 'slots') return Object.keys(widget.slots).map((slot) => [slot, { type: 'array' }])
   if (path.at(-1) !== 'on') return []
@@ -133,9 +133,9 @@ function namesOfCode(document: Json, path: TextPath): readonly (readonly [name: 
   ])
 }
 
-async function valuesOf(schema: Schema, choices: SiteChoices): Promise<readonly Proposal[]> {
+async function valuesOf(schema: Schema, choices: SiteChoices): Promise<readonly Completion[]> {
   const { const: only, enum: allowed, labels, format, title, description } = schema
-  const literal = (value: Json, label: string | undefined): Proposal => ({
+  const literal = (value: Json, label: string | undefined): Completion => ({
     label: typeof value === 'string' ? value : JSON.stringify(value),
     title: label,
     description: undefined,
