@@ -2,7 +2,7 @@ import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'reac
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import grid from '../_shared/game-card/card-grid.module.css'
-import { emptyCard, gameCard } from '../_shared/game-card/game-card.tsx'
+import { emptyCard, FIRST_CARDS, gameCard } from '../_shared/game-card/game-card.tsx'
 import type { GameChoice } from '../_shared/game-tools/choice.ts'
 import { hidden } from '../_shared/hidden.tsx'
 import { list } from '../_shared/list.ts'
@@ -47,7 +47,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   const { shown, grow, show } = useGrowing(visit, games.length, props.pageSize, props.delayMs, end, (cards) =>
     storePlace(id, { shown: cards }),
   )
-  const { from, to, before, after } = useWindow(shown, cards, tools)
+  const { isPart, from, to, emptyColumns, before, after } = useWindow(shown, cards, tools)
   const loading = all.length === 0 && (props.status === 'idle' || props.status === 'loading')
   const failed = all.length === 0 && props.status === 'error'
   const isFiltered = all.length > 0 && props.clearLabel
@@ -138,10 +138,12 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
         <>
           <ul ref={cards} className={`${grid.grid} ${styles.cards}`}>
             {before > 0 && space(before, 'before')}
+            {emptyColumns > 0 && <li style={{ gridColumn: `span ${emptyColumns}` }} aria-hidden="true" />}
             {games.slice(from, to).map((game, n) => (
               <Card
                 key={from + n}
                 game={game}
+                far={!isPart && n >= FIRST_CARDS}
                 favorite={favorites.includes(game.gameId)}
                 texts={props}
                 locale={locale}

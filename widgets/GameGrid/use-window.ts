@@ -13,12 +13,14 @@ export function useWindow(
   total: number,
   list: RefObject<HTMLUListElement | null>,
   tools: Tools | null | undefined,
-): CardWindow {
+): CardWindow & { readonly isPart: boolean } {
   const [found, setFound] = useState<CardWindow>()
   const isLong = total > WHOLE
   // Before the paint: a restored place needs the height of the whole list.
   useBrowserLayoutEffect(() => {
     if (isLong && list.current !== null) return tools?.followWindow(list.current, total, setFound)
   }, [isLong, total, list, tools])
-  return isLong && found !== undefined ? found : { from: 0, to: total, before: 0, after: 0 }
+  return isLong && found !== undefined
+    ? { isPart: true, ...found }
+    : { isPart: false, from: 0, to: total, emptyColumns: 0, before: 0, after: 0 }
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore }
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import grid from '../_shared/game-card/card-grid.module.css'
-import { emptyCard, gameCard } from '../_shared/game-card/game-card.tsx'
+import { emptyCard, FIRST_CARDS, gameCard } from '../_shared/game-card/game-card.tsx'
 import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
@@ -158,7 +158,14 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
           <ul ref={results} className={`${grid.grid} ${styles.cards}`}>
             {found.map((game, n) =>
               gameCard(
-                { game, favorite: favorites.includes(game.gameId), texts: props, locale, emit: emitFromCard },
+                {
+                  game,
+                  far: n >= FIRST_CARDS,
+                  favorite: favorites.includes(game.gameId),
+                  texts: props,
+                  locale,
+                  emit: emitFromCard,
+                },
                 n,
               ),
             )}

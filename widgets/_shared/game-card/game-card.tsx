@@ -25,9 +25,14 @@ interface GameCardEvents {
   readonly details: { readonly game: Game }
 }
 
+/** In a grid, this many cards fill the largest first screen. */
+export const FIRST_CARDS = 15
+
 interface GameCardParts {
   readonly game: Game
   readonly big?: boolean
+  /** Not laid out before it is near the viewport. */
+  readonly far?: boolean
   /** Position in a ranking, from 1. */
   readonly rank?: number | undefined
   readonly favorite: boolean
@@ -41,7 +46,7 @@ interface GameCardParts {
  * written in the cover: as text it is below the image, and is read aloud. The caption says what decides.
  */
 export function gameCard(
-  { game, big = false, rank, favorite, texts, locale, emit }: GameCardParts,
+  { game, big = false, far = false, rank, favorite, texts, locale, emit }: GameCardParts,
   key: number,
 ): ReactNode {
   const cover = big && game.imageBig ? game.imageBig : game.image
@@ -56,27 +61,18 @@ export function gameCard(
           : game.tag
   const lead = leadOf(game, texts, locale)
   return (
-    <li key={key} className={styles.card} data-big={big || undefined}>
+    <li key={key} className={styles.card} data-big={big || undefined} data-far={far || undefined}>
       <button className={styles.open} type="button" onClick={() => emit('open', { game })}>
         <span className={styles.cover} data-maintenance={game.maintenance || undefined}>
           <span className={styles.name}>{game.name}</span>
-          {cover && (
+          {/* on wide screens all cards of a shelf have one size */}
+          {cover && cover !== game.image && game.image ? (
             <picture>
-              {/* on wide screens all cards of a shelf have one size */}
-              {cover !== game.image && game.image && <source media="(min-width: 46em)" srcSet={game.image} />}
-              <img
-                key={cover}
-                className={styles.image}
-                src={cover}
-                alt=""
-                width={big ? 480 : 300}
-                height={big ? 270 : 300}
-                loading="lazy"
-                decoding="async"
-                ref={checkEarly}
-                onError={(event) => hide(event.currentTarget)}
-              />
+              <source media="(min-width: 46em)" srcSet={game.image} />
+              {image(cover, big)}
             </picture>
+          ) : (
+            cover && image(cover, big)
           )}
           {game.maintenance && <span className={styles.rest}>{texts.maintenanceLabel}</span>}
           {rank !== undefined && <b className={styles.rank}>{rank} </b>}
@@ -99,7 +95,7 @@ export function gameCard(
         aria-label={`${favorite ? texts.removeFavoriteLabel : texts.addFavoriteLabel} ${game.name}`}
         onClick={() => emit('favorite', { game })}
       >
-        <span className={styles.heart}>{icon(favorite ? 'heart-filled' : 'heart', 'small')}</span>
+        {icon(favorite ? 'heart-filled' : 'heart')}
       </button>
       {texts.detailsLabel && (
         <button
@@ -107,13 +103,26 @@ export function gameCard(
           type="button"
           aria-label={`${texts.detailsLabel} ${game.name}`}
           onClick={() => emit('details', { game })}
-        >
-          {icon('info', 'small')}
-        </button>
+        />
       )}
     </li>
   )
 }
+
+const image = (cover: string, big: boolean): ReactNode => (
+  <img
+    key={cover}
+    className={styles.image}
+    src={cover}
+    alt=""
+    width={big ? 480 : 300}
+    height={big ? 270 : 300}
+    loading="lazy"
+    decoding="async"
+    ref={checkEarly}
+    onError={(event) => hide(event.currentTarget)}
+  />
+)
 
 /** Without an image the name below it is visible, not the sign of the browser. */
 const hide = (image: HTMLImageElement) => (image.style.opacity = '0')

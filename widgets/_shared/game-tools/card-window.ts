@@ -1,14 +1,19 @@
 /** Which cards of a long list are rendered: those near the viewport. All cards have one height. */
-export interface CardWindow {
-  /** Indexes of the first rendered card, and of the one after the last. */
-  readonly from: number
-  readonly to: number
-  /** Heights of the cards before and after them, in pixels. */
+export interface CardWindow extends CardRange {
+  /** Columns that are empty before the first card, because the cards before it in its row are not rendered. */
+  readonly emptyColumns: number
+  /** Heights of the rows before and after the rendered ones, in pixels. */
   readonly before: number
   readonly after: number
 }
 
-interface GridMeasures {
+/** Indexes of the first card, and of the one after the last. */
+interface CardRange {
+  readonly from: number
+  readonly to: number
+}
+
+export interface GridMeasures {
   /** Top of the list, relative to the viewport. */
   readonly top: number
   readonly viewport: number
@@ -18,38 +23,79 @@ interface GridMeasures {
   readonly gap: number
 }
 
-/** Rows that are rendered above and below the viewport. */
-const AROUND = 3
-/** The first rendered row is a multiple of this, because each change costs a layout and a paint of the list. */
-const STEP = 4
+/** Rows above and below the viewport that are rendered at once, and those that follow a few cards at a time. */
+const NEEDED = 1
+const WANTED = 2
+/** In a frame this part of the cards that are still wanted is rendered: a whole row would take longer than a frame. */
+const PART = 1 / 3
 
-export function cardWindow(total: number, { top, viewport, columns, row, gap }: GridMeasures): CardWindow {
+/** The cards in the viewport and in `around` rows above and below it: at least one row. */
+function cardsNear(total: number, { top, viewport, columns, row, gap }: GridMeasures, around: number): CardRange {
   const rows = Math.ceil(total / columns)
   const pitch = row + gap
-  const stepped = (at: number): number => Math.floor(at / STEP) * STEP
-  const last = Math.min(rows, Math.max(1, stepped(Math.ceil((viewport - top) / pitch) + AROUND + STEP)))
-  const first = Math.min(Math.max(0, stepped(Math.floor(-top / pitch) - AROUND)), last - 1)
+  const last = Math.min(rows, Math.max(1, Math.ceil((viewport - top) / pitch) + around))
+  const first = Math.min(Math.max(0, Math.floor(-top / pitch) - around), last - 1)
+  return { from: first * columns, to: Math.min(total, last * columns) }
+}
+
+/**
+ * The cards to render after `shown`, and whether more are wanted in the next frame. Rows far from the viewport are
+ * removed two at a time, so that a finger that moves up and down removes none.
+ */
+export function nextCards(
+  shown: CardRange | undefined,
+  total: number,
+  measures: GridMeasures,
+): CardRange & { readonly isComplete: boolean } {
+  const needed = cardsNear(total, measures, NEEDED)
+  const wanted = cardsNear(total, measures, WANTED)
+  const isNear = shown !== undefined && shown.from <= needed.to && shown.to >= needed.from
+  const { from: first, to: last } = isNear ? shown : needed
+  const from =
+    first < wanted.from - measures.columns
+      ? wanted.from
+      : Math.min(first, needed.from, first - Math.ceil((first - wanted.from) * PART))
+  const to =
+    last > wanted.to + measures.columns
+      ? wanted.to
+      : Math.max(last, needed.to, last + Math.ceil((wanted.to - last) * PART))
+  return { from, to, isComplete: from <= wanted.from && to >= wanted.to }
+}
+
+/** The empty space around rendered cards. */
+export function cardWindow(total: number, { columns, row, gap }: GridMeasures, { from, to }: CardRange): CardWindow {
+  const pitch = row + gap
   return {
-    from: first * columns,
-    to: Math.min(total, last * columns),
-    before: first * pitch,
-    after: (rows - last) * pitch,
+    from,
+    to,
+    emptyColumns: from % columns,
+    before: Math.floor(from / columns) * pitch,
+    after: (Math.ceil(total / columns) - Math.ceil(to / columns)) * pitch,
   }
 }
 
-/** The window of a list on screen; undefined while its cards have no size. */
-function windowIn(list: HTMLElement, total: number): CardWindow | undefined {
+/** Least height of a row, and the gap between rows, in a list that is followed. */
+const ROW = '--row'
+const ROW_GAP = '--row-gap'
+
+/** The measures of a list on screen; undefined while its cards have no size. Rows and gaps get whole pixels. */
+function measure(list: HTMLElement): GridMeasures | undefined {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list)
-  const row = list.querySelector<HTMLElement>(':scope > :not([aria-hidden])')?.offsetHeight ?? 0
-  return row === 0
-    ? undefined
-    : cardWindow(total, {
-        top: list.firstElementChild?.getBoundingClientRect().top ?? 0,
-        viewport: innerHeight,
-        columns: gridTemplateColumns.split(' ').length,
-        row,
-        gap: Number.parseFloat(rowGap) || 0,
-      })
+  const row = Math.ceil(list.querySelector(':scope > :not([aria-hidden])')?.getBoundingClientRect().height ?? 0)
+  if (row === 0) return undefined
+  const gap = Math.round(Number.parseFloat(rowGap) || 0)
+  for (const [name, px] of [
+    [ROW, row],
+    [ROW_GAP, gap],
+  ] as const)
+    if (list.style.getPropertyValue(name) !== `${px}px`) list.style.setProperty(name, `${px}px`)
+  return {
+    top: list.firstElementChild?.getBoundingClientRect().top ?? 0,
+    viewport: innerHeight,
+    columns: gridTemplateColumns.split(' ').length,
+    row,
+    gap,
+  }
 }
 
 /** Pixels between two scroll events, that is, in a frame: in a faster list nobody can look at covers. */
@@ -86,25 +132,42 @@ function followSpeed(list: HTMLElement): { readonly moved: () => void; readonly 
 
 /** Calls `changed` with each new window of `list`, at once and while the page is scrolled. Returns what ends it. */
 export function followWindow(list: HTMLElement, total: number, changed: (window: CardWindow) => void): () => void {
-  let last = ''
+  let shown: CardWindow | undefined
+  let frame: number | undefined
   const speed = followSpeed(list)
+  const follow = (): void => {
+    frame = undefined
+    const measures = measure(list)
+    if (measures === undefined) return
+    const { isComplete, ...cards } = nextCards(shown, total, measures)
+    const next = cardWindow(total, measures, cards)
+    if (JSON.stringify(next) !== JSON.stringify(shown)) changed(next)
+    shown = next
+    if (!isComplete) followLater()
+  }
+  const followLater = (): void => {
+    frame ??= requestAnimationFrame(follow)
+  }
   const scrolled = (): void => {
     speed.moved()
-    follow()
+    followLater()
   }
-  const follow = (): void => {
-    const next = windowIn(list, total)
-    const text = JSON.stringify(next)
-    if (next === undefined || text === last) return
-    last = text
-    changed(next)
+  const forgetMeasures = (): void => {
+    list.style.removeProperty(ROW)
+    list.style.removeProperty(ROW_GAP)
+  }
+  const resized = (): void => {
+    forgetMeasures()
+    followLater()
   }
   follow()
   addEventListener('scroll', scrolled, { passive: true, capture: true })
-  addEventListener('resize', follow)
+  addEventListener('resize', resized)
   return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame)
     removeEventListener('scroll', scrolled, { capture: true })
-    removeEventListener('resize', follow)
+    removeEventListener('resize', resized)
+    forgetMeasures()
     speed.stop()
   }
 }
