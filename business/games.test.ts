@@ -564,6 +564,13 @@ test('a launch waits for the network until it is cancelled, and only once', asyn
     { ok: true, stop: true },
     { ok: true, stop: false },
   ])
+  testSession.set({ 'fact.device.online': false })
+  const last = wait()
+  await vi.advanceTimersByTimeAsync(1000)
+  await testSession.run('games.cancel')
+  testSession.set({ 'fact.device.online': true })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await last).toEqual({ ok: true, stop: true })
   vi.useRealTimers()
 })
 
@@ -576,4 +583,18 @@ test('the address of a game is dropped when another game was selected in the mea
   arrive({ url: '/play/a' })
   expect(await first).toEqual({ ok: true, stop: true })
   expect(testSession.fact('launch.url')).toBe('')
+})
+
+test('a page of a game that fails is reported, and offers to open the game again', async () => {
+  const testSession = createTestSession({
+    gateway: {
+      'games/all': () => {
+        throw new Error('broken')
+      },
+    },
+  })
+  testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'a' } } })
+  await testSession.start('games')
+  await settle()
+  expect([testSession.fact('launch.status'), testSession.reports]).toEqual(['error', ['GAME-PAGE']])
 })

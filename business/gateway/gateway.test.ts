@@ -435,17 +435,31 @@ test('equal concurrent calls share one request; different calls do not', async (
 })
 
 test('an aborted call does not end a shared request unless it is the last', async () => {
+  const sent: (AbortSignal | null | undefined)[] = []
+  let send = (): void => undefined
+  const transport: typeof fetch = async (url, init) => {
+    sent.push(init?.signal)
+    send()
+    return await fetch(url, init)
+  }
+  const nextRequest = (): Promise<void> => new Promise((resolve) => (send = resolve))
   answer = () => ({ body: { n: 1 }, delayMs: 60 })
-  const client = gateway()
+  const client = gateway({}, { transport })
   const one = new AbortController()
+  let request = nextRequest()
   const both = Promise.all([client.call('a/push', {}, { signal: one.signal }), client.call('a/push')])
+  await request
   one.abort()
   expect(await both).toMatchObject([{ ok: false, error: { code: 'ABORTED' } }, { ok: true }])
+  expect(sent.map((signal) => signal?.aborted)).toEqual([false])
 
   const alone = new AbortController()
+  request = nextRequest()
   const lonely = client.call('a/push', { n: 2 }, { signal: alone.signal })
+  await request
   alone.abort()
   expect(await lonely).toMatchObject({ ok: false, error: { code: 'ABORTED' } })
+  expect(sent.map((signal) => signal?.aborted)).toEqual([false, true])
   expect(await client.call('a/push', { n: 2 })).toMatchObject({ ok: true })
 })
 
