@@ -77,5 +77,7 @@ export function failureOf(error: AxiosError, { origin, name, tokenSource }: Serv
   if (error.code === 'ECONNREFUSED') return `no server answers on ${name}.${isHere ? ' Start it with npm start.' : ''}`
   if (error.response?.status === 401)
     return `the server refused the token in ${tokenSource}. Use the ${isHere ? 'DATA_DIR' : 'token'} of the server on ${name}.`
-  return error.response === undefined && error.code !== 'ECONNABORTED' ? error.message : undefined
+  return error.response === undefined && error.code !== 'ECONNABORTED'
+    ? `no answer came from ${name}: ${error.message}`
+    : undefined
 }
