@@ -144,6 +144,16 @@ test('favorites that cannot be loaded after a login are requested once', async (
   expect(testSession.calls).toEqual(['games/favorites'])
 })
 
+test('a heart loads the favorites first when they could not be loaded', async () => {
+  const testSession = createTestSession({
+    gateway: { 'games/favorites': () => ({ favorites: [{ gameId: 'b' }] }), 'games/like': () => ({}) },
+  })
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+  await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
+  expect(testSession.calls).toEqual(['games/favorites', 'games/like'])
+  expect(testSession.fact('player.favorites')).toEqual(['a', 'b'])
+})
+
 test('changes that were kept for another player are not sent', async () => {
   const testSession = player([])
   testSession.storage.set('favoriteChanges', {
