@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer as createHttpServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -178,7 +178,13 @@ test('a folder that was never in step is not pushed, and a broken step file is n
   await rm(join(other, '.habi.json'))
   expect(await push(other)).toBe(1)
   expect(lines.at(-1)).toContain('was never in step with this server. Run npm run pull first')
-  writeFileSync(join(other, '.habi.json'), '{}')
+  for (const broken of ['{}', 'null', '{"release":']) {
+    writeFileSync(join(other, '.habi.json'), broken)
+    expect(await status(other)).toBe(2)
+    expect(lines.at(-1)).toContain('.habi.json does not name a release')
+  }
+  await rm(join(other, '.habi.json'))
+  await mkdir(join(other, '.habi.json'))
   expect(await status(other)).toBe(2)
-  expect(lines.at(-1)).toContain('.habi.json does not name a release')
+  expect(lines.at(-1)).toContain('.habi.json cannot be read (EISDIR)')
 })
