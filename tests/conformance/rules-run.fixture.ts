@@ -1,6 +1,6 @@
 /** Runs one case of `rules/*.json` with the compiler and the evaluator of the engine, or with a mutant of them. */
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
-import { bucketOf, compileRule, explain, hasType } from '../../engine/core/rule.ts'
+import { bucketOf, compileRule, hasType } from '../../engine/core/rule.ts'
 import type { FactType, RulePlan, TablePlan } from '../../engine/core/slice.ts'
 import { collect, compileTable, decide } from '../../engine/core/table.ts'
 import type { FactSchema } from '../../engine/core/fact.ts'
@@ -12,6 +12,7 @@ import { testLocale } from '../../engine/core/locale.fixture.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
 import { type HostileCase, hostileFacts, hostileTypes } from './hostile-cases.fixture.ts'
 import type { RuleCase, RuleExample, RuleSuite, TableCase } from './rules-suite.fixture.ts'
+import { explain } from './explain.fixture.ts'
 
 /** Names of the truth values by their numbers. */
 const truthNames = ['false', 'true', 'unknown'] as const
