@@ -3,8 +3,10 @@ import { Badge, Button, PasswordInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { request } from '../api/client.ts'
+import { kindTitle } from '../shell/kinds.ts'
 import { Failure, Waiting } from '../shell/notices.tsx'
 import { useMe } from '../shell/session.tsx'
+import { rightsInWords } from './rights.ts'
 import { SecondFactor } from './SecondFactor.tsx'
 import { type ListedSession, SessionWords } from './SessionWords.tsx'
 
@@ -32,6 +34,7 @@ export function Account() {
   return (
     <div className="view">
       <h1>Your account</h1>
+      {me === undefined ? null : <p className="dim">{rightsInWords(me.name, me.role, me.rights, kindTitle)}</p>}
       <div className="cards">
         <section className="card">
           {me?.secondFactor === true ? (
