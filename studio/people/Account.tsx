@@ -34,7 +34,7 @@ export function Account() {
   return (
     <div className="view">
       <h1>Your account</h1>
-      {me === undefined ? null : <p className="dim">{rightsInWords(me.name, me.role, me.rights, kindTitle)}</p>}
+      {me === undefined ? null : <span className="dim">{rightsInWords(me.name, me.role, me.rights, kindTitle)}</span>}
       <div className="cards">
         <section className="card">
           {me?.secondFactor === true ? (
