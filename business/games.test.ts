@@ -55,15 +55,16 @@ test('a heart that is pressed in one tab shows in the other tabs of the same pla
 })
 
 test('a refused favorite is undone without undoing another change', async () => {
-  const testSession = player(['b'])
-  testSession.set({ 'fact.player.favorites': ['b'] })
-  const [added, removed] = await Promise.all([
-    testSession.run('games.toggleFavorite', { game: { gameId: 'a', kindId: 27 } }),
-    testSession.run('games.toggleFavorite', { game: { gameId: 'b', kindId: 27 } }),
-  ])
+  const testSession = player(['b', 'c'], {
+    'games/like': ({ gameId }) => (gameId === 'd' ? {} : new Failed('NETWORK')),
+  })
+  const [added, removed, accepted] = await Promise.all(
+    ['a', 'b', 'd'].map((gameId) => testSession.run('games.toggleFavorite', { game: { gameId, kindId: 27 } })),
+  )
   expect(added).toMatchObject({ ok: false, error: { message: 'app.favorites.add' } })
   expect(removed).toMatchObject({ ok: false, error: { message: 'app.favorites.remove' } })
-  expect(testSession.fact('player.favorites')).toEqual(['b'])
+  expect(accepted).toMatchObject({ ok: true })
+  expect(testSession.fact('player.favorites')).toEqual(['b', 'd', 'c'])
 })
 
 test('a favorite that is refused because of too many requests is undone, and fails with the refusal itself', async () => {
@@ -141,6 +142,16 @@ test('favorites that cannot be loaded after a login are requested once', async (
   await settle()
   await settle()
   expect(testSession.calls).toEqual(['games/favorites'])
+})
+
+test('a heart loads the favorites first when they could not be loaded', async () => {
+  const testSession = createTestSession({
+    gateway: { 'games/favorites': () => ({ favorites: [{ gameId: 'b' }] }), 'games/like': () => ({}) },
+  })
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+  await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
+  expect(testSession.calls).toEqual(['games/favorites', 'games/like'])
+  expect(testSession.fact('player.favorites')).toEqual(['a', 'b'])
 })
 
 test('changes that were kept for another player are not sent', async () => {
@@ -267,7 +278,7 @@ test('a launch that fails does not navigate', async () => {
   const testSession = player([], { 'games/launch': () => new Failed('GW_510520') })
   await testSession.run('games.select', { game: { gameId: 'a' } })
   expect(await testSession.run('games.launch')).toMatchObject({ ok: false, error: { code: 'GW_510520' } })
-  expect(testSession.effects).toEqual([])
+  expect([testSession.effects, testSession.fact('launch.status')]).toEqual([[], 'error'])
 })
 
 test('a launch that fails after it was cancelled is not reported', async () => {
@@ -403,6 +414,14 @@ test('a game is not reported as unknown when the network fails', async () => {
   await testSession.start('games')
   await settle()
   expect([testSession.fact('launch.status'), testSession.fact('launch.unknown')]).toEqual(['error', false])
+})
+
+test('a game is not reported as unknown to a visitor when the list of games cannot be loaded', async () => {
+  const testSession = createTestSession()
+  testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'x' } } })
+  await testSession.start('games')
+  await settle()
+  expect([testSession.fact('launch.unknown'), testSession.effects]).toEqual([false, [{ openPopup: 'login' }]])
 })
 
 test.each([true, false])('/game of a game with a link opens the link instead, logged in: %s', async (isLoggedIn) => {
@@ -555,6 +574,13 @@ test('a launch waits for the network until it is cancelled, and only once', asyn
     { ok: true, stop: true },
     { ok: true, stop: false },
   ])
+  testSession.set({ 'fact.device.online': false })
+  const last = wait()
+  await vi.advanceTimersByTimeAsync(1000)
+  await testSession.run('games.cancel')
+  testSession.set({ 'fact.device.online': true })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await last).toEqual({ ok: true, stop: true })
   vi.useRealTimers()
 })
 
@@ -567,4 +593,18 @@ test('the address of a game is dropped when another game was selected in the mea
   arrive({ url: '/play/a' })
   expect(await first).toEqual({ ok: true, stop: true })
   expect(testSession.fact('launch.url')).toBe('')
+})
+
+test('a page of a game that fails is reported, and offers to open the game again', async () => {
+  const testSession = createTestSession({
+    gateway: {
+      'games/all': () => {
+        throw new Error('broken')
+      },
+    },
+  })
+  testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'a' } } })
+  await testSession.start('games')
+  await settle()
+  expect([testSession.fact('launch.status'), testSession.reports]).toEqual(['error', ['GAME-PAGE']])
 })

@@ -119,3 +119,13 @@ test('the fortune queue and the broadcast are loaded once, on Home', async () =>
   await settle()
   expect(testSession.calls).toEqual(['home/fortune', 'live/offer'])
 })
+
+test('popups of Home that cannot start are reported, once', async () => {
+  vi.stubGlobal('matchMedia', undefined)
+  const testSession = open()
+  await testSession.start('home')
+  await settle()
+  testSession.set({ 'fact.route.id': 'home-slot' })
+  await settle()
+  expect(testSession.reports).toEqual(['HOME-LOAD'])
+})

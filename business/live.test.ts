@@ -62,3 +62,16 @@ test('a like that is sent while the lists are loaded stays, also if the answer l
   await liking
   expect(fact('live.likedReels')).toEqual(['b', 'a'])
 })
+
+test('a like that is being sent when the lists are loaded stays, also if the answer lacks it', async () => {
+  const answers: ((value: JsonObject) => void)[] = []
+  const wait = (): Promise<JsonObject> => new Promise((resolve) => answers.push(resolve))
+  const { run, set, fact } = createTestSession({ gateway: { 'live/mine': () => lists, 'live/likeReel': wait } })
+  set({ 'fact.session.loggedIn': true })
+  const liking = run('live.mark', { subject: 'reel', id: 'b' })
+  await settle()
+  await run('live.load')
+  expect(fact('live.likedReels')).toEqual(['b', 'a'])
+  answers[0]?.({})
+  await liking
+})

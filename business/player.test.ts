@@ -52,6 +52,22 @@ test('only one refresh runs at a time, and another may follow', async () => {
   expect(testSession.calls).toHaveLength(2)
 })
 
+test('a login during the refresh of another player waits for its end', async () => {
+  const answers: (() => void)[] = []
+  const testSession = await loggedIn(
+    () => new Promise((done) => answers.push(() => done({ balance: 1, balanceFlag: 1 }))),
+  )
+  testSession.set({ 'fact.session.loggedIn': false, 'fact.player.balanceStatus': 'idle' })
+  testSession.set({ 'fact.session.loginName': 'maria02', 'fact.session.loggedIn': true })
+  expect([testSession.calls.length, testSession.fact('player.balanceStatus')]).toEqual([1, 'loading'])
+  answers[0]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([testSession.calls.length, testSession.fact('player.balance')]).toEqual([2, undefined])
+  answers[1]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(testSession.fact('player.balance')).toBe(1)
+})
+
 test('the last balance of the player is shown until the gateway has the current one, and forgotten at logout', async () => {
   const first = await loggedIn(() => ({ balance: 250.5, balanceFlag: 1 }))
   await vi.advanceTimersByTimeAsync(0)

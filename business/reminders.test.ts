@@ -293,6 +293,16 @@ test('a clock that is set back neither throttles for hours nor counts time', asy
   expect(game.reminders).toEqual([3, 3])
 })
 
+test('the time that is played after a clock was set back counts', async () => {
+  const game = await play({ data: [entry(2, '1')] })
+  await game.playFor(40 * MINUTE)
+  game.clock.now -= 2 * HOUR
+  await game.playFor(19 * MINUTE)
+  expect(game.reminders).toEqual([])
+  await game.playFor(2 * MINUTE)
+  expect(game.reminders).toEqual([2])
+})
+
 test('a reminder that is off does not remind', async () => {
   const game = await play({
     data: [entry(1, '1', '30', false), entry(2, '0.001', '30', false), entry(3, '01:00AM-02:00AM', '30', false)],

@@ -98,7 +98,8 @@ test('the login page that was used is stored at once', async () => {
 })
 
 test('a refused password logs nobody in, and the form knows why', async () => {
-  const testSession = atHome({ gateway: { ...gateway, 'session/loginAccount': () => new Failed('GW_100410') } })
+  const refusal = { code: 'GW_100410', message: 'The password is wrong.', details: { loseTryTimes: 3 } }
+  const testSession = atHome({ gateway: { ...gateway, 'session/loginAccount': () => refusal } })
   await testSession.start('session')
   expect(await testSession.run('session.login', { account: 'juan01', password: 'wrong' })).toMatchObject({
     ok: false,
@@ -108,6 +109,8 @@ test('a refused password logs nobody in, and the form knows why', async () => {
   expect(testSession.fact('session.loginName')).toBe('')
   expect(testSession.fact('session.busy')).toBe(false)
   expect(testSession.fact('session.loginCode')).toBe('100410')
+  expect(testSession.fact('session.loginError')).toBe('The password is wrong.')
+  expect(testSession.fact('session.triesLeft')).toBe(3)
   expect(testSession.storage.has('session')).toBe(false)
 })
 
@@ -118,12 +121,18 @@ test('a code that has another meaning without GW_ keeps the prefix in session.lo
 })
 
 test('a login whose player cannot be loaded is undone and opens the first page', async () => {
-  const { 'player/info': _, ...rest } = gateway
-  const testSession = atHome({ gateway: rest })
+  const failures: JsonObject[] = []
+  const testSession = atHome({
+    gateway: { ...gateway, 'player/info': () => ({ code: 'GW_510520', message: 'Not found.' }) },
+    container: { report: (failure) => void failures.push(failure) },
+  })
   expect((await testSession.run('session.login', { account: 'juan01', password: 'secret123' })).ok).toBe(false)
   expect(testSession.storage.get('session')).toMatchObject({ token: 'fresh', loginName: '' })
   expect(testSession.fact('session.loggedIn')).toBe(false)
   expect(testSession.effects).toEqual([{ closePopup: 'login', navigate: { to: '/' } }])
+  expect(failures).toEqual([
+    { errType: 'login', errCode: '1111', errMsg: 'Not found.', apiName: '/customer/getByLoginName' },
+  ])
 })
 
 test('a logout clears the player and stores a new web token, even if the call fails', async () => {
@@ -171,7 +180,7 @@ test('a player who could not be loaded without a network is loaded when it is ba
   })
   testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
   await testSession.start('session')
-  expect(testSession.fact('player.vipLevel')).toBeUndefined()
+  expect([testSession.fact('player.vipLevel'), testSession.reports]).toEqual([undefined, ['SESSION-RESTORE']])
   isOnline = true
   testSession.set({ 'fact.device.online': true })
   await settle()

@@ -39,6 +39,25 @@ test.each([
   expect(received).toEqual([next])
 })
 
+test('a release that cannot be loaded is reported, and the page stays at the one before', async () => {
+  const { parts, reports, kept } = open(pointer)
+  const staged: WireApp[] = []
+  const updates = createReleaseUpdates({ ...parts, releases: { app: () => Promise.reject(new Error('damaged')) } })
+  await updates.check({ stage: (one) => void staged.push(one) })
+  expect([staged, kept, updates.staged(), updates.needsDocument()]).toEqual([[], [], 6, false])
+  expect(reports).toEqual(['RELEASE-BROKEN Error: damaged'])
+})
+
+test('a first release that cannot be loaded is reported, and the next one is used', async () => {
+  const last = { ...pointer, routes: { en: '/r/last.json' } }
+  const { parts, reports, kept } = open(pointer, last)
+  const reader = {
+    app: (address: string) => (address === '/r/en.json' ? Promise.reject(new Error('damaged')) : Promise.resolve(app)),
+  }
+  const found = await firstRelease(parts.source, reader as never, parts.language, parts.report, '/')
+  expect([found.pointer, kept, reports]).toEqual([last, [last], ['RELEASE-BROKEN Error: damaged']])
+})
+
 test('a first release without the language of the page is reported, and the next one is used', async () => {
   const { parts, reports, kept } = open(inTagalogOnly, pointer)
   const { source, releases, language, report } = parts

@@ -23,3 +23,12 @@ test('each failed subject is reported once, and the server logs every field of t
     [...Object.keys(common), 'subject'].sort(),
   )
 })
+
+test('problems without a subject are told apart by their messages', async () => {
+  const sent: Blob[] = []
+  vi.stubGlobal('navigator', { sendBeacon: (_address: string, body: Blob) => sent.push(body) > 0 })
+  const report = createReporter('b1')
+  for (const key of ['app.offline', 'app.system', 'app.offline']) report('STRING-MISSING', key)
+  const bodies = await Promise.all(sent.map((body) => body.text()))
+  expect(bodies.map((body) => (JSON.parse(body) as { message: string }).message)).toEqual(['app.offline', 'app.system'])
+})

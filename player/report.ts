@@ -12,7 +12,7 @@ export interface Reporter {
 export function createReporter(build = ''): Reporter {
   const reported = new Set<string>()
   return (code, message, subject = '') => {
-    const id = `${code} ${subject}`
+    const id = `${code} ${subject || message}`
     if (reported.has(id) || reported.size >= MAX_REPORTS) return
     reported.add(id)
     // Problems of a preview are not sent to the server. The console shows them to the person who opened the preview.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../engine/runtime/world.ts'
+import { widgets } from '../widgets/widgets.gen.ts'
 import { createWidgetLoader } from './widgets.ts'
 
 test('a widget that this build does not have has failed, and is reported once', async () => {
@@ -11,4 +12,22 @@ test('a widget that this build does not have has failed, and is reported once', 
   expect(world.read('widget.constructor')).toBe('failed')
   expect(loader.get('constructor')).toBeUndefined()
   expect(problems).toEqual(['WIDGET-UNKNOWN widget constructor is not in this build'])
+})
+
+test('a widget whose code cannot be loaded has failed and is reported, and the next page loads it again', async () => {
+  const problems: string[] = []
+  const world = createWorld(() => undefined)
+  let isOnline = false
+  const load = async () => {
+    if (!isOnline) throw new Error('no network')
+    return await Promise.resolve({ Component: () => null })
+  }
+  const definitions = Object.fromEntries(Object.entries(widgets).map(([name, one]) => [name, { ...one, load }]))
+  const loader = createWidgetLoader(world, (code, message) => problems.push(`${code} ${message}`), definitions)
+  await loader.all(['Banner'])
+  expect([world.read('widget.Banner'), loader.get('Banner')]).toEqual(['failed', undefined])
+  expect(problems).toEqual(['WIDGET-CODE Banner: Error: no network'])
+  isOnline = true
+  await loader.all(['Banner'])
+  expect([world.read('widget.Banner'), loader.get('Banner')]).toEqual(['ready', expect.anything()])
 })

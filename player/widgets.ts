@@ -11,14 +11,18 @@ export interface WidgetLoader {
   readonly all: (names: readonly string[]) => Promise<void>
 }
 
-export function createWidgetLoader(world: World, report: (code: string, message: string) => void): WidgetLoader {
+export function createWidgetLoader(
+  world: World,
+  report: (code: string, message: string) => void,
+  definitions = widgets,
+): WidgetLoader {
   const loaded = new Map<string, LoadedWidget>()
   const flights = new Map<string, Promise<void>>()
 
   function load(name: string): Promise<void> {
     let flight = flights.get(name)
     if (flight !== undefined) return flight
-    const definition = Object.hasOwn(widgets, name) ? widgets[name] : undefined
+    const definition = Object.hasOwn(definitions, name) ? definitions[name] : undefined
     if (definition === undefined) {
       report('WIDGET-UNKNOWN', `widget ${name} is not in this build`)
       world.set({ [`widget.${name}`]: 'failed' })
@@ -30,6 +34,8 @@ export function createWidgetLoader(world: World, report: (code: string, message:
           world.set({ [`widget.${name}`]: 'ready' })
         },
         (error: unknown) => {
+          // The next page that has the widget tries again.
+          flights.delete(name)
           report('WIDGET-CODE', `${name}: ${String(error)}`)
           world.set({ [`widget.${name}`]: 'failed' })
         },

@@ -19,7 +19,6 @@ export interface Operator extends Actor {
 
 export interface OperatorSession {
   readonly id: string
-  readonly token: string
   readonly email: string
   readonly secondFactor: boolean
   /** Until when changes that need a recent confirmation are accepted, in milliseconds since 1970. */

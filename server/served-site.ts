@@ -29,7 +29,6 @@ import { readBuildName } from './publish/start-site.ts'
 import { readSecret } from './secret.ts'
 
 export interface ServedSite {
-  readonly siteDir: string
   readonly store: ReleaseStore
   /** Files of the player build. */
   readonly build: FileIndex
@@ -162,7 +161,6 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     return live && (await readSourcePack(siteDir, live.release.source))
   }
   return {
-    siteDir,
     store,
     build,
     hints,

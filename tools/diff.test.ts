@@ -181,6 +181,12 @@ test('diff reports wrong arguments without a stack trace', async () => {
   }
 })
 
+test('diff says when git is missing', async () => {
+  vi.stubEnv('PATH', '/nowhere')
+  const { status, errors } = await diff('config', 'HEAD')
+  expect([status, errors]).toEqual([2, expect.stringContaining('git, which reads revisions, cannot be run')])
+})
+
 test('diff of a site with errors compares its documents, reports its errors and proves nothing', async () => {
   cpSync(join(work, 'changed'), join(work, 'wrong'), { recursive: true })
   edit('wrong/banner/home-top/perya.json', (banner) => (banner.sort = 'first'))

@@ -2,7 +2,6 @@
  * `npm run preview`: takes the contact sheet of a page, or of a change to it. With `--sign` or `--release` it prints a
  * signed preview token instead.
  */
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type PreviewRequest, writePreviewToken } from '../engine/core/preview-token.ts'
 import { type PreviewFacts, readPreviewToken } from '../engine/release/preview-token.ts'
@@ -11,6 +10,7 @@ import { signPreview } from '../server/preview/signed-token.ts'
 import { CommandError, type CommandInput, NEGATIVE_RESULT, runCommand } from './command-line.ts'
 import { count } from './count.ts'
 import { findRelease } from './find-release.ts'
+import { readSecretFile } from './secret-file.ts'
 
 const HOUR_MS = 3_600_000
 const dataDir = process.env.DATA_DIR || '.data'
@@ -68,14 +68,9 @@ async function signToken(given: string, named: Pick<PreviewRequest, 'release'>, 
   const token = /[?&]preview=([^&#]+)/.exec(given)?.[1] ?? given
   const read = readPreviewToken(token, catalogue.facts as unknown as PreviewFacts)
   if (typeof read === 'string') throw new CommandError(`this is no preview token: ${read}`)
-  const path = join(dataDir, 'preview.key')
-  const key = await readFile(path, 'utf8').catch(() => {
-    throw new CommandError(
-      `${path} is missing. Start the server once with the same DATA_DIR, and run this command on its machine.`,
-    )
-  })
-  return given.replace(
-    token,
-    signPreview({ ...read.preview, ...named, until: Date.now() + hours * HOUR_MS }, key.trim()),
+  const key = await readSecretFile(
+    join(dataDir, 'preview.key'),
+    'Start the server once with the same DATA_DIR, and run this command on its machine.',
   )
+  return given.replace(token, signPreview({ ...read.preview, ...named, until: Date.now() + hours * HOUR_MS }, key))
 }

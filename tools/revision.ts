@@ -1,5 +1,6 @@
 /** The folder of a site in a revision of git. */
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,9 +11,13 @@ import { CommandError } from './command-line.ts'
 
 const run = promisify(execFile)
 
+/** A name is neither a folder nor a revision. */
+export class NoRevisionError extends CommandError {}
+
 /**
  * The folder `version`, or the folder `dir` in the revision `version`.
- * @throws {CommandError} when it is neither
+ * @throws {NoRevisionError} when it is neither
+ * @throws {CommandError} when git cannot be run
  */
 export async function readFolderOrRevision(version: string, dir: string): Promise<SiteFiles> {
   const isFolder = await stat(version).then(
@@ -41,7 +46,13 @@ async function git(words: readonly string[], cwd: string, revision: string): Pro
   try {
     return (await run('git', [...words], { cwd, maxBuffer: 64 * 1024 * 1024 })).stdout
   } catch (error) {
-    const reason = (error as { stderr?: string }).stderr?.trim().split('\n')[0] ?? ''
-    throw new CommandError(`${revision} is neither a folder nor a git revision${reason === '' ? '' : ` (${reason})`}.`)
+    const { code, stderr } = error as { readonly code?: string | number; readonly stderr?: string }
+    // The folder may be missing too.
+    if (code === 'ENOENT' && existsSync(cwd))
+      throw new CommandError(`${revision} is no folder, and git, which reads revisions, cannot be run. Install git.`)
+    const reason = stderr?.trim().split('\n')[0] ?? ''
+    throw new NoRevisionError(
+      `${revision} is neither a folder nor a git revision${reason === '' ? '' : ` (${reason})`}.`,
+    )
   }
 }

@@ -1,8 +1,8 @@
 /** Requests of commands to a server, with its publish token. */
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import axios, { type AxiosError, type AxiosRequestConfig } from 'axios'
 import { CommandError } from './command-line.ts'
+import { readSecretFile } from './secret-file.ts'
 
 export interface ServerAddress {
   readonly origin: string
@@ -28,7 +28,13 @@ export async function findServer(given?: string): Promise<ServerAddress> {
   const inEnvironment = process.env.PUBLISH_TOKEN
   if (inEnvironment) return { origin, name, tokenSource: 'PUBLISH_TOKEN', token: inEnvironment }
   const tokenSource = join(process.env.DATA_DIR || '.data', 'publish.token')
-  return { origin, name, tokenSource, token: await readToken(tokenSource, given !== undefined) }
+  const token = await readSecretFile(
+    tokenSource,
+    given === undefined
+      ? 'Start the server once with the same DATA_DIR.'
+      : 'Set PUBLISH_TOKEN to the content of publish.token on the server.',
+  )
+  return { origin, name, tokenSource, token }
 }
 
 function originOf(given: string): string {
@@ -38,20 +44,6 @@ function originOf(given: string): string {
   if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
     throw new CommandError(`--server needs https for ${url.hostname}: the token would be sent in clear text`)
   return url.origin
-}
-
-async function readToken(file: string, isElsewhere: boolean): Promise<string> {
-  const token = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw new CommandError(`${file} cannot be read (${error.code})`)
-    throw new CommandError(
-      isElsewhere
-        ? `${file} is missing. Set PUBLISH_TOKEN to the content of publish.token on the server.`
-        : `${file} is missing. Start the server once with the same DATA_DIR.`,
-    )
-  })
-  if (token.trim() === '')
-    throw new CommandError(`${file} is empty. Stop the server, remove the file, and start the server again.`)
-  return token.trim()
 }
 
 /** Sends a request to an address below `/studio/api`. @throws {AxiosError} for any status but 2xx */
@@ -77,5 +69,7 @@ export function failureOf(error: AxiosError, { origin, name, tokenSource }: Serv
   if (error.code === 'ECONNREFUSED') return `no server answers on ${name}.${isHere ? ' Start it with npm start.' : ''}`
   if (error.response?.status === 401)
     return `the server refused the token in ${tokenSource}. Use the ${isHere ? 'DATA_DIR' : 'token'} of the server on ${name}.`
-  return error.response === undefined && error.code !== 'ECONNABORTED' ? error.message : undefined
+  return error.response === undefined && error.code !== 'ECONNABORTED'
+    ? `no answer came from ${name}: ${error.message}`
+    : undefined
 }

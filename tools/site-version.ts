@@ -16,7 +16,7 @@ import { StoreClient } from './documents/store-client.ts'
 import { CommandError } from './command-line.ts'
 import { count } from './count.ts'
 import { findUniqueRelease } from './find-release.ts'
-import { readFolderOrRevision } from './revision.ts'
+import { NoRevisionError, readFolderOrRevision } from './revision.ts'
 
 /** The largest number of errors that a message contains. */
 const SHOWN_ERRORS = 10
@@ -72,7 +72,8 @@ async function readVersion(name: string, dir: string, server?: string): Promise<
   const siteDir = resolve(process.env.DATA_DIR || '.data', 'site')
   const release = await hashOfVersion(name, siteDir)
   if (release !== undefined) return withoutAssets(await readRelease(release, siteDir))
-  const files = await readFolderOrRevision(name, dir).catch(() => {
+  const files = await readFolderOrRevision(name, dir).catch((error: unknown) => {
+    if (!(error instanceof NoRevisionError)) throw error
     throw new CommandError(
       `${name} is not a folder, not a release in ${siteDir}, and not a git revision that contains ${dir}. ` +
         'Expected a folder (config), live, the hash of a release, or a revision (HEAD~1).',

@@ -23,10 +23,18 @@ export const area = defineArea({
     const direct = async (): Promise<void> => {
       if (!isOpen()) return
       try {
-        const open = await (opening ??= import('./follow-pages.ts').then(({ followPages }) => followPages(ctx, isOpen)))
-        await open()
-      } catch {
-        opening = undefined
+        opening ??= import('./follow-pages.ts').then(
+          ({ followPages }) => followPages(ctx, isOpen),
+          (error: unknown) => {
+            opening = undefined
+            throw error
+          },
+        )
+        await (
+          await opening
+        )()
+      } catch (error) {
+        ctx.report({ code: 'GAME-PAGE', message: String(error) })
         ctx.setFacts({ 'launch.status': 'error' })
       }
     }

@@ -4,6 +4,7 @@ import type { FactType, RulePlan } from '../../engine/core/slice.ts'
 import type { WireApp } from '../../engine/core/wire.ts'
 import { createWorld } from '../../engine/runtime/world.ts'
 import { testLocale } from '../../engine/core/locale.fixture.ts'
+import { rememberFailedCall } from './failed-calls.ts'
 import { createFailureMessages } from './failure-messages.ts'
 
 type Row = WireApp['errors'][number]
@@ -61,12 +62,14 @@ function stage(popups: readonly string[] = ['message', 'identity-status'], table
     app: () => app,
     apply: (effects) => void applied.push(effects),
     run: async (flow) => ran.push(flow),
-    container: { report: ({ errType, errCode }) => void told.push(`${String(errType)} ${String(errCode)}`) },
+    container: { report: ({ errType, errCode, apiName }) => void told.push([errType, errCode, apiName].join(' ')) },
   })
   /** The message that a player sees, as `toast words` or `popup: words`. */
   const said = (failed: string, message = '', details: Failure['details'] = {}): string | undefined => {
     applied.length = 0
-    showFailure({ code: failed, message, details })
+    const failure = { code: failed, message, details }
+    rememberFailedCall(failure, '/game/inGame')
+    showFailure(failure)
     const [effects] = applied
     if (effects === undefined) return undefined
     return effects.openPopup === undefined
@@ -135,9 +138,10 @@ test('in the native app, network errors are reported to the app only', () => {
   const { world, told, said } = stage()
   world.set({ 'fact.device.container': 'APP' })
   expect(said('HTTP-502')).toBeUndefined()
-  expect(told).toEqual(['http HTTP-502'])
+  expect(told).toEqual(['http HTTP-502 /game/inGame'])
 })
 
 test('while the container is unknown, the last row applies', () => {
-  expect(stage().said('HTTP-502')).toBe('toast Error(HTTP-502)')
+  const table = [...errors.slice(0, -1), row('otherwise', undefined, { as: 'popup', says: 'server' })]
+  expect(stage(undefined, table).said('HTTP-502')).toBe('message: Error(HTTP-502)')
 })

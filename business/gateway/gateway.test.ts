@@ -262,7 +262,7 @@ test('expired and missing tokens are distinguished, with and without GW_', async
 test('a contract that cannot be loaded fails the call with NETWORK', async () => {
   const client = gateway(undefined, { contractOf: () => Promise.reject(new Error('chunk')) })
   expect(await client.call('a/list')).toMatchObject({ ok: false, error: { code: 'NETWORK' } })
-  expect(await gateway().call('a/none')).toMatchObject({ ok: false, error: { code: 'CALL-UNKNOWN' } })
+  expect(reported.reports).toEqual([{ code: 'CALL-CONTRACT', message: 'Error: chunk', call: 'a/list' }])
 })
 
 test('without a token, all calls share one request for it', async () => {
@@ -301,6 +301,9 @@ test('a call whose token was renewed is repeated once', async () => {
   token = 'old'
   expect(await gateway({}, renewing).call('a/push')).toMatchObject({ ok: false, error: { code: 'GW_890201' } })
   expect(seen).toHaveLength(2)
+  const failing = gateway({}, { ...renewing, renewToken: () => Promise.reject(new Error('chunk')) })
+  token = 'old'
+  expect(await failing.call('a/push')).toMatchObject({ ok: false, error: { code: 'GW_890201' } })
 })
 
 test('too many requests have one code for every status', async () => {
@@ -336,7 +339,7 @@ test.each([
 test('a call to an unreachable server fails', async () => {
   server.closeAllConnections()
   await new Promise((closed) => server.close(closed))
-  expect(await gateway().call('a/push')).toMatchObject({ ok: false, error: { code: 'NETWORK' } })
+  expect(await gateway().call('a/push')).toEqual({ ok: false, error: { code: 'NETWORK', message: 'fetch failed' } })
 })
 
 test('an unknown call is a failure and is reported', async () => {
@@ -377,6 +380,14 @@ test('an answer is cached for the configured time, and an old one is used when t
   answer = () => ({ status: 500, raw: '' })
   expect(await client.call('a/site')).toEqual({ ok: true, value: { on: true }, stale: true })
   expect(seen).toHaveLength(2)
+})
+
+test('an old answer is not used without the setting for it', async () => {
+  const client = gateway({ 'a/site': { cache: { seconds: 120 } } })
+  await client.call('a/site')
+  time += 120_000
+  answer = () => ({ status: 500, raw: '' })
+  expect(await client.call('a/site')).toMatchObject({ ok: false, error: { code: 'HTTP-500' } })
 })
 
 test('a list is cached by its key: across a reload while the key stays, and loaded again when it changes', async () => {
@@ -424,17 +435,31 @@ test('equal concurrent calls share one request; different calls do not', async (
 })
 
 test('an aborted call does not end a shared request unless it is the last', async () => {
+  const sent: (AbortSignal | null | undefined)[] = []
+  let send = (): void => undefined
+  const transport: typeof fetch = async (url, init) => {
+    sent.push(init?.signal)
+    send()
+    return await fetch(url, init)
+  }
+  const nextRequest = (): Promise<void> => new Promise((resolve) => (send = resolve))
   answer = () => ({ body: { n: 1 }, delayMs: 60 })
-  const client = gateway()
+  const client = gateway({}, { transport })
   const one = new AbortController()
+  let request = nextRequest()
   const both = Promise.all([client.call('a/push', {}, { signal: one.signal }), client.call('a/push')])
+  await request
   one.abort()
   expect(await both).toMatchObject([{ ok: false, error: { code: 'ABORTED' } }, { ok: true }])
+  expect(sent.map((signal) => signal?.aborted)).toEqual([false])
 
   const alone = new AbortController()
+  request = nextRequest()
   const lonely = client.call('a/push', { n: 2 }, { signal: alone.signal })
+  await request
   alone.abort()
   expect(await lonely).toMatchObject({ ok: false, error: { code: 'ABORTED' } })
+  expect(sent.map((signal) => signal?.aborted)).toEqual([false, true])
   expect(await client.call('a/push', { n: 2 })).toMatchObject({ ok: true })
 })
 

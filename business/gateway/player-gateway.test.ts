@@ -14,7 +14,9 @@ const calls = {
   token: { expired: ['GW_890203'], empty: ['GW_890201'] },
 }
 
-async function fail(errCode: string) {
+const contract = { path: '/game/inGame', method: 'POST', base: 'main', omit: [], response: {} }
+
+async function fail(errCode: string, contractOf = async () => await Promise.resolve(contract as never)) {
   const told: JsonObject[] = []
   const stored = new Map<string, never>([['session', { token: 't1', loginName: 'juan01' } as never]])
   const app = { ...emptyApp({ productId: 'C66', appId: 'web', flagHeader: 'flag' }), calls } as unknown as WireApp
@@ -23,8 +25,7 @@ async function fail(errCode: string) {
     app: () => app,
     host: 'www.example',
     container: { report: (failure) => void told.push(failure) },
-    contractOf: async () =>
-      await Promise.resolve({ path: '/game/inGame', method: 'POST', base: 'main', omit: [], response: {} } as never),
+    contractOf,
     renewToken: async () => await Promise.resolve(false),
     transport: async () =>
       await Promise.resolve(new Response(JSON.stringify({ head: { errCode, errMsg: 'Ended.' }, body: null }))),
@@ -51,4 +52,8 @@ test('a token error is reported to the container with the path of its call', asy
 
 test('another failure is not reported, and keeps the path of its call for the error table', async () => {
   expect(await fail('GW_123456')).toEqual({ told: [], path: '/game/inGame' })
+})
+
+test('a call whose contract cannot be loaded has no path', async () => {
+  expect(await fail('GW_123456', () => Promise.reject(new Error('chunk')))).toEqual({ told: [], path: '' })
 })

@@ -14,9 +14,10 @@ export const area = defineArea({
         const { followHome } = await import('./follow-home.ts')
         stop()
         followHome(ctx)
-      } catch {
-        // Without its popups Home is complete. The next page of Home tries again.
+      } catch (error) {
+        // Without its popups Home is complete. The next page of Home loads the code again.
         isLoading = false
+        ctx.report({ code: 'HOME-LOAD', message: String(error) })
       }
     }
     const stop = ctx.watch(['fact.route.id'], () => void begin())

@@ -36,10 +36,9 @@ export function playCounter(ctx: CounterContext): PlayCounter {
 /** Adds the time since the last check, which was at `since`. The time of a check that was missed does not count. */
 export function countPlay(ctx: CounterContext, now: number, since: number, checkMs: number): PlayCounter {
   const counter = playCounter(ctx)
-  // A clock that was set back has no later instants.
-  const from = counter.countedUntil > now ? since : Math.max(since, counter.countedUntil)
-  const elapsed = now - from
-  // A hidden page is not checked: what lies between two checks that are far apart was not played.
+  const elapsed = now - Math.max(since, counter.countedUntil)
+  // A hidden page is not checked: what lies between two checks that are far apart was not played. After a clock was set
+  // back, the first check counts nothing.
   const played = elapsed > 2 * checkMs ? checkMs : Math.max(0, elapsed)
   return store(ctx, { ...counter, playedMs: counter.playedMs + played, countedUntil: now })
 }

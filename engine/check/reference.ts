@@ -12,7 +12,7 @@ export type ReferenceTarget =
   | { readonly ok: false; readonly message: string; readonly hint?: string }
 
 const roots = 'fact, data, state, item, args, route, event or result'
-const dataStatus: Schema = { type: 'string', enum: ['idle', 'loading', 'ready', 'error'] }
+const dataStatus: Schema = { type: 'string', enum: ['loading', 'ready', 'error'] }
 const string: Schema = { type: 'string' }
 
 export function resolveReference(path: string, scope: Scope, catalogue: Catalogue): ReferenceTarget {

@@ -56,19 +56,6 @@ export function compileRule(
   }
 }
 
-/** The result of a rule, and the facts that it read, in order. */
-export function explain(
-  { test }: CompiledRule,
-  read: ReadFact,
-): { readonly truth: Truth; readonly facts: readonly string[] } {
-  const facts = new Set<string>()
-  const truth = test((name) => {
-    facts.add(name)
-    return read(name)
-  })
-  return { truth, facts: [...facts] }
-}
-
 function build(rule: unknown, into: BuildContext, depth: number): Test {
   // Constants count too: one wide group of them may be shared by many parents.
   if (depth > MAX_DEPTH || --into.left < 0) throw new Error('the rule is too large')

@@ -52,8 +52,7 @@ describe('all rows of a table that hold', () => {
   })
 })
 
-it('a compiled table lists its facts; an invalid row is reported and never holds', () => {
-  expect(open.facts).toEqual(['error.code', 'session.loggedIn'])
+it('an invalid row is reported and never holds', () => {
   const reported: string[] = []
   const table = compileTable(
     [

@@ -1,6 +1,6 @@
 /** Evaluates decision tables: the first row that holds, or all rows that hold. */
 import { compileRule, FALSE, type ReadFact, type Test, TRUE, UNKNOWN } from './rule.ts'
-import type { FactType, TablePlan } from './slice.ts'
+import type { FactType, RulePlan, TablePlan } from './slice.ts'
 
 export interface CompiledRow<Cells> {
   readonly row: string
@@ -8,8 +8,6 @@ export interface CompiledRow<Cells> {
 }
 
 export interface CompiledTable<Cells> {
-  /** Facts that the result may depend on. */
-  readonly facts: readonly string[]
   readonly rows: readonly (CompiledRow<Cells> & { readonly test: Test })[]
 }
 
@@ -21,14 +19,15 @@ export function compileTable<Cells>(
   types: { readonly [fact: string]: FactType },
   invalid?: (reason: string, row: string) => void,
 ): CompiledTable<Cells> {
-  const facts = new Set<string>()
-  const rows = plan.map(({ id: row, rule, cells }) => {
-    if (rule === undefined) return { row, cells, test: ALWAYS }
-    const compiled = compileRule(rule, types, (reason) => invalid?.(reason, row))
-    for (const fact of compiled.facts) facts.add(fact)
-    return { row, cells, test: compiled.test }
-  })
-  return { facts: [...facts], rows }
+  const testOf = (rule: RulePlan, row: string): Test =>
+    compileRule(rule, types, (reason) => invalid?.(reason, row)).test
+  return {
+    rows: plan.map(({ id: row, rule, cells }) => ({
+      row,
+      cells,
+      test: rule === undefined ? ALWAYS : testOf(rule, row),
+    })),
+  }
 }
 
 /**

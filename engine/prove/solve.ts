@@ -63,8 +63,7 @@ export interface SolverOptions {
 export interface Solver {
   /** Decides whether `rule` holds for any persona at any instant. */
   readonly possible: (rule: RulePlan) => SolverAnswer
-  /** Number of operations so far. */
-  readonly spent: () => number
+  /** The work of all questions so far. */
   readonly work: Work
   /** A solver for several questions about `rules`, which learns from one for the next. */
   readonly regionsOf: (rules: readonly RulePlan[]) => RegionSolver
@@ -161,7 +160,7 @@ export function openSolver(options: SolverOptions): Solver {
   }
 
   const regionsOf = (rules: readonly RulePlan[]): RegionSolver => new RegionSolver(rules, world, work.spend)
-  return { possible, spent: () => work.spent, work, regionsOf, facts, types, from }
+  return { possible, work, regionsOf, facts, types, from }
 }
 
 const typesOf = memoize((facts: DeclaredFacts): { readonly [fact: string]: FactType } =>

@@ -167,7 +167,7 @@ test('every row of a table of 300 rows over ten facts is decided, with work that
   const { solver, rules } = largeTable(300, new Random(3))
   const cover = new TableCover(rules, solver)
   for (const [n] of rules.entries()) expect(cover.row(n).is).not.toBe('not-proven')
-  expect(solver.spent()).toBeLessThan(100_000_000)
+  expect(solver.work.spent).toBeLessThan(100_000_000)
 })
 
 test('a row that needs more work than the budget is not proven, and the others still are', () => {
@@ -181,5 +181,5 @@ test('a row that needs more work than the budget is not proven, and the others s
   const cover = new TableCover(rules, poor)
   const answers = rules.map((_, n) => cover.row(n))
   expect(answers[0]?.is).toBe('not-proven')
-  expect(poor.spent()).toBeLessThanOrEqual(60 * 400)
+  expect(poor.work.spent).toBeLessThanOrEqual(60 * 400)
 })

@@ -133,8 +133,7 @@ export interface NeededFiles {
   readonly releases: ReadonlySet<string>
   readonly objects: ReadonlySet<string>
   readonly sources: ReadonlySet<string>
-  /** Player builds of kept releases, and their files. */
-  readonly builds: ReadonlySet<string>
+  /** Files of the player builds of kept releases. */
   readonly buildFiles: ReadonlySet<string>
   /** Sequences of moves. */
   readonly moves: ReadonlySet<number>
@@ -179,7 +178,7 @@ export async function neededBy(content: StoreContent, now: number): Promise<Need
   for (const part of parts) sources.add(part)
   const buildFiles = new Set<string>()
   for (const build of builds) for (const file of await filesOf(build)) buildFiles.add(file)
-  return { releases, objects, sources, builds, buildFiles, moves }
+  return { releases, objects, sources, buildFiles, moves }
 }
 
 async function neededIn(

@@ -94,7 +94,7 @@ function accepted(
 
 /** State of one data source, as references read it: `data.games.status`, `data.games.value.…`. */
 export interface DataCell {
-  readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  readonly status: 'loading' | 'ready' | 'error'
   readonly value?: Json
   /** `cause` is `network` when the gateway was not reached, and `server` when it refused or failed. */
   readonly error?: { readonly code: string; readonly message: string; readonly cause: 'network' | 'server' }

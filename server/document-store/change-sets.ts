@@ -296,26 +296,25 @@ async function endReview(transaction: Db, actor: Actor, { id, state }: ChangeSet
   await addAudit(transaction, actor, { action, subject: id, data: { reason: comment } })
 }
 
-export interface RebaseResult {
-  /** Paths whose working copy now has the live revision as its base. */
-  readonly rebased: readonly string[]
-  /** These working copies are unchanged. */
-  readonly conflicts: readonly { readonly path: string; readonly conflicts: readonly string[] }[]
+/** A working copy whose edits contradict what is live. */
+interface RebaseConflict {
+  readonly path: string
+  readonly conflicts: readonly string[]
 }
 
 /**
- * Merges what is live into all working copies that were forked from another revision. Edits that contradict each other
- * change nothing, unless `keep` says whose version is used.
+ * Merges what is live into all working copies that were forked from another revision. Working copies whose edits
+ * contradict it stay unchanged and are returned, unless `keep` says whose version is used.
  */
 export async function rebase(
   db: Db,
   actor: Actor,
   { id, live, keep }: { readonly id: string; readonly live: StoredFiles; readonly keep?: Keep | undefined },
-): Promise<RebaseResult> {
+): Promise<readonly RebaseConflict[]> {
   return await db.transaction().execute(async (transaction) => {
     const changeSet = await lockOpen(transaction, id)
     const rebased: string[] = []
-    const conflicts: { path: string; conflicts: readonly string[] }[] = []
+    const conflicts: RebaseConflict[] = []
     for (const item of outdatedItems(await readItems(transaction, id), live)) {
       const theirs = live.get(item.path)
       const merged = mergeFile(
@@ -347,7 +346,7 @@ export async function rebase(
       const data = { paths: rebased, ...(keep === undefined ? {} : { keep }) }
       await addAudit(transaction, actor, { action: 'change set rebased', subject: id, data })
     }
-    return { rebased, conflicts }
+    return conflicts
   })
 }
 

@@ -44,7 +44,8 @@ describe.each(databases)('the document store on %s', (name) => {
       [1, 'server'],
     ])
     const restored = await restoreAsDraft(db, actor, { sequence: 1, live: await site.documents.live() })
-    expect(restored.paths).toEqual(['a.json', 'b.json', 'c.json'])
+    const { items } = await readChangeSet(db, restored.id)
+    expect(items.map(({ path }) => path)).toEqual(['a.json', 'b.json', 'c.json'])
     await publish(site, restored.id)
     expect(await liveTexts(site)).toEqual({ a: 'one', b: 'one' })
     expect((await readHistory(db)).map(({ sequence, kind, title }) => [sequence, kind, title])).toEqual([
@@ -139,12 +140,12 @@ describe.each(databases)('the document store on %s', (name) => {
     await expect(publish(site, second)).rejects.toMatchObject({ statusCode: 409, details: { outdated: ['a.json'] } })
     expect(await publish(site, other)).toMatchObject({ ok: true })
     const live = (await site.documents.live()).files
-    expect(await rebase(db, actor, { id: second, live })).toEqual({
-      rebased: [],
-      conflicts: [{ path: 'a.json', conflicts: ['/text has two different values: here "three", there "two"'] }],
-    })
+    expect(await rebase(db, actor, { id: second, live })).toEqual([
+      { path: 'a.json', conflicts: ['/text has two different values: here "three", there "two"'] },
+    ])
     expect((await readChangeSet(db, second)).items).toMatchObject([{ version: 1, content: text('three') }])
-    expect(await rebase(db, actor, { id: second, live, keep: 'mine' })).toMatchObject({ rebased: ['a.json'] })
+    expect(await rebase(db, actor, { id: second, live, keep: 'mine' })).toEqual([])
+    expect((await readChangeSet(db, second)).items).toMatchObject([{ version: 2 }])
     await publish(site, second)
     expect(await liveTexts(site)).toEqual({ a: 'three', b: 'two' })
   })
@@ -169,7 +170,7 @@ describe.each(databases)('the document store on %s', (name) => {
     await publish(site, first)
     expect((await readOpenEdits(db)).map(({ changeSet }) => changeSet)).toEqual([same])
     const live = (await site.documents.live()).files
-    expect(await rebase(db, actor, { id: same, live })).toEqual({ rebased: ['a.json'], conflicts: [] })
+    expect(await rebase(db, actor, { id: same, live })).toEqual([])
     await expect(publish(site, same)).rejects.toMatchObject({ statusCode: 409 })
     expect(await readHistory(db)).toHaveLength(2)
   })

@@ -120,7 +120,7 @@ export async function restoreAsDraft(
   db: Db,
   actor: Actor,
   { sequence, paths, live }: { readonly sequence: number; readonly paths?: readonly string[]; readonly live: Live },
-): Promise<ChangeSet & { readonly paths: readonly string[] }> {
+): Promise<ChangeSet> {
   const then = await readNumber(db, sequence)
   const all = await contentsBetween(db, live.files, then)
   const contents = new Map([...all].filter(([path]) => paths === undefined || paths.includes(path)))
@@ -130,7 +130,7 @@ export async function restoreAsDraft(
     const restored = await addItems(transaction, actor, { id: created.id, live: live.files, contents })
     const data = { sequence, paths: [...restored] }
     await addAudit(transaction, actor, { action: 'restore as draft', subject: created.id, data })
-    return { ...created, paths: restored }
+    return created
   })
 }
 

@@ -9,7 +9,6 @@ import type { Db } from '../database/tables.ts'
 export interface FileRevision {
   /** Id of the revision. */
   readonly revision: string
-  readonly number: number
   /** SHA-256 of the content. */
   readonly body: string
 }
@@ -43,10 +42,10 @@ export async function readRelease(db: Db, release: string): Promise<StoredFiles 
   for (const ids of chunks(Object.values(row.manifest))) {
     const revisions = await db
       .selectFrom('config_revision')
-      .select(['id', 'path', 'number', 'body'])
+      .select(['id', 'path', 'body'])
       .where('id', 'in', ids)
       .execute()
-    for (const { id, path, number, body } of revisions) found.set(path, { revision: id, number, body })
+    for (const { id, path, body } of revisions) found.set(path, { revision: id, body })
   }
   return new Map([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

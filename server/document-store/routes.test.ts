@@ -106,7 +106,9 @@ test('a change set is edited, checked, compared, published and taken back', { ti
   const history = await send('GET', '/history')
   expect(history.body.moves).toMatchObject([{ sequence: 2, kind: 'publish', title: 'Greeting' }, { kind: 'import' }])
   const restored = await send('POST', '/restore', { sequence: 1 })
-  expect(restored).toMatchObject({ status: 201, body: { paths: ['page/home.json'] } })
+  expect(restored).toMatchObject({ status: 201, body: { title: 'Restore of number 1' } })
+  const { items } = (await send('GET', `/change-sets/${String(restored.body.id)}`)).body
+  expect(items).toMatchObject([{ path: 'page/home.json' }])
   expect((await send('GET', '/change-sets')).body.changeSets).toMatchObject([{ title: 'Restore of number 1' }])
   expect(await send('DELETE', `/change-sets/${String(restored.body.id)}`)).toMatchObject({ status: 204 })
   const document = await send('GET', '/document?path=page/home.json')

@@ -111,7 +111,7 @@ function registerDocuments(scope: FastifyInstance, store: DocumentStore): void {
       const revisions = await readRevisions(db, path)
       if (revisions.length === 0) throw new RefusedError(404, `there is no document ${path}`)
       const content = live && (await readBodies(db, [live.body])).get(live.body)
-      return { path, content: sentContent(content && contentOf(path, content)), revisions }
+      return { content: sentContent(content && contentOf(path, content)), revisions }
     },
   )
 }
@@ -184,13 +184,13 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
     async (request, reply) => {
       const { files } = await store.live()
       const { keep } = request.body
-      const result = await rebase(await store.database(), actorOf(request), {
+      const conflicts = await rebase(await store.database(), actorOf(request), {
         id: request.params.id,
         live: files,
         keep,
       })
-      if (result.conflicts.length === 0) return result
-      return await reply.code(409).send({ error: 'edits contradict each other', ...result })
+      if (conflicts.length === 0) return await reply.code(204).send()
+      return await reply.code(409).send({ error: 'edits contradict each other', conflicts })
     },
   )
   scope.get<{ Params: { id: string } }>(

@@ -102,8 +102,29 @@ test('an address cannot use more connections than its share, others can, and a p
   }
 })
 
+test('an address beyond its share ends its own slowest request, not that of another address', async () => {
+  await open({ perAddress: 1, slowAfterMs: 0 })
+  const slow: Awaited<ReturnType<typeof connected>>[] = []
+  for (const sender of ['b', 'a']) {
+    address = sender
+    const one = await connected()
+    const arrived = once(server, 'request')
+    one.socket.write(slowPost)
+    await arrived
+    slow.push(one)
+  }
+  const client = await connected()
+  client.socket.write(get('/client'))
+  await expect.poll(client.text, patient).toContain('done /client')
+  await slow[1]?.closed
+  slow[0]?.socket.write('x'.repeat(999))
+  await expect.poll(() => slow[0]?.text(), patient).toContain('done /slow')
+})
+
 test('a connection without a request is closed to make room', async () => {
   await open({ total: 1 })
+  // Otherwise the server would close it after a while in any case.
+  server.keepAliveTimeout = 0
   const idle = await connected()
   idle.socket.write(get('/idle'))
   await expect.poll(idle.text, patient).toContain('done /idle')
@@ -133,10 +154,12 @@ test('with slow requests on all connections, a new client takes the place of the
   await expect.poll(() => slow[1]?.text(), patient).toContain('done /slow')
 })
 
-test('a request that arrived completely is never ended for another one', async () => {
+test.each(['at once', 'late'])('a request that arrived completely, and is read %s, is never ended', async (read) => {
   let finish: (() => void) | undefined
   await open({ total: 1, slowAfterMs: 0 }, (request, response) => {
-    request.resume().on('end', () => (finish = () => response.end('late')))
+    const end = (): void => void request.resume().on('end', () => response.end('late'))
+    if (read === 'late') finish = end
+    else request.resume().on('end', () => (finish = () => response.end('late')))
   })
   const client = await connected()
   client.socket.write('POST /a HTTP/1.1\r\nhost: habi\r\ncontent-length: 2\r\n\r\n{}')

@@ -12,8 +12,6 @@ export const MIN_PASSWORD = 12
 export const MAX_PASSWORD = 128
 /** The name of the identity provider in addresses and in the database. */
 export const OIDC = 'oidc'
-/** The header in which this server gives better-auth the address of the client. */
-export const ADDRESS_HEADER = 'habi-client-address'
 
 /** The identity provider of the organisation (OpenID Connect). */
 export interface OidcOptions {
@@ -164,7 +162,8 @@ export async function createAuth(db: Db, { secret, origin, oidc }: Omit<AuthOpti
       defaultCookieAttributes: cookieOptions,
       // The identity provider returns from another site.
       cookies: { state: { attributes: { sameSite: 'lax' } } },
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // Nothing reads addresses. Attempts are limited by `attempts.ts`, which keeps their hash.
+      ipAddress: { disableIpTracking: true },
       // `guard.ts` compares the origin of every request that changes something.
       disableCSRFCheck: true,
       disableOriginCheck: true,

@@ -86,7 +86,6 @@ export function registerMe(
       rights,
       secondFactor: session?.secondFactor ?? false,
       needsSecondFactor: needsSecondFactor && session?.secondFactor === false,
-      freshUntil: session?.freshUntil ?? null,
     }
   })
 

@@ -151,7 +151,6 @@ async function readOperator({ auth, database }: FindOptions, request: FastifyReq
     rights: readRights(user.rights),
     session: {
       id: session.id,
-      token: session.token,
       email: user.email,
       secondFactor: user.twoFactorEnabled === true || !(await hasPassword(await database(), user.id)),
       freshUntil: confirmedAt + FRESH_MS,

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestSchema } from '../validation/ajv.ts'
 import { objectSchema } from '../document-store/schemas.ts'
-import { ADDRESS_HEADER, type Auth, MAX_PASSWORD } from './auth.ts'
+import { type Auth, MAX_PASSWORD } from './auth.ts'
 import type { Need } from './roles.ts'
 import type { OperatorRoutes } from './routes.ts'
 import { takeCode } from './used-code.ts'
@@ -160,8 +160,8 @@ export async function send(auth: Auth, request: FastifyRequest, path: string, bo
 }
 
 /** The headers that better-auth may read. */
-export function headersOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Headers {
-  const sent = new Headers({ [ADDRESS_HEADER]: ip })
+export function headersOf({ headers }: Pick<FastifyRequest, 'headers'>): Headers {
+  const sent = new Headers()
   if (headers.cookie !== undefined) sent.set('cookie', headers.cookie)
   if (headers['user-agent'] !== undefined) sent.set('user-agent', headers['user-agent'])
   return sent

@@ -11,6 +11,8 @@ import { createPostgres, noPostgres, type TestPostgres } from '../../tests/postg
 import { lockDatabase, type OpenDatabase } from '../database/open.ts'
 import { putRelease } from '../delivery/release-fixture.ts'
 import { findPlayer } from './players/player-store.ts'
+import { placeBet } from './play/place-bet.ts'
+import type { Round } from './play/rules/game-rules.ts'
 import { openSandbox } from './sandbox.ts'
 
 const main = join(import.meta.dirname, '..', 'main.ts')
@@ -93,7 +95,7 @@ describe.skipIf(noPostgres !== undefined)('two servers on one empty database', (
     expect(game).toMatchObject({ gameName: 'Renamed on one server' })
   }, 300_000)
 
-  test('create the data once, however their statements interleave', async () => {
+  test('create the data once and take no bet beyond the balance, however their statements interleave', async () => {
     await postgres.start()
     const open = async (): Promise<OpenDatabase> =>
       (await lockDatabase({ dataDir: join(work, 'unused'), url: postgres.url }))()
@@ -108,6 +110,23 @@ describe.skipIf(noPostgres !== undefined)('two servers on one empty database', (
       expect(one?.games.all()).toHaveLength(2)
       expect(await findPlayer(opened[0].db, 'demo01')).toBeDefined()
     }
+    const { db } = opened[0]
+    await db.updateTable('sandbox_player').set({ balance: '100' }).where('login_name', '=', 'demo01').execute()
+    const sandboxes = await Promise.all(opened.map((one) => openSandbox({ db: one.db, seed })))
+    const lost: Round = { units: 1, draw: () => ({ times: 0, result: {} }) }
+    const bets = Array.from({ length: 20 }, (_, n) =>
+      sandboxes.map((sandbox, server) =>
+        placeBet(
+          sandbox,
+          { loginName: 'demo01', gameId: '1' },
+          { betId: `bet-${server}-${n}`, bet: 10, choice: {} },
+          lost,
+        ),
+      ),
+    )
+    const answers = await Promise.all(bets.flat())
+    expect(answers.filter((answer) => answer !== 'balance')).toHaveLength(10)
+    expect((await findPlayer(db, 'demo01'))?.balance).toBe(0)
     for (const { close } of opened) await close()
   }, 120_000)
 })

@@ -22,6 +22,12 @@ test('says that it is being built, and loads again by itself', async () => {
   expect([statusCode, headers.refresh, body]).toEqual([503, '2', expect.stringContaining('is being built')])
 })
 
+test('does not say so when its document cannot be read', async () => {
+  await mkdir(join(folder, 'index.html'))
+  expect((await app.inject('/studio')).statusCode).toBe(500)
+  await rm(join(folder, 'index.html'), { recursive: true })
+})
+
 test('answers every address of the application with its document, which may run no inline script or style', async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Habi studio</title>')

@@ -60,7 +60,11 @@ export function registerStudio(app: FastifyInstance, folder: string): void {
     },
   )
   const serveDocument = async (reply: FastifyReply): Promise<FastifyReply> => {
-    const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
+    const html = await readFile(join(folder, 'index.html'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      // Until it is built there is no such file.
+      if (error.code !== 'ENOENT') throw error
+      return undefined
+    })
     reply.headers(documentHeaders)
     return html === undefined ? reply.code(503).header('refresh', '2').send(notBuilt) : reply.send(html)
   }

@@ -2,6 +2,7 @@
 import { copyFile, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPostgres, noPostgres, type TestPostgres } from '../../tests/postgres.fixture.ts'
@@ -181,6 +182,17 @@ describe.each(['PGlite', 'PostgreSQL'])('a backup of %s', (name) => {
       await truncate(torn, (await readFile(file)).length - 40)
       const empty = { dataDir: await newFolder(), url: await urlOf() }
       await expect(restoreBackup(empty, torn)).rejects.toThrow(/damaged/)
+      const changed = join(folder, `${name}.changed`)
+      await writeFile(
+        changed,
+        gzipSync(
+          gunzipSync(await readFile(file))
+            .toString()
+            .replace('Ana', 'Eve'),
+        ),
+      )
+      await expect(restoreBackup(empty, changed)).rejects.toThrow(/incomplete or damaged\. Nothing was restored\./)
+      await expect(restoreBackup(empty, folder)).rejects.toThrow(`${folder} cannot be read (EISDIR). Nothing`)
       expect(await readdir(empty.dataDir)).toEqual([])
     },
     90_000,

@@ -37,11 +37,6 @@ export type {
   SentItem as ChangeItem,
 } from '../../server/document-store/answers.ts'
 
-export interface PublishAnswer {
-  readonly ok: boolean
-  readonly findings: readonly Finding[]
-}
-
 /** When a change set becomes live and, if it does not stay, when it is taken back. */
 export interface ScheduleMoments {
   readonly at: Moment
@@ -68,7 +63,7 @@ export const api = {
     },
   ) => request<{ readonly version: number }>({ url: `/change-sets/${changeSet}/document`, method: 'put', data: edit }),
   rebase: (id: string, keep?: 'mine' | 'theirs') =>
-    post<{ readonly rebased: readonly string[] }>(`/change-sets/${id}/rebase`, keep === undefined ? {} : { keep }),
+    post<void>(`/change-sets/${id}/rebase`, keep === undefined ? {} : { keep }),
   difference: (id: string) => get<SiteDifference>(`/change-sets/${id}/difference`),
   findings: async (id: string) => (await get<{ findings: readonly Finding[] }>(`/change-sets/${id}/findings`)).findings,
   pages: async (id: string) => (await get<{ pages: readonly PageCost[] }>(`/change-sets/${id}/pages`)).pages,
@@ -80,9 +75,9 @@ export const api = {
   sendBack: (id: string, version: number, reason: string) =>
     post<ChangeSet>(`/change-sets/${id}/send-back`, { version, reason }),
   publish: (id: string, version: number, replacesSchedule = false) =>
-    post<PublishAnswer>(`/change-sets/${id}/publish`, { version, replacesSchedule }),
+    post<void>(`/change-sets/${id}/publish`, { version, replacesSchedule }),
   schedule: (id: string, version: number, moments: ScheduleMoments) =>
-    post<PublishAnswer>(`/change-sets/${id}/schedule`, { version, ...moments }),
+    post<void>(`/change-sets/${id}/schedule`, { version, ...moments }),
   schedules: async (filter: { readonly open?: 'true'; readonly changeSet?: string } = {}) =>
     (await get<{ schedules: readonly Schedule[] }>('/schedules', filter)).schedules,
   cancelSchedule: (id: string, reason: string) => post<Schedule>(`/schedules/${id}/cancel`, { reason }),
@@ -93,17 +88,14 @@ export const api = {
   preview: (id: string | undefined, body: PreviewBody) =>
     post<{ readonly token: string }>(id === undefined ? '/preview' : `/change-sets/${id}/preview`, body),
   document: (path: string) =>
-    get<{ readonly path: string; readonly content: SentContent; readonly revisions: readonly RevisionEntry[] }>(
-      '/document',
-      {
-        path,
-      },
-    ),
+    get<{ readonly content: SentContent; readonly revisions: readonly RevisionEntry[] }>('/document', {
+      path,
+    }),
   body: (hash: string) =>
     request<string>({ url: `/bodies/${hash}`, responseType: 'text', transformResponse: (text: string) => text }),
   history: async () => (await get<{ moves: readonly HistoryEntry[] }>('/history')).moves,
   restore: (sequence: number, paths?: readonly string[]) =>
-    post<ChangeSet & { readonly paths: readonly string[] }>('/restore', {
+    post<ChangeSet>('/restore', {
       sequence,
       ...(paths === undefined ? {} : { paths }),
     }),

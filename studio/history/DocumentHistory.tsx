@@ -16,6 +16,7 @@ import { site } from '../workspace/client.ts'
 import { historyApi } from './api.ts'
 import { titleOfMove } from './moves.ts'
 import { usePageParts } from './page-parts.ts'
+import { previousOf } from './revisions.ts'
 
 export function DocumentHistory() {
   const path = useParams()['*'] ?? ''
@@ -69,7 +70,7 @@ function Revisions({
   const navigate = useNavigate()
   const nameOf = (revision: Revision): string =>
     `Version ${revision.number}, ${timeInWords(revision.at, zone)}, by ${revision.author}`
-  const [before, setBefore] = useState(revisions[1]?.id ?? revisions[0]?.id ?? null)
+  const [before, setBefore] = useState(previousOf(revisions)?.id ?? null)
   const [after, setAfter] = useState(revisions[0]?.id ?? null)
   const first = revisions.find(({ id }) => id === before)
   const second = revisions.find(({ id }) => id === after)

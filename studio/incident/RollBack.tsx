@@ -71,11 +71,11 @@ export function RollBack() {
   return (
     <form className="card" aria-labelledby="incident-choose" onSubmit={submit}>
       <h2 id="incident-choose">Step 1 of 2: to which number?</h2>
-      {rollBack.data === undefined ? null : (
+      {rollBack.isSuccess ? (
         <Alert color="green" variant="light" role="status" title={`Number ${live.sequence} is live`}>
           Open pages take it at their next step on the site. To undo this, go back to number {live.sequence - 1}.
         </Alert>
-      )}
+      ) : null}
       <span className="dim">
         Live now: number {live.sequence}, {moveInWords(live, zone)}.
       </span>

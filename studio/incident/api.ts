@@ -1,7 +1,6 @@
 /** The calls of the page on which something is taken back. */
 import type { Kill } from '../../engine/core/kill.ts'
 import { request } from '../api/client.ts'
-import type { PublishAnswer } from '../api/api.ts'
 import { selectors, type KillSelectorName } from './parts.ts'
 
 export interface KillsAnswer {
@@ -34,7 +33,7 @@ export const incidentApi = {
   lift: ({ id, reason }: { readonly id: string; readonly reason: string }) =>
     request<Kill>({ url: `/kills/${id}/lift`, method: 'post', data: { reason } }),
   rollBack: (data: { readonly sequence: number; readonly reason: string }) =>
-    request<PublishAnswer>({ url: '/rollback', method: 'post', data }),
+    request<void>({ url: '/rollback', method: 'post', data }),
 }
 
 /** What a kill takes out of use. */

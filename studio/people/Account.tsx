@@ -3,24 +3,21 @@ import { Badge, Button, PasswordInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { request } from '../api/client.ts'
+import { kindTitle } from '../shell/kinds.ts'
 import { Failure, Waiting } from '../shell/notices.tsx'
-import { useMe, useZone } from '../shell/session.tsx'
-import { timeInWords } from '../shell/time.ts'
+import { useMe } from '../shell/session.tsx'
+import { rightsInWords } from './rights.ts'
 import { SecondFactor } from './SecondFactor.tsx'
-
-interface OwnSession {
-  readonly createdAt: number
-  readonly userAgent: string | null
-  readonly isThis: boolean
-}
+import { type ListedSession, SessionWords } from './SessionWords.tsx'
 
 export function Account() {
-  const zone = useZone()
   const queries = useQueryClient()
   const me = useMe().data
   const sessions = useQuery({
     queryKey: ['sessions'],
-    queryFn: async () => (await request<{ sessions: readonly OwnSession[] }>({ url: '/me/sessions' })).sessions,
+    queryFn: async () =>
+      (await request<{ sessions: readonly (ListedSession & { readonly isThis: boolean })[] }>({ url: '/me/sessions' }))
+        .sessions,
   })
   const change = useMutation({
     mutationFn: (data: object) => request<void>({ url: '/me/password', method: 'post', data }),
@@ -37,6 +34,7 @@ export function Account() {
   return (
     <div className="view">
       <h1>Your account</h1>
+      {me === undefined ? null : <span className="dim">{rightsInWords(me.name, me.role, me.rights, kindTitle)}</span>}
       <div className="cards">
         <section className="card">
           {me?.secondFactor === true ? (
@@ -77,12 +75,9 @@ export function Account() {
             ) : null
           ) : (
             <ul className="plain">
-              {sessions.data.map(({ createdAt, userAgent, isThis }) => (
-                <li key={createdAt}>
-                  <span>
-                    Since {timeInWords(createdAt, zone)} {isThis ? '(here)' : ''}
-                  </span>
-                  <span className="dim">{userAgent ?? 'Unknown browser'}</span>
+              {sessions.data.map((session) => (
+                <li key={session.createdAt}>
+                  <SessionWords session={session} note={session.isThis ? ' (here)' : ''} />
                 </li>
               ))}
             </ul>

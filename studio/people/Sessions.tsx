@@ -5,14 +5,7 @@ import { request } from '../api/client.ts'
 import { Empty, Failure, Waiting } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
-import { browserOf } from './browser.ts'
-
-interface ListedSession {
-  readonly id: string
-  readonly createdAt: number
-  readonly expiresAt: number
-  readonly userAgent: string | null
-}
+import { type ListedSession, SessionWords } from './SessionWords.tsx'
 
 export function Sessions({ id, name }: { readonly id: string; readonly name: string }) {
   const zone = useZone()
@@ -20,7 +13,8 @@ export function Sessions({ id, name }: { readonly id: string; readonly name: str
   const url = `/operators/${id}/sessions`
   const sessions = useQuery({
     queryKey: ['people', id, 'sessions'],
-    queryFn: async () => (await request<{ sessions: readonly ListedSession[] }>({ url })).sessions,
+    queryFn: async () =>
+      (await request<{ sessions: readonly (ListedSession & { readonly id: string })[] }>({ url })).sessions,
   })
   const end = useMutation({
     mutationFn: (session: string | undefined) =>
@@ -42,12 +36,7 @@ export function Sessions({ id, name }: { readonly id: string; readonly name: str
             {sessions.data.map((session) => (
               <li key={session.id}>
                 <div className="head">
-                  <span>
-                    {browserOf(session.userAgent)}{' '}
-                    <span className="dim">
-                      since {timeInWords(session.createdAt, zone)}, until {timeInWords(session.expiresAt, zone)}
-                    </span>
-                  </span>
+                  <SessionWords session={session} />
                   <Button
                     size="xs"
                     variant="default"

@@ -1,7 +1,7 @@
 /** Who is signed in, and the site that is open in the worker. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { Role } from '../../server/document-store/answers.ts'
+import type { Right, Role } from '../../server/document-store/answers.ts'
 import { request } from '../api/client.ts'
 import { site } from '../workspace/client.ts'
 import type { Edits, SiteFacts, SourceAnswer } from '../workspace/site.ts'
@@ -11,6 +11,8 @@ export interface Me {
   readonly name: string
   readonly email: string
   readonly role: Role
+  /** The documents that the person may change; null for all. */
+  readonly rights: readonly Right[] | null
   readonly secondFactor: boolean
   /** Nothing else is possible before a second factor is set up. */
   readonly needsSecondFactor: boolean

@@ -2,11 +2,12 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Pointer, Release } from '../../engine/core/release.ts'
 import { collectStore, retention } from '../../engine/release/collect.ts'
 import { disk, folders } from '../../engine/release/disk.ts'
+import { takeFileLock } from '../../engine/release/file-lock.ts'
 import { PublishSession } from '../../engine/release/publish-session.ts'
 import { publishSite } from '../../engine/release/publish.ts'
 import { openStore } from '../../engine/release/store.ts'
@@ -136,6 +137,31 @@ test('the release before a rollback, and the one that is live after it, are kept
   await expectWholeReleases()
 })
 
+test('the release before the live one is kept without the records of moves', async () => {
+  await rm(folders(siteDir).moves, { recursive: true })
+  await age(retention.days + 1)
+  await collectStore(siteDir, now)
+  expect(await stored()).toEqual(releases.slice(-2))
+  await expectWholeReleases()
+})
+
+test('nothing is removed when the pointer moves after the files were selected', async () => {
+  const [oldest = ''] = releases
+  await age(retention.days + 1)
+  const { lock, pointer } = folders(siteDir)
+  const release = await takeFileLock(disk, lock, { waitMs: 0, busyMessage: (holder) => holder })
+  // Called through, to know when the lock is waited for.
+  const claim = vi.spyOn(disk, 'claim')
+  const collecting = collectStore(siteDir, now)
+  await vi.waitFor(() => expect(claim).toHaveBeenCalled())
+  claim.mockRestore()
+  const live = JSON.parse(await readFile(pointer, 'utf8')) as Pointer
+  await writeFile(pointer, JSON.stringify({ ...live, sequence: live.sequence + 1, release: oldest }))
+  await release()
+  expect(await collecting).toMatchObject({ releases: 0, files: 0 })
+  expect(await stored()).toEqual(releases)
+})
+
 test('leftovers of killed publishes are removed, and files of a running one are kept', async () => {
   const { objects, releases: manifests } = folders(siteDir)
   const old = (now - retention.temporaryMs - 1000) / 1000
@@ -143,6 +169,7 @@ test('leftovers of killed publishes are removed, and files of a running one are 
     await writeFile(join(folder, 'old.json.1-1.tmp'), 'old')
     await utimes(join(folder, 'old.json.1-1.tmp'), old, old)
     await writeFile(join(folder, 'new.json.1-1.tmp'), 'new')
+    await utimes(join(folder, 'new.json.1-1.tmp'), old + 2, old + 2)
   }
   expect(await collectStore(siteDir, now)).toMatchObject({ temporaries: 3, bytes: 9, files: 0 })
   expect(await readdir(objects)).not.toContain('old.json.1-1.tmp')

@@ -3,7 +3,7 @@
  * complete release.
  */
 import { fork } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -173,6 +173,16 @@ test('readers see whole files beside changed releases', async () => {
   )
   expect([...damage]).toEqual([])
   expect(reads).toBeGreaterThan((await filesOf(out)).length)
+})
+
+test('a file that a reader has open stays whole when it changes', async () => {
+  const [pointer, index] = [join(out, 'release.json'), join(out, 'manifest.json')]
+  const readers = await Promise.all([pointer, index].map((path) => open(path)))
+  const texts = await Promise.all([pointer, index].map((path) => readFile(path, 'utf8')))
+  await writeRelease({ ...after, out })
+  expect(await Promise.all(readers.map((reader) => reader.readFile('utf8')))).toEqual(texts)
+  await Promise.all(readers.map((reader) => reader.close()))
+  expect(await readFile(pointer, 'utf8')).not.toBe(texts[0])
 })
 
 test('each changed release gets the next sequence number, so that open pages take it', async () => {

@@ -3,7 +3,7 @@
  * necessary, and never publishes the folder over it.
  */
 import { watch } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { kill } from 'node:process'
@@ -206,6 +206,19 @@ test('missing files that the server does not need change nothing', async () => {
     await rm(join(siteDir, 'prerendered.json'), { force: true })
   })
   expect([heading, sequence, lines.length]).toEqual(['Live', 3, 1])
+})
+
+test('the newest manifest is restored when the pointer and the records of moves are lost', async () => {
+  const { heading } = await startAfter(async (siteDir) => {
+    const { pointer, ahead, moves, releases } = folders(siteDir)
+    const { path } = await liveManifest(siteDir)
+    for (const name of await readdir(releases)) await utimes(join(releases, name), 1000, 1000)
+    await utimes(path, 2000, 2000)
+    await rm(pointer)
+    await rm(ahead)
+    await rm(moves, { recursive: true })
+  })
+  expect(heading).toBe('Live')
 })
 
 test('the previous release is restored when nothing is left of the live one', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer as createHttpServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createServer } from '../../server/app.ts'
 import { readOptions } from '../../server/options.ts'
+import { MAX_FILE_BYTES } from '../../server/publish/publish-limits.ts'
 import { smallSite, writeSite } from '../../tests/faults/small-site.fixture.ts'
 import { executeCommand } from '../command-line.ts'
 import { pullFolder } from './pull-folder.ts'
@@ -55,6 +57,13 @@ function edit(folder: string, path: string, from: string | RegExp, to: string): 
   expect(text).toMatch(from)
   writeFileSync(file, text.replaceAll(from, to))
 }
+
+async function openChangeSets(): Promise<readonly object[]> {
+  const token = readFileSync(join(work, 'data/publish.token'), 'utf8').trim()
+  const headers = { authorization: `Bearer ${token}` }
+  return (await app.inject({ url: '/studio/api/change-sets', headers })).json().changeSets
+}
+
 const home = (folder: string): string => readFileSync(join(folder, 'page/home.json'), 'utf8')
 
 test('two people change documents in their folders, and both changes become live', { timeout: 120_000 }, async () => {
@@ -125,14 +134,43 @@ test(
     expect(lines.at(-1)).toContain('Not published')
     edit(ana, 'page/home.json', '"Haeding"', '"Heading"')
     expect(await status(ana)).toBe(0)
-    const token = readFileSync(join(work, 'data/publish.token'), 'utf8').trim()
-    const open = await app.inject({
-      url: '/studio/api/change-sets',
-      headers: { authorization: `Bearer ${token}` },
-    })
-    expect(open.json()).toEqual({ changeSets: [] })
+    expect(await openChangeSets()).toEqual([])
   },
 )
+
+test('a file that the server refuses leaves no change set behind', { timeout: 60_000 }, async () => {
+  const large = join(ana, 'asset/files/large.png')
+  writeFileSync(large, new Uint8Array(MAX_FILE_BYTES + 1))
+  expect(await push(ana)).toBe(2)
+  expect(lines).toEqual(['the server refused: asset/files/large.png is larger than 16 MB'])
+  await rm(large)
+  expect(await openChangeSets()).toEqual([])
+})
+
+test('a push that gets no answer names the change set that it has created', { timeout: 60_000 }, async () => {
+  edit(ana, 'page/home.json', '"Good night"', '"Good evening"')
+  const proxy = createHttpServer((request, response) => {
+    if (request.url?.endsWith('/document') === true) return void request.socket.destroy()
+    const { method, headers } = request
+    const sent = httpRequest({ port: process.env.PORT, path: request.url, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(response)
+    })
+    request.pipe(sent)
+  })
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening))
+  const token = readFileSync(join(work, 'data/publish.token'), 'utf8').trim()
+  vi.stubEnv('PUBLISH_TOKEN', token)
+  const { port } = proxy.address() as AddressInfo
+  expect(await push(ana, '--server', `http://127.0.0.1:${port}`)).toBe(2)
+  proxy.closeAllConnections()
+  proxy.close()
+  const [{ id }] = (await openChangeSets()) as [{ id: string }]
+  expect(lines).toEqual([
+    `The change set ${id} may still be open on the server, or may be published: npm run status says what is live.`,
+    `no answer came from http://127.0.0.1:${port}: socket hang up`,
+  ])
+})
 
 test('a folder that was never in step is not pushed, and a broken step file is named', async () => {
   const other = join(work, 'other')
@@ -140,7 +178,13 @@ test('a folder that was never in step is not pushed, and a broken step file is n
   await rm(join(other, '.habi.json'))
   expect(await push(other)).toBe(1)
   expect(lines.at(-1)).toContain('was never in step with this server. Run npm run pull first')
-  writeFileSync(join(other, '.habi.json'), '{}')
+  for (const broken of ['{}', 'null', '{"release":']) {
+    writeFileSync(join(other, '.habi.json'), broken)
+    expect(await status(other)).toBe(2)
+    expect(lines.at(-1)).toContain('.habi.json does not name a release')
+  }
+  await rm(join(other, '.habi.json'))
+  await mkdir(join(other, '.habi.json'))
   expect(await status(other)).toBe(2)
-  expect(lines.at(-1)).toContain('.habi.json does not name a release')
+  expect(lines.at(-1)).toContain('.habi.json cannot be read (EISDIR)')
 })

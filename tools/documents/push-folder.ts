@@ -2,7 +2,7 @@ import { type Finding, formatFinding, inFolder } from '../../engine/document/fin
 import { CommandError, type CommandOutput, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
 import { count } from '../count.ts'
 import { hashOfFile, readStep, type FolderState, writeStep } from './step.ts'
-import { GateError, type Published, StoreClient } from './store-client.ts'
+import { GateError, isRefusal, type Published, StoreClient } from './store-client.ts'
 
 /**
  * Publishes the changes of a folder since the base as one change set. Files that changed on the server too must be
@@ -21,13 +21,15 @@ export const pushFolder: CommandRun<'push'> = async (
       output.log(`${site} changes nothing.`)
       return 0
     }
-    const id = await createChangeSet(step, client, title ?? `Push of ${count(step.here.size, 'file')}`)
-    if (isDraft) {
+    const id = await client.createChangeSet(title ?? `Push of ${count(step.here.size, 'file')}`)
+    const published = await orCancelled(id, { client, output }, async () => {
+      await fill(id, step, client)
+      return isDraft ? undefined : await publish(id, { site, isDryRun, client, output })
+    })
+    if (published === undefined) {
       output.log(`Created the change set ${id} with ${count(step.here.size, 'file')}. It is not published.`)
       return 0
     }
-    const published = await publish(id, { site, isDryRun, client, output })
-    if (published === undefined) return NEGATIVE_RESULT
     const { pointer } = published
     if (pointer === undefined) output.log(`${count(step.here.size, 'file')} can be published. Nothing was changed.`)
     else {
@@ -38,6 +40,11 @@ export const pushFolder: CommandRun<'push'> = async (
     }
     return 0
   } catch (error) {
+    if (error instanceof GateError)
+      throw new CommandError(
+        `Not published: ${site} has ${count(error.findings.length, 'finding')}. Nothing was changed.`,
+        NEGATIVE_RESULT,
+      )
     throw client.explain(error)
   }
 }
@@ -56,29 +63,35 @@ function problemOf({ base, here, there }: FolderState, site: string): string | u
   )
 }
 
-async function createChangeSet(
-  { folder, base, here }: FolderState,
-  client: StoreClient,
-  title: string,
-): Promise<string> {
-  const id = await client.createChangeSet(title)
-  for (const path of here.keys())
-    await client.save(id, { path, base: base?.bodies.get(path) ?? null, content: folder.get(path) })
-  return id
-}
-
-interface PublishOptions {
-  readonly site: string
-  readonly isDryRun: boolean
+interface PushParts {
   readonly client: StoreClient
   readonly output: CommandOutput
 }
 
-/** Undefined when the gates refused the change set. A change set that was not published is cancelled. */
+/** Cancels the change set when the server refuses `work`: nobody asked for a draft of it. */
+async function orCancelled<T>(id: string, { client, output }: PushParts, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isRefusal(error)) await client.cancel(id)
+    else
+      output.error(
+        `The change set ${id} may still be open on the server, or may be published: npm run status says what is live.`,
+      )
+    throw error
+  }
+}
+
+async function fill(id: string, { folder, base, here }: FolderState, client: StoreClient): Promise<void> {
+  for (const path of here.keys())
+    await client.save(id, { path, base: base?.bodies.get(path) ?? null, content: folder.get(path) })
+}
+
+/** Prints the findings. @throws {GateError} when the gates refused the change set */
 async function publish(
   id: string,
-  { site, isDryRun, client, output }: PublishOptions,
-): Promise<Partial<Published> | undefined> {
+  { site, isDryRun, client, output }: PushParts & { readonly site: string; readonly isDryRun: boolean },
+): Promise<Partial<Published>> {
   const print = (findings: readonly Finding[]): void => {
     for (const finding of findings) output.error(formatFinding(inFolder(finding, site)))
   }
@@ -88,11 +101,8 @@ async function publish(
     if (isDryRun) await client.cancel(id)
     return published
   } catch (error) {
-    if (!(error instanceof GateError)) throw error
-    print(error.findings)
-    output.error(`Not published: ${site} has ${count(error.findings.length, 'finding')}. Nothing was changed.`)
-    await client.cancel(id)
-    return undefined
+    if (error instanceof GateError) print(error.findings)
+    throw error
   }
 }
 

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { own } from '../../engine/core/json.ts'
+import { isObject } from '../../engine/core/json.ts'
 import { isReleaseHash } from '../../engine/core/release.ts'
 import type { FileContent } from '../../engine/document/edit/merge-file.ts'
 import { disk, writeAtomically } from '../../engine/release/disk.ts'
@@ -77,15 +77,23 @@ export async function writeStep(
 async function readStepFile(dir: string): Promise<string | undefined> {
   const path = join(dir, STEP_FILE)
   if (!(await disk.exists(path))) return undefined
-  try {
-    const release = own(JSON.parse(await readFile(path, 'utf8')) as { readonly release?: unknown }, 'release')
-    if (isReleaseHash(release)) return release
-  } catch {
-    // The message below names the file.
-  }
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(`${path} cannot be read (${error.code})`)
+  })
+  const release = releaseIn(text)
+  if (isReleaseHash(release)) return release
   throw new CommandError(
     `${path} does not name a release. Restore it, or remove it and run npm run pull, which then compares all files.`,
   )
+}
+
+function releaseIn(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value.release : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** SHA-256, as the store names contents; undefined without a content. */

@@ -133,10 +133,19 @@ export class StoreClient {
     if (!isAxiosError<{ readonly error?: string }>(error)) return error
     const reason = failureOf(error, this.#server)
     if (reason !== undefined) return new CommandError(reason)
-    const status = error.response?.status ?? 0
-    const message = error.response?.data.error ?? error.message
-    return new CommandError(`the server refused: ${message}`, status === 409 ? NEGATIVE_RESULT : undefined)
+    if (error.response === undefined)
+      return new CommandError(`the server did not answer within ${TIMEOUT_MS / 60_000} minutes`)
+    const { status, data } = error.response
+    return new CommandError(
+      `the server refused: ${data.error ?? error.message}`,
+      status === 409 ? NEGATIVE_RESULT : undefined,
+    )
   }
+}
+
+/** Whether the server answered that it did not do what was requested. Without an answer it may have done it. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof GateError || (isAxiosError(error) && (error.response?.status ?? 500) < 500)
 }
 
 async function gated<T>(send: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -26,6 +26,10 @@ test('a missing or empty publish token, and a folder without documents, are repo
   await expect(publishFolder(data)).rejects.toThrow(
     `${token} is empty. Stop the server, remove the file, and start the server again.`,
   )
+  await rm(token)
+  await mkdir(token)
+  await expect(publishFolder(data)).rejects.toThrow(`${token} cannot be read (EISDIR)`)
+  await rm(token, { recursive: true })
   await writeFile(token, 'a-token')
   await expect(publishFolder(join(data, 'nowhere'))).rejects.toThrow('nowhere: the folder cannot be read')
 })
