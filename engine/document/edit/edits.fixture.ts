@@ -92,7 +92,7 @@ export function edited(document: JsonObject, list: readonly TreeEdit[], name: st
  * Applies the edits in place. Impossible edits are skipped and empty slots removed. New ids begin with `name`, except
  * ids that both sides share.
  */
-export function applyEdits(document: object, list: readonly TreeEdit[], name: string): void {
+function applyEdits(document: object, list: readonly TreeEdit[], name: string): void {
   const tree = document as { root: EditedNode }
   list.forEach((one, n) => apply(tree, one, `${name}${n}`))
   for (const { node: one } of all(tree)) {

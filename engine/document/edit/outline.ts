@@ -1,7 +1,5 @@
 /** Outlines: a document as a list of its named items. Differences compare outlines, and merges combine them. */
-import { isObject, type Json, type JsonObject } from '../../core/json.ts'
-import { changed } from './edit.ts'
-import { setProperty } from './operations.ts'
+import { isList, isObject, type Json, type JsonObject } from '../../core/json.ts'
 
 /** The position of an item: its parent, the list of the parent, and the index in the list. */
 export interface OutlinePosition {
@@ -97,16 +95,25 @@ export function documentOf(outline: Outline): JsonObject {
       if (list === undefined) lists.set(child.position.list, [child])
       else list.push(child)
     }
-    return changed(item.body, (draft) => {
-      for (const [list, children] of lists) {
-        children.sort((a, b) => a.position.index - b.position.index)
-        const values = children.map(build)
-        const path = list.slice(1).split('/').map(unescaped)
-        setProperty(draft, path, isSingle(children[0] as OutlineItem, list) ? (values[0] as JsonObject) : values)
-      }
-    })
+    let built: Json = item.body
+    for (const [list, children] of lists) {
+      children.sort((a, b) => a.position.index - b.position.index)
+      const values = children.map(build)
+      const path = list.slice(1).split('/').map(unescaped)
+      built = withValueAt(built, path, isSingle(children[0] as OutlineItem, list) ? (values[0] as JsonObject) : values)
+    }
+    return built as JsonObject
   }
   return build(outline.get('') ?? { key: '', kind: 'document', position: documentPosition, body: {} })
+}
+
+/** `parent` with another value at `path`. Objects that are missing on the path are created. */
+function withValueAt(parent: Json | undefined, [name, ...rest]: readonly string[], value: Json): Json {
+  if (name === undefined) return value
+  if (isList(parent)) return parent.with(Number(name), withValueAt(parent[Number(name)], rest, value))
+  const object = isObject(parent) ? parent : {}
+  const inner = Object.hasOwn(object, name) ? object[name] : undefined
+  return { ...object, [name]: withValueAt(inner, rest, value) }
 }
 
 /**
