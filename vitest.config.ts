@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
+import { databaseOptions } from './tests/database-options.fixture.ts'
 import { isFullRun } from './tests/sample.fixture.ts'
 
 const tests = (...folders: string[]): string => `{${folders.join(',')}}/**/*.test.{ts,tsx}`
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'node',
+    execArgv: [...databaseOptions],
     setupFiles: ['tests/prepared-database.fixture.ts'],
     // One more than the cores, because many tests wait for a process that they start.
     maxWorkers: Math.max(2, availableParallelism()) + 1,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { endWithTests } from '../tests/children.fixture.ts'
+import { databaseOptions } from '../tests/database-options.fixture.ts'
 import { smallSite, writeSite } from '../tests/faults/small-site.fixture.ts'
 
 const main = join(import.meta.dirname, 'main.ts')
@@ -24,7 +25,7 @@ function start(env: Record<string, string>): {
   ended: Promise<number | null>
 } {
   let text = ''
-  const started = spawn(process.execPath, ['--import', 'tsx', main], {
+  const started = spawn(process.execPath, [...databaseOptions, '--import', 'tsx', main], {
     env: { ...process.env, DATA_DIR: dataDir, ...env },
   })
   started.stdout.on('data', (chunk) => (text += String(chunk)))

@@ -1,6 +1,6 @@
 /**
- * `npm test`: the build of the player app, then the unit tests beside the static checks, then the journeys. Prints one
- * line per step, the output of each failed step, and the sum. `npm run test:full` runs all combinations of
+ * `npm test`: the build of the player app and then the unit tests, beside the static checks; then the journeys. Prints
+ * one line per step, the output of each failed step, and the sum. `npm run test:full` runs all combinations of
  * combinatorial tests, `npm run test:changed` only what the changes can affect.
  */
 import { mkdir, rm } from 'node:fs/promises'
@@ -51,14 +51,13 @@ await runCommand('test', async ({ full, changed: onlyChanged, base, seed }) => {
       printResult(result)
     }
   }
-  await runAll([buildStep])
   await withTemporaryFiles(import.meta.dirname, async (folder) => {
     const shared = { ...environment, TMPDIR: folder }
     const units = changed === undefined || changed.units.length > 0 ? [unitStep(shared, changed)] : []
     const journeys = changed === undefined || changed.journeys.length > 0 ? [journeyStep(shared, changed)] : []
-    // The static checks use the time in which unit tests wait for processes. Journeys have no such work beside them,
+    // The static checks use the time in which the build and unit tests wait. Journeys have no such work beside them,
     // which would make them miss their time limits.
-    await Promise.all([runAll(units), runAll(staticSteps)])
+    await Promise.all([runAll([buildStep, ...units]), runAll(staticSteps)])
     await runAll(journeys)
   })
 

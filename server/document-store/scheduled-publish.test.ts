@@ -251,10 +251,12 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect((await actions()).filter((action) => action === 'publish')).toHaveLength(1)
 
     const other = await approvedDraft(first, 'a', 'three')
-    first.now = due - MINUTE
+    // The timer of a server whose clock is later would run the schedule before the lease below.
+    for (const site of [first, second]) site.now = due - MINUTE
     await schedule(first, other, { at: { wallTime: '2026-12-24T18:01', zone } })
     // A server that is stopped right after it has taken the lease.
     expect(await leaseDue(db, { owner: 'stopped', now: due + MINUTE })).toMatchObject({ changeSet: other })
+    second.now = due + MINUTE
     await second.documents.runSchedules()
     expect(await schedulesOf(other)).toEqual([['publish', 'running', null]])
     second.now = due + 2 * MINUTE + 1

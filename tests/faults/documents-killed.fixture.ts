@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { endWithTests } from '../children.fixture.ts'
+import { databaseOptions } from '../database-options.fixture.ts'
 import { Random } from '../random.fixture.ts'
 import { bundleServer } from './child-program.fixture.ts'
 import { smallSite, writeSite } from './small-site.fixture.ts'
@@ -119,7 +120,7 @@ class KilledServer {
   async start(): Promise<void> {
     const { work, program, databaseUrl } = this.#options
     const dataDir = join(work, 'data')
-    const child = spawn(process.execPath, [program], {
+    const child = spawn(process.execPath, [...databaseOptions, program], {
       env: {
         ...process.env,
         DATA_DIR: dataDir,

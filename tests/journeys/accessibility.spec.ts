@@ -50,7 +50,7 @@ const fittingPages = sample(pages, { count: 10, isRequired: isChanged })
 const groups = [true, false].flatMap((login) =>
   chunk(
     pages.filter((page) => page.login === login),
-    6,
+    9,
   ),
 )
 for (const group of groups)

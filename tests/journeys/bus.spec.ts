@@ -1,24 +1,21 @@
-/** The second site, `examples/bus`, in a browser: it has no gateway, no players and no policy. */
-import { test as base } from '@playwright/test'
+/**
+ * The second site, `examples/bus`, in a browser: it has no gateway, no players and no policy, and its addresses name
+ * their language, German or Czech.
+ */
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { isFullRun } from '../sample.fixture.ts'
 import { axeOf } from './axe.fixture.ts'
-import { expect } from './journey.fixture.ts'
-import { hydrate } from './player.fixture.ts'
-import { collectProblems } from './problems.fixture.ts'
+import { expect, test } from './journey.fixture.ts'
+import { hydrate, open } from './player.fixture.ts'
 import { type RunningSite, startSiteOf } from './running-site.fixture.ts'
 
-const test = base.extend<object, { readonly bus: RunningSite }>({
-  bus: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const site = await startSiteOf('examples/bus')
-      await provide(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+// One worker: each starts a server.
+test.describe.configure({ mode: 'default' })
+let bus: RunningSite
+test.beforeAll(async () => {
+  bus = await startSiteOf('examples/bus')
 })
+test.afterAll(() => bus.stop())
 
 const { files } = await readSiteFolder('examples/bus')
 const documents = (kind: string) =>
@@ -31,10 +28,8 @@ const skins = documents('skin')
 test('every page, language and skin of another site is accessible and reports no problem', async ({
   page,
   context,
-  bus,
 }) => {
   test.setTimeout(240_000)
-  const problems = collectProblems(page)
   const violations: string[] = []
   for (const [n, path] of paths.entries()) {
     const language = ['de', 'cs'][n % 2] ?? 'de'
@@ -56,10 +51,9 @@ test('every page, language and skin of another site is accessible and reports no
     }
   }
   expect(violations).toEqual([])
-  expect(problems).toEqual([])
 })
 
-test('every link of another site leads to a page, and no page makes a call', async ({ page, bus }) => {
+test('every link of another site leads to a page, and no page makes a call', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url())
@@ -78,7 +72,7 @@ test('every link of another site leads to a page, and no page makes a call', asy
   expect(calls).toEqual([])
 })
 
-test('another site loads no code of areas that it does not use', async ({ page, bus }) => {
+test('another site loads no code of areas that it does not use', async ({ page }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     const [name = ''] = /[\w-]+\.js$/.exec(new URL(request.url()).pathname) ?? []
@@ -92,17 +86,15 @@ test('another site loads no code of areas that it does not use', async ({ page, 
   expect([...scripts].filter((name) => /^(?:areas|calls)/.test(name))).toEqual([])
 })
 
-test('another site shows its own icon, in the color of the tab', async ({ page, bus }) => {
-  const problems = collectProblems(page)
+test('another site shows its own icon, in the color of the tab', async ({ page }) => {
   await page.goto(bus.origin)
   await hydrate(page)
   const drawing = page.getByRole('navigation').locator('svg use').first()
   await expect(drawing).toHaveAttribute('href', /^\/r\/\w+\.svg#icon$/)
   await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(15)
-  expect(problems).toEqual([])
 })
 
-test('another site changes pages in the browser, and goes back', async ({ page, bus }) => {
+test('another site changes pages in the browser, and goes back', async ({ page }) => {
   await page.goto(bus.origin)
   await hydrate(page)
   const tabs = page.getByRole('navigation').first().getByRole('link')
@@ -112,4 +104,33 @@ test('another site changes pages in the browser, and goes back', async ({ page, 
   await expect(page.getByRole('main').getByRole('heading').first()).not.toHaveText(heading)
   await page.goBack()
   await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(heading)
+})
+
+test('links within the page keep the language of the address', async ({ page, requests }) => {
+  await open(page, `${bus.origin}/cs/preise`)
+  await requests.settled()
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+  for (const path of ['/cs/', '/cs/kontakt', '/cs/preise']) {
+    await page.locator(`nav a[href="${path}"]`).click()
+    await expect(page).toHaveURL(bus.origin + path)
+    await expect(page.locator(`nav a[href="${path}"]`)).toHaveAttribute('aria-current', 'page')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(`${bus.origin}/cs/kontakt`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
+  await expect(page.locator('html[data-same-document]')).toBeAttached()
+})
+
+test('the language that a visitor chooses leads to its addresses', async ({ page, requests }) => {
+  await open(page, `${bus.origin}/cs/kontakt?from=map`)
+  await requests.settled()
+  await page.getByRole('radio', { name: 'Deutsch' }).click({ force: true })
+  await expect(page).toHaveURL(`${bus.origin}/kontakt?from=map`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await hydrate(page)
+  await requests.settled()
+  await page.getByRole('radio', { name: 'čeština' }).click({ force: true })
+  await expect(page).toHaveURL(`${bus.origin}/cs/kontakt?from=map`)
+  await page.goto(`${bus.origin}/preise`)
+  await expect(page).toHaveURL(`${bus.origin}/cs/preise`)
 })

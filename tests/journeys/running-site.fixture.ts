@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
 import { endWithTests } from '../children.fixture.ts'
+import { databaseOptions } from '../database-options.fixture.ts'
 import { makeOnce } from '../once.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -83,7 +84,7 @@ async function launchSite(
   let server = await launch()
 
   async function launch(): Promise<ChildProcess> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const child = spawn(process.execPath, [...databaseOptions, '--import', 'tsx', 'server/main.ts'], {
       cwd: root,
       env: { ...process.env, SANDBOX_KEY: 'none', ...env, PORT: String(port), DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
