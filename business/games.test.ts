@@ -16,7 +16,7 @@ function player(
   testSession.set({
     'fact.session.loggedIn': true,
     'fact.player.favorites': favorites,
-    'fact.games.loaded': true,
+    'fact.games.favoritesStatus': 'ready',
     'fact.route.path': '/slot/new-games',
   })
   return testSession
@@ -92,7 +92,11 @@ test('the gateway’s error code for a full list gives the same failure', async 
     gateway: { 'games/like': () => new Failed('GW_100424') },
     constants: { favoriteLimitCodes: ['GW_100424'] },
   })
-  testSession.set({ 'fact.session.loggedIn': true, 'fact.player.favorites': ['b'], 'fact.games.loaded': true })
+  testSession.set({
+    'fact.session.loggedIn': true,
+    'fact.player.favorites': ['b'],
+    'fact.games.favoritesStatus': 'ready',
+  })
   expect(await testSession.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
     ok: false,
     error: { code: 'FAVORITE-LIMIT', message: 'app.favorites.limit' },
@@ -141,6 +145,18 @@ test('favorites that cannot be loaded after a login are requested once', async (
   await settle()
   await settle()
   expect(testSession.calls).toEqual(['games/favorites'])
+})
+
+test('favorites that cannot be loaded are reported, and no longer once they are loaded', async () => {
+  let answer: Json | Failed = new Failed('HTTP-500')
+  const testSession = createTestSession({ gateway: { 'games/favorites': () => answer } })
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+  await testSession.start('games')
+  await settle()
+  expect(testSession.fact('games.favoritesStatus')).toBe('error')
+  answer = { favorites: [{ gameId: 'a' }] }
+  await testSession.run('games.loadFavorites')
+  expect([testSession.fact('games.favoritesStatus'), testSession.fact('games.favoriteCount')]).toEqual(['ready', 1])
 })
 
 test('changes that were kept for another player are not sent', async () => {
