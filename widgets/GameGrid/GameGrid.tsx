@@ -114,7 +114,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
       {props.platformsLabel && toolRow}
       {failed ? (
         notice({
-          icon: 'offline',
+          icon: 'warning',
           tone: 'alert',
           title: props.errorText ?? '',
           action: button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') }),
