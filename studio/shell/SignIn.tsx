@@ -2,9 +2,13 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ApiError, request } from '../api/client.ts'
 import { DoorForm } from './DoorForm.tsx'
 import { Failure } from './notices.tsx'
+
+/** The state of the address after an account was made. */
+export const JOINED = 'joined'
 
 export function SignIn({ onDone }: { readonly onDone: () => void }) {
   const methods = useQuery({
@@ -12,6 +16,7 @@ export function SignIn({ onDone }: { readonly onDone: () => void }) {
     queryFn: () => request<{ readonly oidc: boolean }>({ url: '/auth/methods' }),
     staleTime: Infinity,
   })
+  const { state } = useLocation()
   const [needsCode, setNeedsCode] = useState(false)
   const [error, setError] = useState<unknown>()
   const send = async (fields: { readonly [name: string]: string }): Promise<void> => {
@@ -62,6 +67,7 @@ export function SignIn({ onDone }: { readonly onDone: () => void }) {
         />
       ) : (
         <>
+          {state === JOINED ? <output className="dim">Your account is ready. Sign in with it.</output> : null}
           <TextInput name="email" type="email" label="Email" autoComplete="username" required />
           <PasswordInput name="password" label="Password" autoComplete="current-password" required />
         </>
