@@ -274,7 +274,7 @@ function Restored({ draft, view }: { readonly draft: Draft; readonly view: Draft
   const { restored } = view
   if (restored === undefined || view.theirs !== undefined) return null
   return (
-    <Alert color="yellow" variant="light" title="You see what was typed here and not sent">
+    <Alert color="yellow" variant="light" title="You see what was typed here before, and was not sent then">
       <p>It was typed on {timeInWords(restored.at, zone)}. This is how it differs from the text on the server.</p>
       <Compare before={restored.server} after={view.text} names={['On the server', 'Typed here']} />
       <div className="row">
@@ -345,7 +345,11 @@ function Conflict({ draft, view, kind }: ConflictProps) {
     languages,
   })
   return (
-    <Alert color="red" variant="light" title={`${author} changed the same field${when}`}>
+    <Alert
+      color="red"
+      variant="light"
+      title={`${author.charAt(0).toUpperCase()}${author.slice(1)} changed the same field${when}`}
+    >
       <ul>
         {words.map((one) => (
           <li key={one}>{one}</li>
