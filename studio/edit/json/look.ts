@@ -1,11 +1,10 @@
 /** How JSON looks in an editor: colors of the studio, light and dark. */
 import type { Extension } from '@codemirror/state'
-import { Prec } from '@codemirror/state'
 import { Decoration, MatchDecorator, ViewPlugin, type DecorationSet, type ViewUpdate } from '@codemirror/view'
 import { EditorView } from 'codemirror'
 
-/** A string that is no name of a property, a number, or a word of JSON. */
-const value = /"(?:[^"\\]|\\.)*"(?!\s*:)|-?\b\d+(?:\.\d+)?(?:[eE][-+]?\d+)?\b|\b(?:true|false|null)\b/g
+/** A string, with the colon when it is the name of a property; a number; or a word of JSON. */
+const value = /"(?:[^"\\]|\\.)*"(\s*:)?|-?\b\d+(?:\.\d+)?(?:[eE][-+]?\d+)?\b|\b(?:true|false|null)\b/g
 
 const marks = {
   string: Decoration.mark({ class: 'cm-json-string' }),
@@ -15,7 +14,10 @@ const marks = {
 
 const matcher = new MatchDecorator({
   regexp: value,
-  decoration: ([text]) => (text.startsWith('"') ? marks.string : /^[-\d]/.test(text) ? marks.number : marks.word),
+  decoration([text, colon]) {
+    if (colon !== undefined) return null
+    return text.startsWith('"') ? marks.string : /^[-\d]/.test(text) ? marks.number : marks.word
+  },
 })
 
 /** The colors of the editor itself are those of light pages, and cannot be read on dark ones. */
@@ -34,15 +36,14 @@ const valueColors = ViewPlugin.fromClass(
 
 const colors = EditorView.theme({
   '&': { color: 'var(--mantine-color-text)', backgroundColor: 'var(--studio-surface)' },
-  '.cm-json-string': { color: 'var(--studio-json-string)' },
-  '.cm-json-number': { color: 'var(--studio-json-number)' },
-  '.cm-json-word': { color: 'var(--studio-json-word)' },
+  '.cm-json-string, .cm-json-string span': { color: 'var(--studio-json-string)' },
+  '.cm-json-number, .cm-json-number span': { color: 'var(--studio-json-number)' },
+  '.cm-json-word, .cm-json-word span': { color: 'var(--studio-json-word)' },
   // Few fonts have the sign that the editor shows here.
   '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"…"' },
 })
 
-// With the higher precedence, the color is that of the inner element.
-export const jsonLook: Extension = [colors, Prec.high(valueColors)]
+export const jsonLook: Extension = [colors, valueColors]
 
 /** The editor's own parts, such as its menus and its selection. */
 export const schemeOf = (scheme: 'light' | 'dark'): Extension => EditorView.darkTheme.of(scheme === 'dark')
