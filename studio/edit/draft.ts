@@ -196,7 +196,9 @@ export class Draft {
     }
   }
 
-  /** Takes what another operator, or another tab, has saved. What is typed here and not saved yet is merged by its save. */
+  /**
+   * Takes what another operator, or another tab, has saved. What is typed here and not saved yet is merged by its save.
+   */
   refresh({ version, text }: { readonly version: number; readonly text: string }): void {
     const isIdle = !this.#isSaving && this.#text === this.#saved && this.#view.theirs === undefined
     if (!isIdle || version <= this.#version) return
