@@ -60,8 +60,8 @@ declare module '../engine/action.ts' {
     readonly 'error.triesLeft': number
     /** How many favorites the player has. */
     readonly 'games.favoriteCount': number
-    /** True once the favorites of the player are loaded. */
-    readonly 'games.loaded': boolean
+    /** State of the favorites: idle for a visitor and until they are loaded, ready, or error. */
+    readonly 'games.favoritesStatus': 'idle' | 'ready' | 'error'
     /** IDs of the games that the player opened recently and that are not favorites, the latest first. */
     readonly 'games.recent': readonly string[]
     /** How many games `games.recent` has. */

@@ -16,7 +16,7 @@ function player(
   testSession.set({
     'fact.session.loggedIn': true,
     'fact.player.favorites': favorites,
-    'fact.games.loaded': true,
+    'fact.games.favoritesStatus': 'ready',
     'fact.route.path': '/slot/new-games',
   })
   return testSession
@@ -93,7 +93,11 @@ test('the gateway’s error code for a full list gives the same failure', async 
     gateway: { 'games/like': () => new Failed('GW_100424') },
     constants: { favoriteLimitCodes: ['GW_100424'] },
   })
-  testSession.set({ 'fact.session.loggedIn': true, 'fact.player.favorites': ['b'], 'fact.games.loaded': true })
+  testSession.set({
+    'fact.session.loggedIn': true,
+    'fact.player.favorites': ['b'],
+    'fact.games.favoritesStatus': 'ready',
+  })
   expect(await testSession.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
     ok: false,
     error: { code: 'FAVORITE-LIMIT', message: 'app.favorites.limit' },
@@ -152,6 +156,18 @@ test('a heart loads the favorites first when they could not be loaded', async ()
   await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
   expect(testSession.calls).toEqual(['games/favorites', 'games/like'])
   expect(testSession.fact('player.favorites')).toEqual(['a', 'b'])
+})
+
+test('favorites that cannot be loaded are reported, and no longer once they are loaded', async () => {
+  let answer: Json | Failed = new Failed('HTTP-500')
+  const testSession = createTestSession({ gateway: { 'games/favorites': () => answer } })
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+  await testSession.start('games')
+  await settle()
+  expect(testSession.fact('games.favoritesStatus')).toBe('error')
+  answer = { favorites: [{ gameId: 'a' }] }
+  await testSession.run('games.loadFavorites')
+  expect([testSession.fact('games.favoritesStatus'), testSession.fact('games.favoriteCount')]).toEqual(['ready', 1])
 })
 
 test('changes that were kept for another player are not sent', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { JsonObject } from '../engine/core/json.ts'
 import { createTestSession, emptyApp, Failed, settle, type TestSessionParts } from './session.fixture.ts'
 
@@ -185,6 +185,24 @@ test('a player who could not be loaded without a network is loaded when it is ba
   testSession.set({ 'fact.device.online': true })
   await settle()
   expect(testSession.fact('player.vipLevel')).toBe(4)
+})
+
+test('a player who could not be loaded because of the server is loaded some seconds later', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let failures = 2
+  const testSession = atHome({
+    gateway: { ...gateway, 'player/info': () => (failures-- > 0 ? new Failed('HTTP-500') : info()) },
+  })
+  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  await testSession.start('session')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(testSession.fact('player.vipLevel')).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(testSession.fact('player.vipLevel')).toBe(4)
+  testSession.calls.length = 0
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(testSession.calls).toEqual([])
 })
 
 test.each([{ loginName: 'juan01', token: '' }, { loginName: '', token: 't' }, 'nonsense'])(

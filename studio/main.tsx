@@ -74,7 +74,16 @@ function Door() {
   const me = useMe()
   const queries = useQueryClient()
   const [isSignedOut, setSignedOut] = useState(false)
-  useEffect(() => onSessionEnd(() => setSignedOut(true)), [])
+  /** The session ended by itself, while the studio was open. */
+  const [hasEnded, setEnded] = useState(false)
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        if (queries.getQueryData(['me']) !== undefined) setEnded(true)
+        setSignedOut(true)
+      }),
+    [queries],
+  )
   const signOut = async (): Promise<void> => {
     await request({ url: '/auth/sign-out', method: 'post', data: {} })
     queries.clear()
@@ -83,8 +92,10 @@ function Door() {
   if (isSignedOut || (me.error instanceof ApiError && me.error.status === 401))
     return (
       <SignIn
+        hasEnded={hasEnded}
         onDone={() => {
           setSignedOut(false)
+          setEnded(false)
           void queries.invalidateQueries()
         }}
       />

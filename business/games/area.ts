@@ -63,7 +63,7 @@ async function followSession(ctx: AreaContext): Promise<void> {
     ctx.setFacts({
       'games.favoriteCount': 0,
       'games.savedFavorites': [],
-      'games.loaded': false,
+      'games.favoritesStatus': 'idle',
       'games.recent': [],
       'games.recentCount': 0,
     })
@@ -77,7 +77,9 @@ const isOnline = (ctx: AreaContext): boolean => ctx.read('fact.device.online') =
 async function syncFavorites(ctx: AreaContext): Promise<void> {
   if (ctx.read('fact.session.loggedIn') !== true) return
   if (isOnline(ctx)) await ctx.run('games.sendFavorites')
-  if (ctx.read('fact.games.loaded') !== true) await ctx.run('games.loadFavorites')
+  if (ctx.read('fact.games.favoritesStatus') === 'ready') return
+  const loaded = await ctx.run('games.loadFavorites')
+  if (!loaded.ok && ctx.read('fact.session.loggedIn') === true) ctx.setFacts({ 'games.favoritesStatus': 'error' })
 }
 
 const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status') !== 'idle'

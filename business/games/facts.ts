@@ -37,11 +37,15 @@ export const facts = defineFacts({
     known: 'boot',
     examples: [[], ['color game', 'bingo']],
   },
-  loaded: {
-    schema: { type: 'boolean' },
-    description: 'True once the favorites of the player are loaded.',
+  favoritesStatus: {
+    schema: {
+      type: 'string',
+      enum: ['idle', 'ready', 'error'],
+      labels: { idle: 'not loaded', ready: 'ready', error: 'failed' },
+    },
+    description: 'State of the favorites: idle for a visitor and until they are loaded, ready, or error.',
     known: 'live',
-    examples: [false, true],
-    implied: { fact: 'session.loggedIn', is: false, value: false },
+    examples: ['idle', 'ready', 'error'],
+    implied: { fact: 'session.loggedIn', is: false, value: 'idle' },
   },
 })

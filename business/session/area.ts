@@ -13,9 +13,11 @@ const emptyLogin = {
   'session.triesLeft': -1,
 } as const
 
+/** Waits in milliseconds before the record of the player is loaded again after a failure; the last one repeats. */
+const WAITS = [5000, 15_000, 60_000] as const
+
 /**
- * Restores the stored session, again when the network is back if the player could not be loaded, and follows logins and
- * logouts in other tabs.
+ * Restores the stored session, again if the player could not be loaded, and follows logins and logouts in other tabs.
  */
 export const area = defineArea({
   name: 'session',
@@ -31,14 +33,28 @@ export const area = defineArea({
       ...emptyLogin,
       'session.loginReason': loginReason,
     })
-    let isRestored = await restore(ctx)
-    ctx.watch(['fact.device.online'], () => {
-      if (isRestored || ctx.read('fact.device.online') !== true) return
-      isRestored = true
-      void restore(ctx).then((result) => (isRestored = result))
-    })
+    if (!(await restore(ctx))) restoreAgain(ctx)
   },
 })
+
+/** Loads the record of the player after some time, or when the network is back, until it is known. */
+function restoreAgain(ctx: AreaContext): void {
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = (): void => {
+    timer = setTimeout(() => void load(), WAITS[Math.min(failures++, WAITS.length - 1)])
+  }
+  const load = async (): Promise<void> => {
+    clearTimeout(timer)
+    timer = undefined
+    // A logout, or a login in the meantime, has set the facts of the player.
+    if (ctx.read('fact.player.nickname') === undefined && !(await restore(ctx))) wait()
+  }
+  ctx.watch(['fact.device.online'], () => {
+    if (timer !== undefined && ctx.read('fact.device.online') === true) void load()
+  })
+  wait()
+}
 
 /** False when the record of the player could not be loaded. */
 async function restore(ctx: AreaContext): Promise<boolean> {

@@ -21,7 +21,9 @@ export function ReviewPanel({ id, version, title, reviews }: ReviewProps) {
   return (
     <section className="card" aria-labelledby="review-steps">
       <h2 id="review-steps">Review</h2>
-      {steps.length === 0 ? (
+      {steps.length === 0 && (state === 'published' || state === 'cancelled') ? (
+        <Empty title="There was no review.">Nobody was asked to look at it.</Empty>
+      ) : steps.length === 0 ? (
         <Empty title="There is no review yet.">
           {approval === 'required'
             ? 'Before it is published, an operator who did not contribute to it must approve it.'

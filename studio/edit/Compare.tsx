@@ -1,8 +1,10 @@
 /** Two texts beside each other, with what differs marked. */
 import { json } from '@codemirror/lang-json'
 import { MergeView } from '@codemirror/merge'
+import { useComputedColorScheme } from '@mantine/core'
 import { EditorView } from 'codemirror'
 import { useEffect, useRef } from 'react'
+import { jsonLook, schemeOf } from './json/look.ts'
 
 interface CompareProps {
   readonly before: string
@@ -11,10 +13,11 @@ interface CompareProps {
   readonly names: readonly [string, string]
 }
 
-const look = EditorView.theme({ '&': { fontSize: '12px', color: '#1b1b1f', backgroundColor: '#fff' } })
+const look = EditorView.theme({ '&': { fontSize: '12px' } })
 
 export function Compare({ before, after, names }: CompareProps) {
   const host = useRef<HTMLDivElement>(null)
+  const scheme = useComputedColorScheme()
   const [first, second] = names
   useEffect(() => {
     const element = host.current
@@ -25,6 +28,8 @@ export function Compare({ before, after, names }: CompareProps) {
       extensions: [
         json(),
         look,
+        jsonLook,
+        schemeOf(scheme),
         EditorView.lineWrapping,
         EditorView.editable.of(false),
         EditorView.contentAttributes.of({ 'aria-label': name, tabindex: '0' }),
@@ -38,7 +43,7 @@ export function Compare({ before, after, names }: CompareProps) {
       collapseUnchanged: { margin: 2, minSize: 6 },
     })
     return () => view.destroy()
-  }, [before, after, first, second])
+  }, [before, after, first, second, scheme])
   return (
     <div className="field">
       <div className="sides dim">

@@ -23,7 +23,14 @@ import { conflictsInWords } from './conflict-words.ts'
 import { DocumentForm, useFormHost } from './DocumentForm.tsx'
 import type { Draft, DraftView } from './draft.ts'
 import { JsonEditor } from './json/JsonEditor.tsx'
-import { carryOver, type DraftEvents, openDraft, type OpenDocument, readDocument } from './open-document.ts'
+import {
+  carryOver,
+  type DraftEvents,
+  openDraft,
+  type OpenDocument,
+  readDocument,
+  readVersion,
+} from './open-document.ts'
 import { PageEditor } from './page/PageEditor.tsx'
 import { treeKinds } from './page/tree.ts'
 import { Preview } from './Preview.tsx'
@@ -83,7 +90,9 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
   const { languages } = useSiteFacts()
   const [changeSet, setChangeSet] = useState(document.changeSet)
   const kind = kindOfPath(path)
-  const [mode, setMode] = useState(treeKinds.has(kind) ? 'page' : 'form')
+  const [query, changeQuery] = useAddressQuery()
+  const modes = [...(treeKinds.has(kind) ? ['page'] : []), 'form', 'json']
+  const mode = modes.find((one) => one === query.get('view')) ?? modes[0] ?? 'form'
   const title = titleOf(valueOf(document.text) ?? {}, path.replace(/\.json$/, ''), languages[0]?.code ?? 'en')
   const isShown = useIsShown()
   const draft = useDraft(document, `${kindTitle(kind)}: ${title}`, {
@@ -104,6 +113,7 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
       }
     },
   })
+  useOthers(draft, changeSet?.id)
   const view = useSyncExternalStore(draft.subscribe, draft.view)
   const { saved, savedEdit, version } = view
   const savedDraft = useMemo(() => ({ saved, savedEdit, version }), [saved, savedEdit, version])
@@ -160,12 +170,8 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
         <SegmentedControl
           aria-label="How to edit"
           value={mode}
-          onChange={setMode}
-          data={[
-            ...(treeKinds.has(kind) ? [{ value: 'page', label: 'Page' }] : []),
-            { value: 'form', label: 'Form' },
-            { value: 'json', label: 'JSON' },
-          ]}
+          onChange={(chosen) => changeQuery((next) => next.set('view', chosen))}
+          data={modes.map((one) => ({ value: one, label: modeWords[one] ?? one }))}
           style={{ justifySelf: 'start' }}
         />
         {elsewhere.length === 0 ? null : (
@@ -226,6 +232,8 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
   )
 }
 
+const modeWords: { readonly [mode: string]: string } = { page: 'Page', form: 'Form', json: 'JSON' }
+
 const saveWords: { readonly [state in DraftView['state']]: string } = {
   unchanged: 'Nothing is changed. Your first edit starts a change set; players see nothing until it is published.',
   saved: 'Saved',
@@ -266,7 +274,7 @@ function Restored({ draft, view }: { readonly draft: Draft; readonly view: Draft
   const { restored } = view
   if (restored === undefined || view.theirs !== undefined) return null
   return (
-    <Alert color="yellow" variant="light" title="You see what was typed here and not sent">
+    <Alert color="yellow" variant="light" title="You see what was typed here before, and was not sent then">
       <p>It was typed on {timeInWords(restored.at, zone)}. This is how it differs from the text on the server.</p>
       <Compare before={restored.server} after={view.text} names={['On the server', 'Typed here']} />
       <div className="row">
@@ -337,7 +345,11 @@ function Conflict({ draft, view, kind }: ConflictProps) {
     languages,
   })
   return (
-    <Alert color="red" variant="light" title={`${author} changed the same field${when}`}>
+    <Alert
+      color="red"
+      variant="light"
+      title={`${author.charAt(0).toUpperCase()}${author.slice(1)} changed the same field${when}`}
+    >
       <ul>
         {words.map((one) => (
           <li key={one}>{one}</li>
@@ -452,6 +464,24 @@ function useDraft(document: OpenDocument, changeSetTitle: string, events: DraftE
     }
   }, [draft])
   return draft
+}
+
+/** Milliseconds after which the document is read again, for what others have saved. */
+const REFRESH_MS = 10_000
+
+/** Shows what other operators and other tabs save in the document while it is open. */
+function useOthers(draft: Draft, changeSet: string | undefined): void {
+  const { data } = useQuery({
+    queryKey: ['saved', draft.path, changeSet],
+    queryFn: () => readVersion(draft.path, changeSet ?? ''),
+    enabled: changeSet !== undefined,
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: 'always',
+    gcTime: 0,
+  })
+  useEffect(() => {
+    if (data != null) draft.refresh(data)
+  }, [data, draft])
 }
 
 /** Milliseconds without an edit after which what depends on the whole site is read again. */

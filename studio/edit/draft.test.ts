@@ -49,6 +49,30 @@ function open({ text = '{"a":1,"b":1}', version = 1, kept }: { text?: string; ve
 const stale = (text: string, version: number): ApiError =>
   new ApiError(409, 'changed meanwhile', { current: { version, changedBy: 'Ana', changedAt: 7000, content: { text } } })
 
+test('what another operator saves is shown while nothing is typed, and can be undone', () => {
+  const { draft, sent } = open()
+  draft.refresh({ version: 2, text: '{"a":1,"b":2}' })
+  expect(draft.view()).toMatchObject({ text: '{"a":1,"b":2}', saved: '{"a":1,"b":2}', version: 2, state: 'saved' })
+  draft.refresh({ version: 1, text: '{"a":1,"b":1}' })
+  expect([draft.view().text, sent]).toEqual(['{"a":1,"b":2}', []])
+  draft.undo()
+  expect(draft.view().text).toBe('{"a":1,"b":1}')
+})
+
+test('what another operator saves replaces nothing that is typed and not saved', async () => {
+  const { draft, sent, wait, answer } = open()
+  draft.edit('{"a":2,"b":1}')
+  draft.refresh({ version: 2, text: '{"a":1,"b":2}' })
+  expect(draft.view().text).toBe('{"a":2,"b":1}')
+  wait()
+  draft.refresh({ version: 2, text: '{"a":1,"b":2}' })
+  expect([draft.view().state, draft.view().text]).toEqual(['saving', '{"a":2,"b":1}'])
+  await answer(stale('{"a":1,"b":2}', 2))
+  expect(JSON.parse(draft.view().text)).toEqual({ a: 2, b: 2 })
+  wait()
+  expect(sent.at(-1)?.version).toBe(2)
+})
+
 test('what is typed is saved after a pause, and kept on the device until the server has it', async () => {
   const { draft, sent, wait, answer, stored } = open()
   draft.edit('{"a":2,"b":1}')

@@ -196,6 +196,22 @@ export class Draft {
     }
   }
 
+  /**
+   * Takes what another operator, or another tab, has saved. What is typed here and not saved yet is merged by its save.
+   */
+  refresh({ version, text }: { readonly version: number; readonly text: string }): void {
+    const isIdle = !this.#isSaving && this.#text === this.#saved && this.#view.theirs === undefined
+    if (!isIdle || version <= this.#version) return
+    const change = changeBetween(this.#text, text)
+    if (change !== undefined) this.#undo.push(change)
+    this.#redo.length = 0
+    this.#version = version
+    this.#saved = text
+    this.#setText(text)
+    this.#savedEdit = this.#edit
+    this.#show('saved')
+  }
+
   /** Ends a conflict with a text that people have chosen. */
   resolve(text: string): void {
     this.#view = { ...this.#view, theirs: undefined }

@@ -52,6 +52,16 @@ export async function readDocument(path: string, id: string | undefined): Promis
   }
 }
 
+/** What the server has of a document in a change set: null when that has no text of it. */
+export async function readVersion(
+  path: string,
+  id: string,
+): Promise<{ readonly version: number; readonly text: string } | null> {
+  const item = (await api.changeSet(id)).items.find((one) => one.path === path)
+  const text = item === undefined ? undefined : textOf(item.content)
+  return item === undefined || text === undefined ? null : { version: item.version, text: currentText(text) }
+}
+
 /** An edit ends the review of a change set. */
 function isEditable({ state }: Pick<ChangeSet, 'state'>): boolean {
   return state === 'open' || state === 'in review' || state === 'approved'

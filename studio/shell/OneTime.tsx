@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { request } from '../api/client.ts'
 import { DoorForm } from './DoorForm.tsx'
+import { JOINED } from './SignIn.tsx'
 
 export function First() {
   return (
@@ -41,7 +42,7 @@ function OneTime({ url, title, button, children }: OneTimeProps) {
       button={button}
       send={async (fields) => {
         await request({ url, method: 'post', data: { ...fields, code: query.get('code') ?? '' } })
-        await navigate('/', { replace: true })
+        await navigate('/', { replace: true, state: JOINED })
       }}
     >
       {children}

@@ -1,17 +1,28 @@
 /** Sign-in with password and second factor. The page that asked for it opens again afterwards. */
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Alert, Button, PasswordInput, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ApiError, request } from '../api/client.ts'
 import { DoorForm } from './DoorForm.tsx'
 import { Failure } from './notices.tsx'
 
-export function SignIn({ onDone }: { readonly onDone: () => void }) {
+/** The state of the address after an account was made. */
+export const JOINED = 'joined'
+
+interface SignInProps {
+  /** The session ended while the studio was open. */
+  readonly hasEnded: boolean
+  readonly onDone: () => void
+}
+
+export function SignIn({ hasEnded, onDone }: SignInProps) {
   const methods = useQuery({
     queryKey: ['methods'],
     queryFn: () => request<{ readonly oidc: boolean }>({ url: '/auth/methods' }),
     staleTime: Infinity,
   })
+  const { state } = useLocation()
   const [needsCode, setNeedsCode] = useState(false)
   const [error, setError] = useState<unknown>()
   const send = async (fields: { readonly [name: string]: string }): Promise<void> => {
@@ -62,6 +73,13 @@ export function SignIn({ onDone }: { readonly onDone: () => void }) {
         />
       ) : (
         <>
+          {hasEnded ? (
+            <Alert color="yellow" variant="light" title="Your session has ended">
+              Sign in to go on. What you have typed is kept on this device.
+            </Alert>
+          ) : state === JOINED ? (
+            <output className="dim">Your account is ready. Sign in with it.</output>
+          ) : null}
           <TextInput name="email" type="email" label="Email" autoComplete="username" required />
           <PasswordInput name="password" label="Password" autoComplete="current-password" required />
         </>

@@ -47,7 +47,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   const { shown, grow, show } = useGrowing(visit, games.length, props.pageSize, props.delayMs, end, (cards) =>
     storePlace(id, { shown: cards }),
   )
-  const { isPart, from, to, emptyColumns, before, after } = useWindow(shown, cards, tools)
+  const { isPart, from, to, before, after } = useWindow(shown, cards, tools)
   const loading = all.length === 0 && (props.status === 'idle' || props.status === 'loading')
   const failed = all.length === 0 && props.status === 'error'
   const isFiltered = all.length > 0 && props.clearLabel
@@ -114,7 +114,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
       {props.platformsLabel && toolRow}
       {failed ? (
         notice({
-          icon: 'offline',
+          icon: 'warning',
           tone: 'alert',
           title: props.errorText ?? '',
           action: button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') }),
@@ -138,7 +138,6 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
         <>
           <ul ref={cards} className={`${grid.grid} ${styles.cards}`}>
             {before > 0 && space(before, 'before')}
-            {emptyColumns > 0 && <li style={{ gridColumn: `span ${emptyColumns}` }} aria-hidden="true" />}
             {games.slice(from, to).map((game, n) => (
               <Card
                 key={from + n}

@@ -138,7 +138,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
           </>
         ) : failed ? (
           notice({
-            icon: 'offline',
+            icon: 'warning',
             tone: 'alert',
             title: props.errorText,
             action: button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: tryAgain }),

@@ -16,7 +16,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   if (game == null) {
     return props.status === 'ready' || props.status === 'error' ? (
       notice({
-        icon: 'offline',
+        icon: 'warning',
         tone: 'alert',
         title: props.errorText,
         action: button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') }),

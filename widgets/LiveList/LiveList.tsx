@@ -19,7 +19,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const retry = button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') })
   if (isEmpty && props.status === 'error')
     return notice({
-      icon: 'offline',
+      icon: 'warning',
       tone: 'alert',
       title: props.errorText,
       action: retry,

@@ -36,11 +36,13 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
     const isFailed = props.status === 'error'
     return (
       <div className={styles.layer}>
-        <div className={styles.bar}>{close}</div>
+        <div key="bar" className={styles.bar}>
+          {close}
+        </div>
         <div className={styles.state} aria-busy={!isFailed}>
           {isFailed
             ? notice({
-                icon: 'offline',
+                icon: 'warning',
                 tone: 'alert',
                 title: props.errorText,
                 action: button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') }),
@@ -73,7 +75,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           </div>
         )}
       </div>
-      <div className={styles.bar}>
+      <div key="bar" className={styles.bar}>
         {close}
         <div className={styles.host}>
           <h1 className={styles.title}>{title}</h1>

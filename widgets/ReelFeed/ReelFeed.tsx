@@ -71,7 +71,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   )
 
   const failure = notice({
-    icon: 'offline',
+    icon: 'warning',
     tone: 'alert',
     title: props.errorText,
     action: button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') }),
@@ -89,7 +89,12 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
             ? spinner(styles.spinner, props.label)
             : failed
               ? failure
-              : notice({ icon: 'play', title: props.emptyTitle, text: props.emptyText })}
+              : notice({
+                  icon: 'play',
+                  title: props.emptyTitle,
+                  text: props.emptyText,
+                  action: button({ label: props.closeLabel, tone: 'quiet', press: () => emit('close') }),
+                })}
         </div>
       ) : (
         <>

@@ -19,7 +19,7 @@ export const action = defineAction({
           'player.favorites': ids,
           'games.savedFavorites': ids,
           'games.favoriteCount': ids.length,
-          'games.loaded': true,
+          'games.favoritesStatus': 'ready',
           ...recentFacts(
             (answer.value.recent ?? []).map(({ gameId }) => gameId),
             ids,

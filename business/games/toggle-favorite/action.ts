@@ -20,7 +20,7 @@ export const action = defineAction<Args>({
     if (pending.has(game.gameId)) return { ok: true }
     pending.add(game.gameId)
     try {
-      if (ctx.read('fact.games.loaded') !== true) await ctx.run('games.loadFavorites')
+      if (ctx.read('fact.games.favoritesStatus') !== 'ready') await ctx.run('games.loadFavorites')
       if (onlyAdd && favorites(ctx).includes(game.gameId)) return { ok: true, value: true }
       return await toggle(ctx, game)
     } finally {

@@ -5,8 +5,9 @@
 import { type CompletionContext, type CompletionResult } from '@codemirror/autocomplete'
 import { json, jsonLanguage } from '@codemirror/lang-json'
 import { setDiagnostics } from '@codemirror/lint'
-import { Transaction } from '@codemirror/state'
+import { Compartment, Transaction } from '@codemirror/state'
 import { hoverTooltip } from '@codemirror/view'
+import { useComputedColorScheme } from '@mantine/core'
 import { basicSetup, EditorView } from 'codemirror'
 import { useEffect, useRef } from 'react'
 import type { Finding } from '../../../engine/document/finding.ts'
@@ -14,6 +15,7 @@ import { sentence } from '../../api/client.ts'
 import { site } from '../../workspace/client.ts'
 import { hoverAt, matching, completionsAt } from './completion.ts'
 import { changeBetween } from '../text-edit.ts'
+import { jsonLook, schemeOf } from './look.ts'
 
 interface JsonEditorProps {
   readonly kind: string
@@ -23,13 +25,15 @@ interface JsonEditorProps {
 }
 
 const look = EditorView.theme({
-  '&': { height: '100%', fontSize: '13px', color: '#1b1b1f', backgroundColor: '#fff' },
+  '&': { height: '100%', fontSize: '13px' },
   '.cm-scroller': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace' },
   '.cm-tooltip': { maxWidth: '420px', borderRadius: '6px', lineHeight: '1.45' },
   '.cm-help': { padding: '8px 12px', fontFamily: 'system-ui, sans-serif' },
   '.cm-help div:first-child': { fontWeight: '600' },
-  '.cm-help div:last-child': { color: '#55555c' },
+  '.cm-help div:last-child': { opacity: '0.8' },
 })
+
+const schemePart = new Compartment()
 
 const choices = { documents: site.choices, strings: site.strings }
 
@@ -72,6 +76,7 @@ const hover = (kind: string) =>
   })
 
 export function JsonEditor({ kind, text, findings, onChange }: JsonEditorProps) {
+  const scheme = useComputedColorScheme()
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const report = useRef(onChange)
@@ -92,6 +97,8 @@ export function JsonEditor({ kind, text, findings, onChange }: JsonEditorProps) 
         jsonLanguage.data.of({ autocomplete: async (context: CompletionContext) => await complete(kind, context) }),
         hover(kind),
         look,
+        jsonLook,
+        schemePart.of([]),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': 'JSON of the document' }),
         EditorView.updateListener.of(({ docChanged, state, transactions }) => {
@@ -114,6 +121,9 @@ export function JsonEditor({ kind, text, findings, onChange }: JsonEditorProps) 
     view.current = created
     return () => created.destroy()
   }, [kind])
+  useEffect(() => {
+    view.current?.dispatch({ effects: schemePart.reconfigure(schemeOf(scheme)) })
+  }, [scheme, kind])
   useEffect(() => {
     const editor = view.current
     const change = editor && changeBetween(editor.state.doc.toString(), text)

@@ -1,0 +1,49 @@
+/** How JSON looks in an editor: colors of the studio, light and dark. */
+import type { Extension } from '@codemirror/state'
+import { Decoration, MatchDecorator, ViewPlugin, type DecorationSet, type ViewUpdate } from '@codemirror/view'
+import { EditorView } from 'codemirror'
+
+/** A string, with the colon when it is the name of a property; a number; or a word of JSON. */
+const value = /"(?:[^"\\]|\\.)*"(\s*:)?|-?\b\d+(?:\.\d+)?(?:[eE][-+]?\d+)?\b|\b(?:true|false|null)\b/g
+
+const marks = {
+  string: Decoration.mark({ class: 'cm-json-string' }),
+  number: Decoration.mark({ class: 'cm-json-number' }),
+  word: Decoration.mark({ class: 'cm-json-word' }),
+}
+
+const matcher = new MatchDecorator({
+  regexp: value,
+  decoration([text, colon]) {
+    if (colon !== undefined) return null
+    return text.startsWith('"') ? marks.string : /^[-\d]/.test(text) ? marks.number : marks.word
+  },
+})
+
+/** The colors of the editor itself are those of light pages, and cannot be read on dark ones. */
+const valueColors = ViewPlugin.fromClass(
+  class {
+    decorations: DecorationSet
+    constructor(view: EditorView) {
+      this.decorations = matcher.createDeco(view)
+    }
+    update(update: ViewUpdate): void {
+      this.decorations = matcher.updateDeco(update, this.decorations)
+    }
+  },
+  { decorations: (plugin) => plugin.decorations },
+)
+
+const colors = EditorView.theme({
+  '&': { color: 'var(--mantine-color-text)', backgroundColor: 'var(--studio-surface)' },
+  '.cm-json-string, .cm-json-string span': { color: 'var(--studio-json-string)' },
+  '.cm-json-number, .cm-json-number span': { color: 'var(--studio-json-number)' },
+  '.cm-json-word, .cm-json-word span': { color: 'var(--studio-json-word)' },
+  // Few fonts have the sign that the editor shows here.
+  '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"…"' },
+})
+
+export const jsonLook: Extension = [colors, valueColors]
+
+/** The editor's own parts, such as its menus and its selection. */
+export const schemeOf = (scheme: 'light' | 'dark'): Extension => EditorView.darkTheme.of(scheme === 'dark')
