@@ -23,8 +23,8 @@ export interface LongListResult {
 
 const GAMES = 10_000
 const PATH = '/slot'
-/** 60 px a frame are a fast swipe: the whole height of the phone in a quarter of a second. */
-const STEP = 60
+/** Pixels a frame: a fast swipe, which shows a screen in a quarter of a second, and one with which people look. */
+export const LIST_SPEEDS = [60, 20] as const
 const SCROLL_MS = 12_000
 const READY_MS = 90_000
 /** The id of the kind of slot games. */
@@ -50,7 +50,8 @@ interface SandboxGame {
   readonly gameImage?: string
 }
 
-export async function measureLongList(browser: Browser, origin: string): Promise<LongListResult> {
+/** Scrolls the list by `step` pixels in each frame. */
+export async function measureLongList(browser: Browser, origin: string, step: number): Promise<LongListResult> {
   const { context, page, session, requests } = await openPhone(browser)
   try {
     await multiplyGames(page)
@@ -64,7 +65,7 @@ export async function measureLongList(browser: Browser, origin: string): Promise
     await browser.startTracing(page, {
       categories: ['toplevel', 'devtools.timeline', 'blink', 'blink.user_timing', 'cc'],
     })
-    const times = await scroll(page)
+    const times = await scroll(page, step)
     const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: TraceEvent[] }
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     const { frames, parts } = frameWork(trace.traceEvents)
@@ -112,7 +113,7 @@ async function showAll(page: Page): Promise<void> {
 }
 
 /** Scrolls down in each frame. Returns the time between frames. */
-async function scroll(page: Page): Promise<readonly number[]> {
+async function scroll(page: Page, step: number): Promise<readonly number[]> {
   return await page.evaluate(
     ([step, forMs]) =>
       new Promise<readonly number[]>((done) => {
@@ -129,7 +130,7 @@ async function scroll(page: Page): Promise<readonly number[]> {
         }
         requestAnimationFrame(next)
       }),
-    [STEP, SCROLL_MS] as const,
+    [step, SCROLL_MS] as const,
   )
 }
 

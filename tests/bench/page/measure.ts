@@ -15,7 +15,7 @@ import { countCalls } from './calls.ts'
 import { addCampaign, campaignPath } from './campaign.ts'
 import { type PageProxy, openPageProxy, type PageVariant } from './page-proxy.ts'
 import { type PageLoad, measureLoad } from './load.ts'
-import { measureLongList } from './long-list.ts'
+import { LIST_SPEEDS, measureLongList } from './long-list.ts'
 import { untilLive } from './phone.ts'
 import { measureTaps } from './taps.ts'
 import { measureVisits } from './visits.ts'
@@ -131,7 +131,7 @@ export async function measurePages(rounds: number, report: (line: string) => voi
       })
     }
     report('page: taps done')
-    figures.push(...(await longListFigures(browser, site.origin)))
+    for (const step of LIST_SPEEDS) figures.push(...(await longListFigures(browser, site.origin, step)))
     report('page: long list done')
     const { beforeKb, afterKb, changes } = await measureRouteChanges(browser, gates.ours, ROUTE_CHANGES)
     const growth = afterKb / beforeKb
@@ -272,9 +272,9 @@ function coverFigures(
 }
 
 /** Scrolling a list of 10,000 games on a processor that is slowed four times. */
-async function longListFigures(browser: Browser, origin: string): Promise<readonly Figure[]> {
-  const { games, frames, lateOnScreen, nodes, parts, ...list } = await measureLongList(browser, origin)
-  const of = `${games.toLocaleString('en')} games`
+async function longListFigures(browser: Browser, origin: string, step: number): Promise<readonly Figure[]> {
+  const { games, frames, lateOnScreen, nodes, parts, ...list } = await measureLongList(browser, origin, step)
+  const of = `${games.toLocaleString('en')} games, ${step} px a frame`
   const kinds = Object.entries(parts).map(([kind, ms]) => `${kind} ${ms.toFixed(1)}`)
   return [
     {

@@ -64,8 +64,8 @@ function measure(list: HTMLElement): GridMeasures | undefined {
   }
 }
 
-/** Pixels between two frames: in a faster list nobody can look at covers. */
-const FAST = 40
+/** Pixels between two frames: almost two screens of a phone in a second, in which nobody can look at covers. */
+const FAST = 25
 /** After this time without fast scrolling, cards and covers are shown. */
 const REST_MS = 150
 
