@@ -274,6 +274,8 @@ declare module '../engine/action.ts' {
     readonly 'session.busy': boolean
     /** True from a login on this page until the page is loaded again. */
     readonly 'session.freshLogin': boolean
+    /** The account of the last login on this device, as the player typed it; empty when there was no login. The login form begins with it. */
+    readonly 'session.lastAccount': string
     /** The login page that was used last on this device: 1 code, 2 password, 3 verify, 4 success; 0 when there was no login. */
     readonly 'session.lastLoginPage': number
     /** True when the player is logged in, that is, has a web token and a login name. */

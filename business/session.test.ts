@@ -77,24 +77,28 @@ test('a login loads the player, stores the session and closes the login popup', 
 })
 
 test.each([
-  [{ page: 2, account: 'juan01' }, 2],
-  [{ page: 1 }, 1],
-  [{ page: 'two' }, 0],
-  [{ page: 7 }, 0],
-  ['nonsense', 0],
-])('the login page of the stored last login %j is %i', async (stored, page) => {
+  [{ page: 2, account: 'juan01' }, 2, 'juan01'],
+  [{ page: 1 }, 1, ''],
+  [{ page: 'two', account: 7 }, 0, ''],
+  [{ page: 7 }, 0, ''],
+  ['nonsense', 0, ''],
+])('the stored last login %j was on page %i with the account %j', async (stored, page, account) => {
   const testSession = atHome()
   testSession.storage.set('login', stored)
   await testSession.start('session')
   expect(testSession.fact('session.lastLoginPage')).toBe(page)
+  expect(testSession.fact('session.lastAccount')).toBe(account)
 })
 
-test('the login page that was used is stored at once', async () => {
+test('the page and the account of a login are remembered at once', async () => {
   const testSession = atHome()
   await testSession.start('session')
   expect(testSession.fact('session.lastLoginPage')).toBe(0)
   await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
   expect(testSession.fact('session.lastLoginPage')).toBe(2)
+  expect(testSession.fact('session.lastAccount')).toBe('juan01')
+  await testSession.run('session.logout')
+  expect(testSession.fact('session.lastAccount')).toBe('juan01')
 })
 
 test('a refused password logs nobody in, and the form knows why', async () => {

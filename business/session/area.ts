@@ -28,8 +28,10 @@ export const area = defineArea({
     followCancellation(ctx)
     // A control that was tapped earlier may have opened the login.
     const loginReason = ctx.read('fact.session.loginReason') ?? ''
+    const last = readLastLogin(ctx.storage)
     ctx.setFacts({
-      'session.lastLoginPage': readLastLogin(ctx.storage).page,
+      'session.lastLoginPage': last.page,
+      'session.lastAccount': last.account,
       ...emptyLogin,
       'session.loginReason': loginReason,
     })

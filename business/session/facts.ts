@@ -50,6 +50,14 @@ export const facts = defineFacts({
     known: 'boot',
     examples: [0, 2, 1],
   },
+  lastAccount: {
+    schema: { type: 'string' },
+    description:
+      'The account of the last login on this device, as the player typed it; empty when there was no login. The login ' +
+      'form begins with it.',
+    known: 'boot',
+    examples: ['', 'juan01'],
+  },
   loginReason: {
     schema: { type: 'string' },
     description: 'What the open login is for, in the language of the page; empty when no step waits for it.',

@@ -44,7 +44,7 @@ export async function startSession(ctx: ActionContext, answer: NewSession, last?
         'session.loginName': loginName,
         'session.registerMethod': registerMethod,
         'session.freshLogin': true,
-        ...(last === undefined ? {} : { 'session.lastLoginPage': last.page }),
+        ...(last === undefined ? {} : { 'session.lastLoginPage': last.page, 'session.lastAccount': last.account }),
         'session.busy': false,
       },
       ...closeLogin(ctx),

@@ -194,8 +194,11 @@ test('a player sees the balance, adds a favorite and logs out', async ({ page, s
   }).toPass()
   await open(page, `${site.origin}/account`)
   await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Log in' }).first().click()
   await expect(page).toHaveURL(`${site.origin}/`)
+  // The device remembers the account, and never the password.
+  await expect(page.getByRole('dialog').getByLabel('Mobile / e-mail / account')).toHaveValue('maria01')
+  await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
 test('the 31st favorite is refused with the text of the specification', async ({ page, site }) => {

@@ -15,7 +15,8 @@ export function Component({ id, props, emit }: WidgetProps<Props, never, Events>
   const [isConsentMissing, setConsentMissing] = useState(false)
   const [isPaused, setPaused] = useState(false)
   const fields = list(props.fields)
-  const valid = fields.every((field) => failedCheck(values[field.name] ?? '', field.rules) === undefined)
+  const valueOf = (name: string): string => values[name] ?? fields.find((field) => field.name === name)?.value ?? ''
+  const valid = fields.every(({ name, rules }) => failedCheck(valueOf(name), rules) === undefined)
   const hasConsent = list(props.consentText).length > 0
 
   // The button is disabled for `debounceMs` after a press.
@@ -34,7 +35,7 @@ export function Component({ id, props, emit }: WidgetProps<Props, never, Events>
       return
     }
     setPaused(props.debounceMs > 0)
-    emit('submit', { account: values['account'] ?? '', password: values['password'] ?? '', consent })
+    emit('submit', { account: valueOf('account'), password: valueOf('password'), consent })
   }
 
   return (
@@ -50,7 +51,7 @@ export function Component({ id, props, emit }: WidgetProps<Props, never, Events>
           key={n}
           id={`${id}-${field.name}`}
           field={field}
-          value={values[field.name] ?? ''}
+          value={valueOf(field.name)}
           texts={props}
           fixed={props.busy}
           change={(value) => {

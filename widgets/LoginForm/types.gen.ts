@@ -19,6 +19,8 @@ export interface Props {
     readonly note?: string
     /** Words below the field after the filter has removed characters, until the field is empty. Leave out for the note. */
     readonly removed?: string
+    /** What the field holds before the player types, for example the account of the last login on this device. Leave out for an empty field. */
+    readonly value?: string
     /** Whether the typed characters are visible or hidden. */
     readonly type: 'text' | 'password'
     /** Which characters can be typed. All others are removed while the player types. */
