@@ -1,41 +1,104 @@
-/** `npx tsx art/covers.ts` checks that the covers in the sandbox are up to date; `--write` draws them. */
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+/**
+ * `npx tsx art/covers.ts` checks that the covers in the sandbox are up to date. With `--write`, and `CHROMIUM` as the
+ * path of a browser, it draws those that are not. A cover is a bitmap, as providers send it: browsers decode it beside
+ * the main thread, while each SVG image is a document of its own, which a long list of games cannot afford.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
 import { directions } from './directions.ts'
 import { drawCover } from './draw-cover.ts'
 
 const games = new URL('../server/sandbox/games/', import.meta.url)
 const folder = new URL('covers/', games)
+/** The hash of the drawing that each file was made from. */
+const hashes = new URL('covers.gen.json', import.meta.url)
+
+/** In image pixels. On a phone a card is about 111 px wide and a large one 350 px, with two or three pixels each. */
+const WIDTH = { square: 240, wide: 480 }
+const QUALITY = 0.4
 
 interface SandboxGames {
   readonly games: readonly { readonly gameId: string; readonly gameName: string }[]
 }
 
+interface Drawing {
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+}
+
 const sandbox = JSON.parse(readFileSync(new URL('games.json', games), 'utf8')) as SandboxGames
-const expected = new Map<string, string>()
+const drawings = new Map<string, Drawing>()
 const missing: string[] = []
 for (const { gameId, gameName } of sandbox.games) {
   const direction = directions[gameId]
   if (direction === undefined) missing.push(`${gameName} (${gameId}) has no entry in art/directions.ts`)
   else {
-    expected.set(`${gameId}.svg`, drawCover(gameName, direction, false))
-    expected.set(`${gameId}-big.svg`, drawCover(gameName, direction, true))
+    const { square, wide } = WIDTH
+    drawings.set(`${gameId}.webp`, { svg: drawCover(gameName, direction, false), width: square, height: square })
+    drawings.set(`${gameId}-big.webp`, {
+      svg: drawCover(gameName, direction, true),
+      width: wide,
+      height: (wide * 9) / 16,
+    })
   }
 }
 
+const hashOf = (drawing: Drawing): string =>
+  createHash('sha256')
+    .update(JSON.stringify([drawing, QUALITY]))
+    .digest('hex')
+    .slice(0, 16)
+
 mkdirSync(folder, { recursive: true })
 const existing = new Set(readdirSync(folder))
-const stale = [...expected]
-  .filter(([name, svg]) => !existing.has(name) || readFileSync(new URL(name, folder), 'utf8') !== svg)
-  .map(([name]) => name)
-const unknown = [...existing].filter((name) => !expected.has(name))
+const known = JSON.parse(readFileSync(hashes, 'utf8')) as { readonly [name: string]: string }
+const stale = [...drawings].filter(([name, drawing]) => !existing.has(name) || known[name] !== hashOf(drawing))
+const unknown = [...existing].filter((name) => !drawings.has(name))
 
 if (process.argv.includes('--write')) {
-  for (const name of stale) writeFileSync(new URL(name, folder), expected.get(name) ?? '')
+  await write(stale)
   for (const name of unknown) rmSync(new URL(name, folder))
-  console.log(`${expected.size} covers, ${stale.length} drawn, ${unknown.length} removed`)
+  const sorted = [...drawings].map(([name, drawing]) => [name, hashOf(drawing)])
+  writeFileSync(hashes, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`)
+  console.log(`${drawings.size} covers, ${stale.length} drawn, ${unknown.length} removed`)
 } else {
-  for (const name of stale) console.error(`${name} is stale: run npx tsx art/covers.ts --write`)
+  for (const [name] of stale) console.error(`${name} is stale: run CHROMIUM=... npx tsx art/covers.ts --write`)
   for (const name of unknown) console.error(`no game has the cover ${name}`)
 }
 for (const line of missing) console.error(line)
 if (missing.length > 0 || (!process.argv.includes('--write') && stale.length + unknown.length > 0)) process.exitCode = 1
+
+async function write(covers: readonly (readonly [name: string, drawing: Drawing])[]): Promise<void> {
+  if (covers.length === 0) return
+  const path = process.env.CHROMIUM
+  const browser = await chromium.launch(path === undefined ? {} : { executablePath: path })
+  const page = await browser.newPage()
+  for (const [name, drawing] of covers) {
+    const base64 = await page.evaluate(
+      async ({ svg, width, height, quality }) => {
+        const image = new Image()
+        image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+        await image.decode()
+        const canvas = document.createElement('canvas')
+        canvas.width = width
+        canvas.height = height
+        canvas.getContext('2d', { alpha: false })?.drawImage(image, 0, 0, width, height)
+        return canvas.toDataURL('image/webp', quality).replace(/^[^,]*,/, '')
+      },
+      { ...drawing, quality: QUALITY },
+    )
+    writeFileSync(new URL(name, folder), pixelsOf(Buffer.from(base64, 'base64')))
+  }
+  await browser.close()
+}
+
+/** The image without its color profile, which is that of every image without one: of 7 KB, half a KB. */
+function pixelsOf(webp: Buffer): Buffer {
+  const start = webp.indexOf('VP8 ')
+  const end = start + 8 + webp.readUInt32LE(start + 4)
+  const image = Buffer.concat([Buffer.from('RIFF....WEBP'), webp.subarray(start, end), Buffer.alloc(end % 2)])
+  image.writeUInt32LE(image.length - 8, 4)
+  return image
+}
