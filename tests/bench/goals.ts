@@ -30,6 +30,7 @@ export const goals = {
     tbt: 50,
     interaction: 100,
     frameMs: 12,
+    droppedFrames: 0,
     lateFrames: 0,
     heapGrowth: 1.01,
   },

@@ -1,4 +1,4 @@
-/** The work of the main thread in a trace of Chromium, by frame. */
+/** Frames in a trace of Chromium: the work of the main thread for each, and which of them were shown. */
 
 export interface TraceEvent {
   readonly name: string
@@ -9,7 +9,25 @@ export interface TraceEvent {
   readonly dur?: number
   /** Processor time in microseconds. It leaves out the time in which other processes had the processor. */
   readonly tdur?: number
-  readonly args?: { readonly name?: string }
+  readonly args?: { readonly name?: string; readonly frame_reporter?: FrameReport }
+}
+
+/** What the compositor says of a frame, as far as it is read here. */
+interface FrameReport {
+  readonly frame_sequence: number
+  readonly state: 'STATE_PRESENTED_ALL' | 'STATE_PRESENTED_PARTIAL' | 'STATE_NO_UPDATE_DESIRED' | 'STATE_DROPPED'
+  readonly scroll_state: 'SCROLL_NONE' | 'SCROLL_MAIN_THREAD' | 'SCROLL_COMPOSITOR_THREAD' | 'SCROLL_RASTER'
+  readonly affects_smoothness: boolean
+  /** A part of the viewport was not painted yet and had the color of the page. */
+  readonly has_missing_content: boolean
+}
+
+export interface ScrolledFrames {
+  /** Frames that were due while the page was scrolled, of which 60 come in a second. */
+  readonly due: number
+  /** Frames that the browser left out. */
+  readonly dropped: number
+  readonly incomplete: number
 }
 
 export interface FrameWork {
@@ -55,4 +73,28 @@ export function frameWork(events: readonly TraceEvent[]): FrameWork {
   }
   for (const kind of Object.keys(parts)) parts[kind] = (parts[kind] ?? 0) / frames.length
   return { frames, parts }
+}
+
+/** The frames during a scroll, as the browser itself counts them for the smoothness of a page. */
+export function scrolledFrames(events: readonly TraceEvent[]): ScrolledFrames {
+  const due = new Set<number>()
+  const dropped = new Set<number>()
+  const shown = new Set<number>()
+  const incomplete = new Set<number>()
+  for (const { name, ph, args } of events) {
+    const report = args?.frame_reporter
+    if (name !== 'PipelineReporter' || ph !== 'b' || report === undefined || report.scroll_state === 'SCROLL_NONE')
+      continue
+    const { frame_sequence: frame, state, affects_smoothness: isMissed, has_missing_content: isIncomplete } = report
+    due.add(frame)
+    if (state !== 'STATE_DROPPED') shown.add(frame)
+    else if (isMissed) dropped.add(frame)
+    if (isIncomplete) incomplete.add(frame)
+  }
+  if (due.size === 0) throw new Error('the trace has no frame of a scroll: expected events named PipelineReporter')
+  return {
+    due: due.size,
+    dropped: [...dropped].filter((frame) => !shown.has(frame)).length,
+    incomplete: incomplete.size,
+  }
 }

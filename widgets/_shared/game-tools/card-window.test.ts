@@ -6,11 +6,14 @@ const rowsOf = (pixels: number): number => pixels / 160
 
 test('of 10,000 cards only those near the viewport are rendered, wherever it is', () => {
   for (let top = 900; top > -540_000; top -= 777) {
-    const { from, to, before, after } = cardWindow(10_000, { ...phone, top })
+    const { from, to, before, after, block } = cardWindow(10_000, { ...phone, top })
     expect(to - from).toBeLessThanOrEqual(19 * 3)
     // Rendered and empty rows together have the height of the whole list.
     expect(rowsOf(before) + Math.ceil((to - from) / 3) + rowsOf(after)).toBe(3334)
     expect(before / 160).toBe(from / 3)
+    // Several elements for the empty rows, each a few screens high, of whole rows.
+    expect(block).toBeLessThan(10 * phone.viewport)
+    expect(rowsOf(block) % 1).toBe(0)
     // The viewport shows no empty row.
     if (top < 800 && top > -533_000) {
       expect(before).toBeLessThanOrEqual(Math.max(0, -top))

@@ -6,6 +6,8 @@ export interface CardWindow {
   /** Heights of the rows before and after the rendered ones, in pixels. */
   readonly before: number
   readonly after: number
+  /** Greatest height of an element for such rows, in pixels. */
+  readonly block: number
 }
 
 interface GridMeasures {
@@ -22,6 +24,8 @@ interface GridMeasures {
 const AROUND = 3
 /** The first rendered row is a multiple of this, because each change costs a layout and a paint of the list. */
 const STEP = 4
+/** Of an element that is some screens higher, Chromium shows parts too late when it is scrolled fast. */
+const BLOCK_ROWS = 24
 
 export function cardWindow(total: number, { top, viewport, columns, row, gap }: GridMeasures): CardWindow {
   const rows = Math.ceil(total / columns)
@@ -34,6 +38,7 @@ export function cardWindow(total: number, { top, viewport, columns, row, gap }: 
     to: Math.min(total, last * columns),
     before: first * pitch,
     after: (rows - last) * pitch,
+    block: BLOCK_ROWS * pitch,
   }
 }
 
@@ -64,8 +69,10 @@ function measure(list: HTMLElement): GridMeasures | undefined {
   }
 }
 
-/** Pixels between two frames: almost two screens of a phone in a second, in which nobody can look at covers. */
-const FAST = 25
+/** Pixels in a millisecond: almost two screens of a phone in a second, which is too fast to look at covers. */
+const FAST = 1.5
+/** The least time over which speed is measured: while the main thread is busy, frames come unevenly. */
+const SPEED_MS = 80
 /** After this time without fast scrolling, cards and covers are shown. */
 const REST_MS = 150
 
@@ -77,6 +84,8 @@ const REST_MS = 150
 export function followWindow(list: HTMLElement, total: number, changed: (window: CardWindow) => void): () => void {
   let last = ''
   let position = scrollY
+  let time = performance.now()
+  let isFast = false
   let rest: ReturnType<typeof setTimeout> | undefined
   const follow = (): void => {
     const measures = measure(list)
@@ -90,11 +99,16 @@ export function followWindow(list: HTMLElement, total: number, changed: (window:
   const stop = (): void => {
     clearTimeout(rest)
     rest = undefined
+    isFast = false
     delete list.dataset.fast
   }
   const scrolled = (): void => {
-    const isFast = Math.abs(scrollY - position) > FAST
-    position = scrollY
+    const now = performance.now()
+    if (now - time >= SPEED_MS) {
+      isFast = Math.abs(scrollY - position) > FAST * (now - time)
+      position = scrollY
+      time = now
+    }
     // A jump is one fast step: its cards are rendered at once.
     if (!isFast || rest === undefined) follow()
     if (!isFast) return
@@ -110,8 +124,11 @@ export function followWindow(list: HTMLElement, total: number, changed: (window:
   const forgetMeasures = (): void => {
     for (const name of [ROW, ROW_GAP, COLUMNS]) list.style.removeProperty(name)
   }
+  let width = innerWidth
   const resized = (): void => {
-    forgetMeasures()
+    // The bar of a browser that comes or goes changes only the height.
+    if (innerWidth !== width) forgetMeasures()
+    width = innerWidth
     follow()
   }
   follow()

@@ -10,8 +10,9 @@ beforeEach(() => {
   list.append(imageOf(300), imageOf(0))
 })
 afterEach(() => {
-  scrollBy(0)
+  scrollPage(0)
   list.remove()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -20,20 +21,21 @@ function imageOf(naturalWidth: number): HTMLImageElement {
   return Object.defineProperty(document.createElement('img'), 'naturalWidth', { value: naturalWidth })
 }
 
-function scrollBy(y: number): void {
+/** Scrolls to `y`. The frame before was `ms` ago. */
+function scrollPage(y: number, ms = 16): void {
+  vi.advanceTimersByTime(ms)
   Object.defineProperty(globalThis, 'scrollY', { value: y, configurable: true })
   dispatchEvent(new Event('scroll'))
 }
 
 test('covers that are not loaded wait while the list is scrolled fast, and are loaded when it rests', () => {
   const stop = followWindow(list, 10_000, () => undefined)
-  scrollBy(20)
+  scrollPage(80, 80)
   expect(list.dataset.fast).toBeUndefined()
-  scrollBy(130)
+  scrollPage(330, 80)
   expect(list.dataset.fast).toBe('')
   expect([...list.querySelectorAll('img')].map(({ dataset }) => dataset.loaded)).toEqual(['', undefined])
-  vi.advanceTimersByTime(100)
-  scrollBy(230)
+  scrollPage(630, 100)
   vi.advanceTimersByTime(100)
   expect(list.dataset.fast).toBe('')
   vi.advanceTimersByTime(50)
@@ -61,23 +63,43 @@ test('a list that is scrolled fast renders no cards before it slows down or rest
     return from <= 3 * Math.floor(scrollY / 110) && to > 3 * Math.floor(scrollY / 110)
   }
   expect(isShown()).toBe(true)
-  scrollBy(50_000)
+  scrollPage(50_000)
   expect(isShown()).toBe(true)
   vi.advanceTimersByTime(500)
 
-  for (let y = 50_060; y <= 56_000; y += 60) scrollBy(y)
+  for (let y = 50_060; y <= 56_000; y += 60) scrollPage(y)
   expect(isShown()).toBe(false)
-  scrollBy(scrollY + 20)
+  for (let frame = 0; frame < 6; frame++) scrollPage(scrollY + 20)
   expect(isShown()).toBe(true)
 
+  for (let y = 56_200; y <= 62_000; y += 60) scrollPage(y)
+  expect(isShown()).toBe(false)
   const { length } = windows
-  for (let y = 56_080; y <= 62_000; y += 60) scrollBy(y)
-  expect([isShown(), windows.length]).toEqual([false, length])
+  for (let y = 62_060; y <= 64_000; y += 60) scrollPage(y)
+  expect(windows).toHaveLength(length)
   vi.advanceTimersByTime(150)
   expect(isShown()).toBe(true)
   stop()
   expect(['--row', '--row-gap', '--columns'].map((name) => list.style.getPropertyValue(name))).toEqual(['', '', ''])
 })
+
+test('frames that are late are not taken for fast scrolling', () => {
+  layOut()
+  let last: CardWindow | undefined
+  const stop = followWindow(list, 10_000, (window) => (last = window))
+  for (let y = 60; y <= 6_000; y += 60) {
+    scrollPage(y, 50)
+    expect(list.dataset.fast).toBeUndefined()
+    expect(last?.to).toBeGreaterThan(3 * Math.floor(y / 110))
+  }
+  stop()
+})
+
+/** The least height that the list gives its rows. */
+function rowHeight(): number | undefined {
+  const height = list.style.getPropertyValue('--row')
+  return height === '' ? undefined : Number.parseFloat(height)
+}
 
 test('rows and gaps have whole pixels while a list is followed', () => {
   layOut()
@@ -88,12 +110,21 @@ test('rows and gaps have whole pixels while a list is followed', () => {
   const stop = followWindow(list, 10_000, (window) => windows.push(window))
   expect([list.style.getPropertyValue('--row'), list.style.getPropertyValue('--row-gap')]).toEqual(['158px', '16px'])
   expect((windows[0]?.after ?? NaN) % 174).toBe(0)
+
+  // Rows that are lower on a narrower screen: the height that was set must not stay.
+  if (card !== undefined) card.getBoundingClientRect = () => new DOMRect(0, 0, 300, rowHeight() ?? 120.5)
+  vi.stubGlobal('innerHeight', innerHeight + 56)
+  dispatchEvent(new Event('resize'))
+  expect(rowHeight()).toBe(158)
+  vi.stubGlobal('innerWidth', innerWidth - 60)
+  dispatchEvent(new Event('resize'))
+  expect(rowHeight()).toBe(121)
   stop()
 })
 
 test('covers do not wait for a list that has ended', () => {
   const stop = followWindow(list, 10_000, () => undefined)
-  scrollBy(130)
+  scrollPage(130)
   stop()
   expect(list.dataset.fast).toBeUndefined()
 })
