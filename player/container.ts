@@ -11,9 +11,9 @@ export function createContainer(): Container {
       try {
         await navigator.share(content)
         return true
-      } catch {
-        // Closing the sheet is not a failure.
-        return false
+      } catch (error) {
+        // Closing the sheet is not a failure. In the frame of another page, a browser may refuse to open it.
+        return error instanceof Error && error.name === 'AbortError' ? false : undefined
       }
     },
     open: () => false,

@@ -12,7 +12,7 @@ import { Page, viewOf } from '../engine/react/Page.tsx'
 import type { RenderContext } from '../engine/react/render-context.ts'
 import { createWorld } from '../engine/runtime/world.ts'
 import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
-import { createReporter } from './report.ts'
+import { createReporter, reportUncaught } from './report.ts'
 import { scheduler } from './scheduler.ts'
 import { readSeed, rootOnce, seedWorld } from './seed.ts'
 import { replaying, replayingFirst } from './selector-results.ts'
@@ -41,6 +41,7 @@ export async function start(
 ): Promise<void> {
   const [seed, root] = readSeed()
   const report = createReporter(document.documentElement.dataset.build)
+  reportUncaught(report)
   const world = createWorld(report)
   const loader = createWidgetLoader(world, report)
   addIconShapes(seed.icons)

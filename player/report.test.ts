@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { readReports } from '../server/observe/read-reports.ts'
-import { createReporter } from './report.ts'
+import { createReporter, reportUncaught } from './report.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -24,11 +24,24 @@ test('each failed subject is reported once, and the server logs every field of t
   )
 })
 
-test('problems without a subject are told apart by their messages', async () => {
+test('of problems without a subject, each message is reported once', async () => {
   const sent: Blob[] = []
   vi.stubGlobal('navigator', { sendBeacon: (_address: string, body: Blob) => sent.push(body) > 0 })
   const report = createReporter('b1')
   for (const key of ['app.offline', 'app.system', 'app.offline']) report('STRING-MISSING', key)
   const bodies = await Promise.all(sent.map((body) => body.text()))
   expect(bodies.map((body) => (JSON.parse(body) as { message: string }).message)).toEqual(['app.offline', 'app.system'])
+})
+
+test('errors and rejections that nothing has caught are reported', async () => {
+  const sent: Blob[] = []
+  vi.stubGlobal('navigator', { sendBeacon: (_address: string, body: Blob) => sent.push(body) > 0 })
+  reportUncaught(createReporter('b1'))
+  dispatchEvent(new ErrorEvent('error', { message: 'Uncaught Error: in a timer' }))
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('nobody waits') }))
+  const bodies = await Promise.all(sent.map((body) => body.text()))
+  expect(bodies.flatMap((body) => readReports(JSON.parse(body)))).toMatchObject([
+    { code: 'UNCAUGHT', message: 'Uncaught Error: in a timer' },
+    { code: 'UNCAUGHT', message: 'TypeError: nobody waits' },
+  ])
 })

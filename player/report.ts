@@ -22,3 +22,9 @@ export function createReporter(build = ''): Reporter {
     navigator.sendBeacon?.('/report', new Blob([body], { type: 'application/json' }))
   }
 }
+
+/** Reports what no other code has caught: an error in a listener or a timer, and a promise that nobody awaits. */
+export function reportUncaught(report: Reporter): void {
+  addEventListener('error', ({ message }) => report('UNCAUGHT', message))
+  addEventListener('unhandledrejection', ({ reason }) => report('UNCAUGHT', String(reason)))
+}
