@@ -22,7 +22,9 @@ export function ReviewPanel({ id, version, title, reviews }: ReviewProps) {
     <section className="card" aria-labelledby="review-steps">
       <h2 id="review-steps">Review</h2>
       {steps.length === 0 && (state === 'published' || state === 'cancelled') ? (
-        <Empty title="There was no review.">Nobody was asked to look at it.</Empty>
+        <Empty title="There was no review.">
+          {state === 'published' ? 'It was published without one.' : 'It was dropped before one.'}
+        </Empty>
       ) : steps.length === 0 ? (
         <Empty title="There is no review yet.">
           {approval === 'required'

@@ -49,7 +49,11 @@ export function SecondFactor({ onDone }: { readonly onDone: () => void }) {
           <section aria-label="Recovery codes">
             <strong>Recovery codes</strong>
             <p className="dim">Keep them in a place that you can reach without your phone. Each code works once.</p>
-            <p className="mono">{setUp.backupCodes.join('  ')}</p>
+            <ul className="mono codes">
+              {setUp.backupCodes.map((code) => (
+                <li key={code}>{code}</li>
+              ))}
+            </ul>
           </section>
           <TextInput
             key="code"
