@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '../tools/test/postgres.ts'
 import { endWithTests } from './children.fixture.ts'
-import { childrenOf } from './process-children.fixture.ts'
+import { childrenOf, sendSignal } from './process-children.fixture.ts'
 
 export interface TestPostgres {
   /** For `DATABASE_URL`. */
@@ -52,14 +52,8 @@ export async function createPostgres(): Promise<TestPostgres> {
     if (server?.pid === undefined) return
     // The parent first: when it is stopped, it starts no further processes.
     server.kill(name)
-    for (const pid of childrenOf(server.pid)) {
-      try {
-        process.kill(pid, name)
-      } catch (error) {
-        // The process of a closed connection has ended meanwhile.
-        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-      }
-    }
+    // The process of a closed connection may have ended meanwhile.
+    for (const pid of childrenOf(server.pid)) sendSignal(pid, name)
   }
 
   async function start(): Promise<void> {

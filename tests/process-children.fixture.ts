@@ -1,4 +1,4 @@
-/** Finds the child processes of a process, on Linux. */
+/** Finds the child processes of a process, on Linux, and sends them signals. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 /** Processes whose parent is `pid`. */
@@ -7,6 +7,16 @@ export function childrenOf(pid: number): readonly number[] {
     .filter((name) => /^\d+$/.test(name) && existsSync(`/proc/${name}/stat`))
     .filter((name) => parentOf(name) === pid)
     .map(Number)
+}
+
+/** Sends a signal to a process. False when the process has ended. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    return false
+  }
 }
 
 function parentOf(pid: string): number | undefined {

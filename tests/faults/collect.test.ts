@@ -150,7 +150,7 @@ test('nothing is removed when the pointer moves after the files were selected', 
   await age(retention.days + 1)
   const { lock, pointer } = folders(siteDir)
   const release = await takeFileLock(disk, lock, { waitMs: 0, busyMessage: (holder) => holder })
-  // Called through, to know when the lock is waited for.
+  // The real lock is used. The spy tells when it is requested.
   const claim = vi.spyOn(disk, 'claim')
   const collecting = collectStore(siteDir, now)
   await vi.waitFor(() => expect(claim).toHaveBeenCalled())

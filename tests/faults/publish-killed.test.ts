@@ -16,7 +16,7 @@ import { Random } from '../random.fixture.ts'
 import { caseCount, isFullRun, sample, testSeed } from '../sample.fixture.ts'
 import type { ChildMessage, ChildOrder } from './publish.process.ts'
 import { bundleProgram, copyPlayerBuild } from './child-program.fixture.ts'
-import { childrenOf } from '../process-children.fixture.ts'
+import { childrenOf, sendSignal } from '../process-children.fixture.ts'
 import { type SmallSite, smallSite } from './small-site.fixture.ts'
 import { readWhole } from './whole-release.fixture.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
@@ -145,7 +145,7 @@ function publishInChild(
     let prerendererKilled = false
     const kill = (): void => {
       if (!killsPrerenderer) return void child.kill('SIGKILL')
-      for (const pid of childrenOf(child.pid ?? 0)) prerendererKilled = process.kill(pid, 'SIGKILL')
+      for (const pid of childrenOf(child.pid ?? 0)) if (sendSignal(pid, 'SIGKILL')) prerendererKilled = true
     }
     child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
     let took = 0

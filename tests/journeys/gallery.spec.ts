@@ -109,7 +109,8 @@ for (const group of chunk(widgets, 6)) {
       for (const [n, { widget, example, language, skin }] of inSkins.entries()) {
         const where = `${widget} ${example} ${language} ${skin}`
         await page.evaluate((wanted) => postMessage({ skin: wanted }, location.origin), skin)
-        await page.locator(`html[data-skin="${skin.split('.')[0]}"]`).waitFor({ state: 'attached' })
+        const [id, scheme] = skin.split('.')
+        await page.locator(`html[data-skin="${id}"][data-scheme="${scheme}"]`).waitFor({ state: 'attached' })
         // A skin changes colors only, and a language changes no color: both are checked once.
         const found =
           n === 0
