@@ -30,9 +30,8 @@ export const area = defineArea({
             throw error
           },
         )
-        await (
-          await opening
-        )()
+        const open = await opening
+        await open()
       } catch (error) {
         ctx.report({ code: 'GAME-PAGE', message: String(error) })
         ctx.setFacts({ 'launch.status': 'error' })

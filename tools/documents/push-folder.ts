@@ -22,8 +22,8 @@ export const pushFolder: CommandRun<'push'> = async (
       return 0
     }
     const id = await client.createChangeSet(title ?? `Push of ${count(step.here.size, 'file')}`)
-    const published = await orCancelled(id, { client, output }, async () => {
-      await fill(id, step, client)
+    const published = await cancelWhenRefused(id, { client, output }, async () => {
+      await saveFiles(id, step, client)
       return isDraft ? undefined : await publish(id, { site, isDryRun, client, output })
     })
     if (published === undefined) {
@@ -68,8 +68,8 @@ interface PushParts {
   readonly output: CommandOutput
 }
 
-/** Cancels the change set when the server refuses `work`: nobody asked for a draft of it. */
-async function orCancelled<T>(id: string, { client, output }: PushParts, work: () => Promise<T>): Promise<T> {
+/** Cancels the change set when the server refuses `work`, so that a failed push leaves no draft behind. */
+async function cancelWhenRefused<T>(id: string, { client, output }: PushParts, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -82,7 +82,7 @@ async function orCancelled<T>(id: string, { client, output }: PushParts, work: (
   }
 }
 
-async function fill(id: string, { folder, base, here }: FolderState, client: StoreClient): Promise<void> {
+async function saveFiles(id: string, { folder, base, here }: FolderState, client: StoreClient): Promise<void> {
   for (const path of here.keys())
     await client.save(id, { path, base: base?.bodies.get(path) ?? null, content: folder.get(path) })
 }

@@ -1,5 +1,5 @@
 /** Outlines: a document as a list of its named items. Differences compare outlines, and merges combine them. */
-import { isList, isObject, type Json, type JsonObject } from '../../core/json.ts'
+import { isObject, type Json, type JsonObject } from '../../core/json.ts'
 
 /** The position of an item: its parent, the list of the parent, and the index in the list. */
 export interface OutlinePosition {
@@ -107,10 +107,9 @@ export function documentOf(outline: Outline): JsonObject {
   return build(outline.get('') ?? { key: '', kind: 'document', position: documentPosition, body: {} })
 }
 
-/** `parent` with another value at `path`. Objects that are missing on the path are created. */
+/** `parent` with another value at `path`, which leads through objects. Those that are missing are created. */
 function withValueAt(parent: Json | undefined, [name, ...rest]: readonly string[], value: Json): Json {
   if (name === undefined) return value
-  if (isList(parent)) return parent.with(Number(name), withValueAt(parent[Number(name)], rest, value))
   const object = isObject(parent) ? parent : {}
   const inner = Object.hasOwn(object, name) ? object[name] : undefined
   return { ...object, [name]: withValueAt(inner, rest, value) }
