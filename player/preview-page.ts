@@ -166,8 +166,14 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
     if (isReplaced && (world.read('fact.popup.open') ?? '') === '') for (const style of before) style.remove()
   }
 
+  // Requests also fail when the studio removes the frame. A removed frame runs no timers.
   const run = (work: Promise<void>): void =>
-    void work.catch((error: unknown) => shared.report('PREVIEW', String(error), ''))
+    void work.catch((error: unknown) =>
+      setTimeout(() => {
+        shared.report('PREVIEW', String(error), '')
+        notify({ preview: 'failed' })
+      }),
+    )
   // Navigation to the same page shows that of the release again.
   world.watch(['view.page'], () => {
     if (own() === undefined) run(showLatest())

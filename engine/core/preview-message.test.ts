@@ -10,6 +10,7 @@ test('each message of the list is read', () => {
     { preview: 'selected', node: 'home/hero/banner:welcome', area },
     { preview: 'shown', edit: 0, waitsFor: [] },
     { preview: 'shown', edit: 12, waitsFor: ['Hero'] },
+    { preview: 'failed' },
   ])
     expect(readFrameMessage(message)).toEqual(message)
   for (const message of [

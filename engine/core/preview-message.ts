@@ -4,13 +4,17 @@
  */
 import { isObject, type Json, type JsonObject } from './json.ts'
 
-/** From the frame: the page is running; it has another address; a node was selected; what it shows has changed. */
+/**
+ * From the frame: the page is running; it has another address; a node was selected; what it shows has changed; it could
+ * not load what it had to show.
+ */
 export type FrameMessage =
   | { readonly preview: 'ready'; readonly path: string; readonly route: string }
   | { readonly preview: 'moved'; readonly path: string; readonly route: string }
   | { readonly preview: 'selected'; readonly node: string; readonly area: Area }
   /** The last edit on screen. These widgets of a later edit have no style before the next release. */
   | { readonly preview: 'shown'; readonly edit: number; readonly waitsFor: readonly string[] }
+  | { readonly preview: 'failed' }
 
 /**
  * From the studio: outline the first of these nodes that is on the page; select nodes by clicks; open an address; show
@@ -62,6 +66,7 @@ const frameMessages: { readonly [type: string]: Fields } = {
   moved: { path: isPath, route: isText },
   selected: { node: isText, area: isArea },
   shown: { edit: isNumber, waitsFor: isNames },
+  failed: {},
 }
 
 const studioMessages: { readonly [type: string]: Fields } = {

@@ -1,4 +1,5 @@
 /** What the preview does not show yet of what was typed, and what it waits for. */
+import { Button } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { own } from '../../engine/core/json.ts'
@@ -8,15 +9,28 @@ interface NotShownProps {
   readonly pages: CompiledPages
   /** The server builds a preview of what was saved. */
   readonly isBuilding: boolean
+  /** Sends the preview again what it could not load. */
+  readonly onRetry: () => void
 }
 
-export function NotShown({ pages, isBuilding }: NotShownProps) {
-  const words = notShownInWords(useSyncExternalStore(pages.subscribe, pages.state), isBuilding)
-  return words === undefined ? null : <output className="note">{words}</output>
+export function NotShown({ pages, isBuilding, onRetry }: NotShownProps) {
+  const state = useSyncExternalStore(pages.subscribe, pages.state)
+  const words = notShownInWords(state, isBuilding)
+  return words === undefined ? null : (
+    <output className="note">
+      {words}{' '}
+      {state.hasFailed === true ? (
+        <Button size="compact-xs" variant="default" onClick={onRetry}>
+          Try again
+        </Button>
+      ) : null}
+    </output>
+  )
 }
 
 /** One sentence or two; undefined when the page on screen has everything that was typed. */
-export function notShownInWords({ compiled, shown }: PreviewState, isBuilding: boolean): string | undefined {
+export function notShownInWords({ compiled, shown, hasFailed }: PreviewState, isBuilding: boolean): string | undefined {
+  if (hasFailed === true) return 'Not shown: your last edits, because the preview could not load them.'
   if (compiled === undefined) return undefined
   const { hasErrors, missingImages } = compiled
   if (hasErrors) return 'Shows the page as it was before the error, until the error is corrected.'

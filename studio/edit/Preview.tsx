@@ -158,6 +158,7 @@ export const Preview = memo(function Preview({
         setNode(message.node)
         void site.nodePlace(message.node, shownPage.current).then((place) => place !== null && onSelect(place))
       } else if (message.preview === 'shown') pages.report(message)
+      else if (message.preview === 'failed') pages.reportFailure()
       else {
         setRoute(message.route)
         if (message.path === shownPage.current) return
@@ -179,9 +180,10 @@ export const Preview = memo(function Preview({
     shownPage.current = page
     if (isRunning) send({ preview: 'go', path: page })
   }, [page, isRunning, send])
-  useEffect(() => {
+  const follow = useCallback(() => {
     if (isRunning && built !== undefined) send({ preview: 'release', token: built.token, edit: built.edit })
-  }, [isRunning, started, built, send])
+  }, [isRunning, built, send])
+  useEffect(follow, [follow, started])
   useCompiledPage({
     pages,
     shown: isRunning && number === undefined ? route : undefined,
@@ -354,7 +356,7 @@ export const Preview = memo(function Preview({
           ) : null}
         </>
       )}
-      {number === undefined ? <NotShown pages={pages} isBuilding={preview.isFetching} /> : null}
+      {number === undefined ? <NotShown pages={pages} isBuilding={preview.isFetching} onRetry={follow} /> : null}
       {preview.isFetching && built !== undefined ? <Waiting what="Building the preview" /> : null}
       {src === undefined ? (
         preview.error === null ? (

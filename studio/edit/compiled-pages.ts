@@ -13,6 +13,8 @@ export interface PreviewState {
   /** The last page, without its slice. */
   readonly compiled?: Omit<PreviewSlice, 'slice'>
   readonly shown?: ShownEdit
+  /** The frame could not load what it had to show, and has shown nothing newer since. */
+  readonly hasFailed?: boolean
 }
 
 export class CompiledPages {
@@ -37,7 +39,11 @@ export class CompiledPages {
   }
 
   report(shown: ShownEdit): void {
-    this.#change({ shown })
+    this.#change({ shown, hasFailed: false })
+  }
+
+  reportFailure(): void {
+    this.#change({ hasFailed: true })
   }
 
   /** Receives each page at once: rendering the forms takes longer than compiling a page. */

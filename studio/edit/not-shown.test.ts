@@ -9,6 +9,9 @@ test('the preview says what it waits for', () => {
   expect(notShownInWords({ compiled }, true)).toMatchInlineSnapshot(
     `"Shows what you typed. What is outside of the page, such as skins and addresses, follows."`,
   )
+  expect(notShownInWords({ compiled, hasFailed: true }, true)).toMatchInlineSnapshot(
+    `"Not shown: your last edits, because the preview could not load them."`,
+  )
   expect(notShownInWords({ compiled: { ...compiled, hasErrors: true } }, true)).toMatchInlineSnapshot(
     `"Shows the page as it was before the error, until the error is corrected."`,
   )

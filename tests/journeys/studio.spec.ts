@@ -270,6 +270,7 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
 
 test('an editor adds a widget to a page from the palette, writes its text, moves it by keys, sees it in the preview, and undoes it', async ({
   page,
+  problems,
 }) => {
   await signIn(page, ana, '/edit/page/license.json')
   const outline = page.getByRole('tree', { name: 'Content of License' })
@@ -303,6 +304,19 @@ test('an editor adds a widget to a page from the palette, writes its text, moves
   // The server builds previews of the edits before meanwhile.
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(preview.getByText('Ask us about our license')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Building the preview')).toHaveCount(0, { timeout: 60_000 })
+
+  // A build that the frame cannot load: the studio says so, and the person tries again.
+  const files = /\/r\/[0-9a-f]{20}\.json/
+  await page.route(files, (route) => route.abort())
+  await outline.getByRole('treeitem').last().click()
+  await page.getByLabel('Text, English').fill('Ask us about the license')
+  await expect(page.getByText('because the preview could not load them')).toBeVisible({ timeout: 60_000 })
+  expect(problems.splice(0)).toEqual([expect.stringContaining('PREVIEW TypeError: Failed to fetch')])
+  await page.unroute(files)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('because the preview could not load them')).toHaveCount(0)
+  await expect(preview.getByText('Ask us about the license')).toBeVisible()
   // The site is removed after the last build.
   await expect(page.getByText('Building the preview')).toHaveCount(0, { timeout: 60_000 })
 })
