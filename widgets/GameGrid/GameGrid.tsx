@@ -17,19 +17,17 @@ import styles from './GameGrid.module.css'
 /** Cards stay as they are while others come into view. */
 const Card = memo((parts: Parameters<typeof gameCard>[0]) => gameCard(parts, 0))
 
-/** The space of the cards before or after the rendered ones. The block beside them takes what the others leave. */
-const space = (side: 'before' | 'after', height: number, block: number) => {
-  const blocks = Array.from({ length: Math.ceil(height / block) }, (_, n) => (
+/** The space of the cards before or after the rendered ones. Keys count from the far end, where no block changes. */
+const space = (side: 'before' | 'after', heights: readonly number[]) =>
+  heights.map((blockSize, n) => (
     <li
-      key={side + n}
+      key={side + (side === 'before' ? n : heights.length - n)}
       className={styles.space}
       data-side={side}
-      style={{ blockSize: Math.min(block, height - n * block) }}
+      style={{ blockSize }}
       aria-hidden="true"
     />
   ))
-  return side === 'before' ? blocks : blocks.reverse()
-}
 
 const noChoice: GameChoice = { platform: '', sort: '', features: [] }
 
@@ -56,7 +54,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   const { shown, grow, show } = useGrowing(visit, games.length, props.pageSize, props.delayMs, end, (cards) =>
     storePlace(id, { shown: cards }),
   )
-  const { isPart, from, to, before, after, block } = useWindow(shown, cards, tools)
+  const { isPart, from, to, before, after } = useWindow(shown, cards, tools)
   const loading = all.length === 0 && (props.status === 'idle' || props.status === 'loading')
   const failed = all.length === 0 && props.status === 'error'
   const isFiltered = all.length > 0 && props.clearLabel
@@ -146,7 +144,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
       ) : (
         <>
           <ul ref={cards} className={`${grid.grid} ${styles.cards}`}>
-            {space('before', before, block)}
+            {space('before', before)}
             {games.slice(from, to).map((game, n) => (
               <Card
                 key={from + n}
@@ -158,7 +156,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
                 emit={emit}
               />
             ))}
-            {space('after', after, block)}
+            {space('after', after)}
           </ul>
           <div ref={end} className={styles.end}>
             {props.status === 'error' && props.errorText ? (

@@ -22,5 +22,5 @@ export function useWindow(
   }, [isLong, total, list, tools])
   return isLong && found !== undefined
     ? { isPart: true, ...found }
-    : { isPart: false, from: 0, to: total, before: 0, after: 0, block: 1 }
+    : { isPart: false, from: 0, to: total, before: [], after: [] }
 }

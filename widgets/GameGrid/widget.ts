@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'GameGrid',
   version: 1,
   group: 'games',
-  budget: 3500,
+  budget: 3400,
   load: () => import('./GameGrid.tsx'),
 })

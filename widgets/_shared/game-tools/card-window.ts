@@ -3,11 +3,9 @@ export interface CardWindow {
   /** Indexes of the first rendered card, and of the one after the last. */
   readonly from: number
   readonly to: number
-  /** Heights of the rows before and after the rendered ones, in pixels. */
-  readonly before: number
-  readonly after: number
-  /** Greatest height of an element for such rows, in pixels. */
-  readonly block: number
+  /** Heights of the blocks that stand for the rows before and after the rendered ones, from top to bottom, in pixels. */
+  readonly before: readonly number[]
+  readonly after: readonly number[]
 }
 
 interface GridMeasures {
@@ -24,7 +22,7 @@ interface GridMeasures {
 const AROUND = 3
 /** The first rendered row is a multiple of this, because each change costs a layout and a paint of the list. */
 const STEP = 4
-/** Of an element that is some screens higher, Chromium shows parts too late when it is scrolled fast. */
+/** Rows of a block. Chromium paints parts of a taller element too late during a fast scroll. */
 const BLOCK_ROWS = 24
 
 export function cardWindow(total: number, { top, viewport, columns, row, gap }: GridMeasures): CardWindow {
@@ -36,10 +34,17 @@ export function cardWindow(total: number, { top, viewport, columns, row, gap }: 
   return {
     from: first * columns,
     to: Math.min(total, last * columns),
-    before: first * pitch,
-    after: (rows - last) * pitch,
-    block: BLOCK_ROWS * pitch,
+    before: blocks(first, pitch),
+    after: blocks(rows - last, pitch).reverse(),
   }
+}
+
+/** Heights of the blocks for `rows`. Only the last, which is beside the cards, changes when a card comes or goes. */
+function blocks(rows: number, pitch: number): number[] {
+  return Array.from(
+    { length: Math.ceil(rows / BLOCK_ROWS) },
+    (_, n) => Math.min(BLOCK_ROWS, rows - n * BLOCK_ROWS) * pitch,
+  )
 }
 
 /** Properties of a list that is followed: least height of a row, gap between rows, and number of columns. */
