@@ -33,15 +33,15 @@ test('of problems without a subject, each message is reported once', async () =>
   expect(bodies.map((body) => (JSON.parse(body) as { message: string }).message)).toEqual(['app.offline', 'app.system'])
 })
 
-test('errors and rejections that nothing has caught are reported', async () => {
+test('uncaught errors and unhandled rejections are reported', async () => {
   const sent: Blob[] = []
   vi.stubGlobal('navigator', { sendBeacon: (_address: string, body: Blob) => sent.push(body) > 0 })
   reportUncaught(createReporter('b1'))
   dispatchEvent(new ErrorEvent('error', { message: 'Uncaught Error: in a timer' }))
-  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('nobody waits') }))
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('not handled') }))
   const bodies = await Promise.all(sent.map((body) => body.text()))
   expect(bodies.flatMap((body) => readReports(JSON.parse(body)))).toMatchObject([
     { code: 'UNCAUGHT', message: 'Uncaught Error: in a timer' },
-    { code: 'UNCAUGHT', message: 'TypeError: nobody waits' },
+    { code: 'UNCAUGHT', message: 'TypeError: not handled' },
   ])
 })

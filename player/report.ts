@@ -23,7 +23,7 @@ export function createReporter(build = ''): Reporter {
   }
 }
 
-/** Reports what no other code has caught: an error in a listener or a timer, and a promise that nobody awaits. */
+/** Reports uncaught errors and unhandled promise rejections. */
 export function reportUncaught(report: Reporter): void {
   addEventListener('error', ({ message }) => report('UNCAUGHT', message))
   addEventListener('unhandledrejection', ({ reason }) => report('UNCAUGHT', String(reason)))
