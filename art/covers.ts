@@ -11,10 +11,10 @@ import { drawCover } from './draw-cover.ts'
 
 const games = new URL('../server/sandbox/games/', import.meta.url)
 const folder = new URL('covers/', games)
-/** The hash of the drawing that each file was made from. */
+/** For each file, the hashes of the drawing that it was made from, and of its bytes. */
 const hashes = new URL('covers.gen.json', import.meta.url)
 
-/** In image pixels. On a phone a card is about 111 px wide and a large one 350 px, with two or three pixels each. */
+/** In image pixels. On a phone a card is about 111 CSS pixels wide, a large one 350, at two or three device pixels. */
 const WIDTH = { square: 240, wide: 480 }
 const QUALITY = 0.4
 
@@ -45,23 +45,23 @@ for (const { gameId, gameName } of sandbox.games) {
   }
 }
 
-const hashOf = (drawing: Drawing): string =>
-  createHash('sha256')
-    .update(JSON.stringify([drawing, QUALITY]))
-    .digest('hex')
-    .slice(0, 16)
+const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16)
+const drawingHash = (drawing: Drawing): string => hashOf(JSON.stringify([drawing, QUALITY]))
+const fileHash = (name: string): string => hashOf(readFileSync(new URL(name, folder)))
 
 mkdirSync(folder, { recursive: true })
 const existing = new Set(readdirSync(folder))
-const known = JSON.parse(readFileSync(hashes, 'utf8')) as { readonly [name: string]: string }
-const stale = [...drawings].filter(([name, drawing]) => !existing.has(name) || known[name] !== hashOf(drawing))
+const known = JSON.parse(readFileSync(hashes, 'utf8')) as { readonly [name: string]: readonly string[] | undefined }
+const isCurrent = (name: string, drawing: Drawing): boolean =>
+  existing.has(name) && known[name]?.[0] === drawingHash(drawing) && known[name][1] === fileHash(name)
+const stale = [...drawings].filter(([name, drawing]) => !isCurrent(name, drawing))
 const unknown = [...existing].filter((name) => !drawings.has(name))
 
 if (process.argv.includes('--write')) {
   await write(stale)
   for (const name of unknown) rmSync(new URL(name, folder))
-  const sorted = [...drawings].map(([name, drawing]) => [name, hashOf(drawing)])
-  writeFileSync(hashes, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`)
+  const lines = [...drawings].map(([name, drawing]) => `  "${name}": ["${drawingHash(drawing)}", "${fileHash(name)}"]`)
+  writeFileSync(hashes, `{\n${lines.join(',\n')}\n}\n`)
   console.log(`${drawings.size} covers, ${stale.length} drawn, ${unknown.length} removed`)
 } else {
   for (const [name] of stale) console.error(`${name} is stale: run CHROMIUM=... npx tsx art/covers.ts --write`)
@@ -94,7 +94,7 @@ async function write(covers: readonly (readonly [name: string, drawing: Drawing]
   await browser.close()
 }
 
-/** The image without its color profile, which is that of every image without one: of 7 KB, half a KB. */
+/** The image without its color profile. Browsers assume the same one, sRGB, for an image without; it has 0.5 KB of 5. */
 function pixelsOf(webp: Buffer): Buffer {
   const start = webp.indexOf('VP8 ')
   const end = start + 8 + webp.readUInt32LE(start + 4)
