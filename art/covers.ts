@@ -94,7 +94,7 @@ async function write(covers: readonly (readonly [name: string, drawing: Drawing]
   await browser.close()
 }
 
-/** The image without its color profile. Browsers assume the same one, sRGB, for an image without; it has 0.5 KB of 5. */
+/** The image without its color profile, which has 0.5 KB of 5. Browsers assume sRGB for an image without one. */
 function pixelsOf(webp: Buffer): Buffer {
   const start = webp.indexOf('VP8 ')
   const end = start + 8 + webp.readUInt32LE(start + 4)

@@ -17,16 +17,10 @@ import styles from './GameGrid.module.css'
 /** Cards stay as they are while others come into view. */
 const Card = memo((parts: Parameters<typeof gameCard>[0]) => gameCard(parts, 0))
 
-/** The space of the cards before or after the rendered ones. Keys count from the far end, where no block changes. */
+/** The space of the cards before or after the rendered ones. */
 const space = (side: 'before' | 'after', heights: readonly number[]) =>
   heights.map((blockSize, n) => (
-    <li
-      key={side + (side === 'before' ? n : heights.length - n)}
-      className={styles.space}
-      data-side={side}
-      style={{ blockSize }}
-      aria-hidden="true"
-    />
+    <li key={side + n} className={styles.space} data-side={side} style={{ blockSize }} aria-hidden="true" />
   ))
 
 const noChoice: GameChoice = { platform: '', sort: '', features: [] }
@@ -156,7 +150,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
                 emit={emit}
               />
             ))}
-            {space('after', after)}
+            {space('after', after).reverse()}
           </ul>
           <div ref={end} className={styles.end}>
             {props.status === 'error' && props.errorText ? (

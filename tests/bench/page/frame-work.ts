@@ -15,8 +15,8 @@ export interface TraceEvent {
 /** What the compositor says of a frame, as far as it is read here. */
 interface FrameReport {
   readonly frame_sequence: number
-  readonly state: 'STATE_PRESENTED_ALL' | 'STATE_PRESENTED_PARTIAL' | 'STATE_NO_UPDATE_DESIRED' | 'STATE_DROPPED'
-  readonly scroll_state: 'SCROLL_NONE' | 'SCROLL_MAIN_THREAD' | 'SCROLL_COMPOSITOR_THREAD' | 'SCROLL_RASTER'
+  readonly state: string
+  readonly scroll_state: string
   readonly affects_smoothness: boolean
   /** A part of the viewport was not painted yet and had the color of the page. */
   readonly has_missing_content: boolean
@@ -25,8 +25,14 @@ interface FrameReport {
 export interface ScrolledFrames {
   /** Frames that were due while the page was scrolled, of which 60 come in a second. */
   readonly due: number
-  /** Frames that the browser left out. */
+  /** Frames that the compositor did not present. */
   readonly dropped: number
+  /**
+   * Frames that the compositor presented before the main thread was ready: at the new position, with the cards of an
+   * earlier frame.
+   */
+  readonly partial: number
+  /** Frames in which a part of the viewport was not painted yet. */
   readonly incomplete: number
 }
 
@@ -75,11 +81,12 @@ export function frameWork(events: readonly TraceEvent[]): FrameWork {
   return { frames, parts }
 }
 
-/** The frames during a scroll, as the browser itself counts them for the smoothness of a page. */
+/** The frames during a scroll, as the compositor reports them. */
 export function scrolledFrames(events: readonly TraceEvent[]): ScrolledFrames {
   const due = new Set<number>()
   const dropped = new Set<number>()
   const shown = new Set<number>()
+  const partial = new Set<number>()
   const incomplete = new Set<number>()
   for (const { name, ph, args } of events) {
     const report = args?.frame_reporter
@@ -89,12 +96,14 @@ export function scrolledFrames(events: readonly TraceEvent[]): ScrolledFrames {
     due.add(frame)
     if (state !== 'STATE_DROPPED') shown.add(frame)
     else if (isMissed) dropped.add(frame)
+    if (state === 'STATE_PRESENTED_PARTIAL') partial.add(frame)
     if (isIncomplete) incomplete.add(frame)
   }
   if (due.size === 0) throw new Error('the trace has no frame of a scroll: expected events named PipelineReporter')
   return {
     due: due.size,
     dropped: [...dropped].filter((frame) => !shown.has(frame)).length,
+    partial: partial.size,
     incomplete: incomplete.size,
   }
 }

@@ -284,7 +284,7 @@ async function longListFigures(browser: Browser, origin: string, step: number): 
     {
       ...put('frames that the screen did not show', of, (100 * onScreen.dropped) / onScreen.due, '%', 'noisy'),
       goal: { atMost: goals.page.droppedFrames },
-      note: `of ${onScreen.due}; ${onScreen.incomplete} had parts that were not painted yet`,
+      note: `of ${onScreen.due}; ${onScreen.partial} had the cards of an earlier frame; ${onScreen.incomplete} had parts that were not painted yet`,
     },
     {
       ...put('main thread of a frame while scrolling', of, list.frameMs, 'ms', 'noisy'),

@@ -3,7 +3,10 @@ export interface CardWindow {
   /** Indexes of the first rendered card, and of the one after the last. */
   readonly from: number
   readonly to: number
-  /** Heights of the blocks that stand for the rows before and after the rendered ones, from top to bottom, in pixels. */
+  /**
+   * Heights of the blocks that stand for the rows before and after the rendered ones, in pixels. The last block of each
+   * is beside the cards.
+   */
   readonly before: readonly number[]
   readonly after: readonly number[]
 }
@@ -35,7 +38,7 @@ export function cardWindow(total: number, { top, viewport, columns, row, gap }: 
     from: first * columns,
     to: Math.min(total, last * columns),
     before: blocks(first, pitch),
-    after: blocks(rows - last, pitch).reverse(),
+    after: blocks(rows - last, pitch),
   }
 }
 

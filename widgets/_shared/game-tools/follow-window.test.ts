@@ -109,7 +109,7 @@ test('rows and gaps have whole pixels while a list is followed', () => {
   const windows: CardWindow[] = []
   const stop = followWindow(list, 10_000, (window) => windows.push(window))
   expect([list.style.getPropertyValue('--row'), list.style.getPropertyValue('--row-gap')]).toEqual(['158px', '16px'])
-  expect((windows[0]?.after[0] ?? NaN) % 174).toBe(0)
+  expect((windows[0]?.after.at(-1) ?? NaN) % 174).toBe(0)
 
   // Rows that are lower on a narrower screen: the height that was set must not stay.
   if (card !== undefined) card.getBoundingClientRect = () => new DOMRect(0, 0, 300, rowHeight() ?? 120.5)
