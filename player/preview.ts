@@ -46,7 +46,10 @@ export interface PlayerPreview {
 /** The token of an open preview, which another one of the same persona may replace. */
 export interface PreviewTokens {
   readonly current: () => string
-  /** The pointer to the release that another token names; undefined when it names none or is refused. */
+  /**
+   * The pointer to the release that another token names; undefined when it names none or is refused. @throws when the
+   * server does not answer
+   */
   readonly pointerOf: (token: string) => Promise<Pointer | undefined>
   /** From now on the address and all calls have this token. */
   readonly use: (token: string) => void
@@ -81,7 +84,7 @@ export async function openPreview(
   robots.content = 'noindex'
   document.head.append(robots)
   let token = first
-  const persona = await requestPersona(token)
+  const persona = await requestPersona(token).catch(() => 'The server did not answer.')
   if (typeof persona === 'string') {
     showPreviewBar(['not opened.', `${persona} The page is shown without a preview.`])
     return undefined
@@ -155,20 +158,20 @@ function withToken(token: () => string): typeof fetch {
   }
 }
 
-/** Requests the persona of a token. Returns a message when the server refuses the token. */
+/**
+ * Requests the persona of a token. Returns a message when the server refuses the token.
+ *
+ * @throws when the server does not answer
+ */
 async function requestPersona(token: string): Promise<PreviewedPersona | string> {
-  try {
-    const response = await fetch(`/preview?token=${encodeURIComponent(token)}`, { cache: 'no-store' })
-    // A web server with release files only answers with an HTML page.
-    const isOurs = response.headers.get('content-type')?.startsWith('application/json') === true
-    const answer: unknown = isOurs ? await response.json() : undefined
-    if (!isObject(answer)) return 'This server does not open previews.'
-    return response.ok
-      ? (answer as unknown as PreviewedPersona)
-      : `The server refused the preview: ${String(own(answer, 'error'))}.`
-  } catch {
-    return 'The server did not answer.'
-  }
+  const response = await fetch(`/preview?token=${encodeURIComponent(token)}`, { cache: 'no-store' })
+  // A web server with release files only answers with an HTML page.
+  const isOurs = response.headers.get('content-type')?.startsWith('application/json') === true
+  const answer: unknown = isOurs ? await response.json() : undefined
+  if (!isObject(answer)) return 'This server does not open previews.'
+  return response.ok
+    ? (answer as unknown as PreviewedPersona)
+    : `The server refused the preview: ${String(own(answer, 'error'))}.`
 }
 
 function refused(name: string): CallResult {

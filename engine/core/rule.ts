@@ -131,9 +131,9 @@ function own<T>(from: { readonly [name: string]: T }, name: unknown): T | undefi
   return typeof name === 'string' && Object.hasOwn(from, name) ? from[name] : undefined
 }
 
-/** A name, shortened for a message. The input may be any value. */
+/** A name on one line, shortened for a message. The input may be any value. */
 function short(name: unknown): string {
-  return String(name).slice(0, 60)
+  return String(name).slice(0, 60).replace(/\s/g, ' ')
 }
 
 type TypeTest = (value: unknown) => boolean

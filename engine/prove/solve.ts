@@ -72,7 +72,7 @@ export interface Solver {
   readonly from: number
 }
 
-/** Operations after which the search ends and regions decide. Most rules need much fewer. */
+/** Operations after which the search ends and regions decide. Most rules need far fewer. */
 const SEARCH_LIMIT = 12_000
 /** A domain of fewer comparisons is found faster than it is looked up. */
 const MIN_SHARED_LEAVES = 8

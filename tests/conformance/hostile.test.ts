@@ -97,7 +97,7 @@ describe('any structure', () => {
           expect(compileRule(['not', rule] as unknown as RulePlan, hostileTypes).test(read)).toBe(0)
         }
       }),
-      { seed: testSeed, numRuns: caseCount({ quick: 2000, full: 20_000 }) },
+      { seed: testSeed, numRuns: caseCount({ quick: 2000, full: 20_000 }), examples: [[['\n'], {}]] },
     )
   })
 })

@@ -216,11 +216,16 @@ test('a refused token leaves the page unchanged, and the bar shows the reason', 
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'night')
 })
 
-test('a static release without a server shows the page without a preview, and the bar says so', async ({ page }) => {
+test('a static release or no answer shows the page without a preview, and the bar says so', async ({ page }) => {
+  const address = `${site.origin}/?preview=${writePreviewToken({ facts: vip, at: later })}`
+  await page.route('**/preview?*', (route) => route.abort())
+  await open(page, address)
+  await expect(bar(page)).toContainText('The server did not answer.')
+  await page.unrouteAll()
   await page.route('**/preview?*', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
   )
-  await open(page, `${site.origin}/?preview=${writePreviewToken({ facts: vip, at: later })}`)
+  await open(page, address)
   await expect(bar(page)).toContainText('This server does not open previews.')
   await expect(page.getByRole('heading', { name: 'For our VIP guests' })).toBeHidden()
 })

@@ -307,7 +307,7 @@ test('an editor adds a widget to a page from the palette, writes its text, moves
   await expect(page.getByText('Building the preview')).toHaveCount(0, { timeout: 60_000 })
 
   // A build that the frame cannot load: the studio says so, and the person tries again.
-  const files = /\/r\/[0-9a-f]{20}\.json/
+  const files = /\/r\/[0-9a-f]{20}\.json|\/preview\?token=/
   await page.route(files, (route) => route.abort())
   await outline.getByRole('treeitem').last().click()
   await page.getByLabel('Text, English').fill('Ask us about the license')

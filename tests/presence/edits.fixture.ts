@@ -65,6 +65,7 @@ function edit(documents: Map<string, Editable>, pool: Pool, random: Random): voi
 /** Gives a route another page, layout, path, login, restriction or redirect, adds a route or removes one. */
 function editRoute(documents: Map<string, Editable>, random: Random): void {
   const routes = [...documents].filter(([path]) => path.startsWith('route/')).map(([, route]) => route)
+  if (routes.length === 0) return addRoute(documents, random)
   const route = random.pick(routes)
   const change = random.pick([
     'page',
@@ -105,15 +106,17 @@ function editRoute(documents: Map<string, Editable>, random: Random): void {
       for (const key of ['page', 'layout', 'login', 'restricted', 'head']) delete route[key]
       route.redirect = { to: { route: 'home' } }
       return
-    case 'add': {
-      const page = random.pick(['home', 'game'])
-      const added = { kind: 'route', id: 'extra', path: '/extra', page, head: { title: { $text: { en: 'x' } } } }
-      documents.set('route/extra.json', { $schema: '../../schemas/route.json', ...added })
-      return
-    }
+    case 'add':
+      return addRoute(documents, random)
     default:
       documents.delete(`route/${String(route.id)}.json`)
   }
+}
+
+function addRoute(documents: Map<string, Editable>, random: Random): void {
+  const page = random.pick(['home', 'game'])
+  const added = { kind: 'route', id: 'extra', path: '/extra', page, head: { title: { $text: { en: 'x' } } } }
+  documents.set('route/extra.json', { $schema: '../../schemas/route.json', ...added })
 }
 
 /** Gives a node, popup, banner or tab another rule or schedule, or none. */
