@@ -166,14 +166,17 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
     if (isReplaced && (world.read('fact.popup.open') ?? '') === '') for (const style of before) style.remove()
   }
 
-  // Requests also fail when the studio removes the frame. A removed frame runs no timers.
-  const run = (work: Promise<void>): void =>
-    void work.catch((error: unknown) =>
+  function run(work: Promise<void>): void {
+    const number = following
+    work.catch((error: unknown) =>
+      // Requests also fail when the studio removes the frame. A removed frame runs no timers.
       setTimeout(() => {
         shared.report('PREVIEW', String(error), '')
-        notify({ preview: 'failed' })
+        // A later release replaces what could not be loaded.
+        if (number === following) notify({ preview: 'failed' })
       }),
     )
+  }
   // Navigation to the same page shows that of the release again.
   world.watch(['view.page'], () => {
     if (own() === undefined) run(showLatest())

@@ -42,7 +42,7 @@ export function cardWindow(total: number, { top, viewport, columns, row, gap }: 
   }
 }
 
-/** Heights of the blocks for `rows`. Only the last, which is beside the cards, changes when a card comes or goes. */
+/** Heights of the blocks for `rows`. Only the last, which is beside the cards, changes with the rendered rows. */
 function blocks(rows: number, pitch: number): number[] {
   return Array.from(
     { length: Math.ceil(rows / BLOCK_ROWS) },
