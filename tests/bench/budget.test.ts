@@ -12,6 +12,7 @@ import {
   chunkSizes,
 } from './budget.ts'
 import { isFullRun } from '../sample.fixture.ts'
+import { withFixedHashes } from './page/chunk-sizes.ts'
 import { expectSamePages, openBenchSite } from './page/measure.ts'
 
 const buildDir = join(resolve(import.meta.dirname, '../..'), 'dist/player')
@@ -46,6 +47,16 @@ if (isFullRun)
       await bench.close()
     }
   }, 300_000)
+
+it('the size of a chunk depends on the names of the chunks that it imports, and not on their hashes', () => {
+  const code = (player: string, live: string): string =>
+    withFixedHashes(`import{a}from"./${player}.js";import("./${live}.js");`)
+  expect(code('player-CEYnF706', 'widget-Live-DFvZ-pN5')).toBe(code('player-Dow3XeFp', 'widget-Live-C_fhLVPj'))
+  expect(code('player-CEYnF706', 'live-DFvZ-pN5')).not.toBe(code('player-CEYnF706', 'love-DFvZ-pN5'))
+  expect(code('player-CEYnF706', 'live-DFvZ-pN5')).toHaveLength(
+    code('', '').length + 'player-12345678live-12345678'.length,
+  )
+})
 
 it('reports the modules that made a chunk grow', () => {
   const before = { player: { bytes: 1000, modules: { 'engine/a.ts': 500, 'player/b.ts': 900 } } }
