@@ -17,7 +17,6 @@ interface FrameReport {
   readonly frame_sequence: number
   readonly state: string
   readonly scroll_state: string
-  readonly affects_smoothness: boolean
   /** A part of the viewport was not painted yet and had the color of the page. */
   readonly has_missing_content: boolean
 }
@@ -25,7 +24,7 @@ interface FrameReport {
 export interface ScrolledFrames {
   /** Frames that were due while the page was scrolled, of which 60 come in a second. */
   readonly due: number
-  /** Frames that the compositor did not present. */
+  /** Frames that the compositor did not present, not even with the cards of an earlier frame. */
   readonly dropped: number
   /**
    * Frames that the compositor presented before the main thread was ready: at the new position, with the cards of an
@@ -92,10 +91,9 @@ export function scrolledFrames(events: readonly TraceEvent[]): ScrolledFrames {
     const report = args?.frame_reporter
     if (name !== 'PipelineReporter' || ph !== 'b' || report === undefined || report.scroll_state === 'SCROLL_NONE')
       continue
-    const { frame_sequence: frame, state, affects_smoothness: isMissed, has_missing_content: isIncomplete } = report
+    const { frame_sequence: frame, state, has_missing_content: isIncomplete } = report
     due.add(frame)
-    if (state !== 'STATE_DROPPED') shown.add(frame)
-    else if (isMissed) dropped.add(frame)
+    ;(state === 'STATE_DROPPED' ? dropped : shown).add(frame)
     if (state === 'STATE_PRESENTED_PARTIAL') partial.add(frame)
     if (isIncomplete) incomplete.add(frame)
   }
