@@ -127,6 +127,22 @@ for (const group of chunk(widgets, 6)) {
   })
 }
 
+test('with reduced motion, a skin changes all colors at once, and a wheel that spins stops', async ({ page, site }) => {
+  await page.goto(`${site.origin}/gallery/frame/SpinWheel/default.en.html?skin=morning.light`)
+  await hydrate(page)
+  await page.getByRole('button', { name: 'Spin', exact: true }).click()
+  const again = page.getByRole('button', { name: 'Spin again' })
+  await expect(again).toBeDisabled()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // A turn of the wheel takes 3.2 s.
+  await expect(again).toBeEnabled({ timeout: 1500 })
+  const running = await page.evaluate(() => {
+    document.documentElement.dataset.skin = 'night'
+    return document.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty)
+  })
+  expect(running).toEqual([])
+})
+
 test('a developer finds a widget, changes skin and language with the keyboard, and copies its JSON', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type TransitionEvent, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { list } from '../_shared/list.ts'
@@ -21,6 +21,9 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const game = isSpinning ? undefined : games[chosen]
 
   if (games.length === 0) return <p className={styles.result}>{props.emptyText}</p>
+  const stop = ({ target, currentTarget }: TransitionEvent) => {
+    if (target === currentTarget) setSpinning(false)
+  }
   const spin = () => {
     const next = anySegment(games.length)
     setChosen(next)
@@ -35,9 +38,8 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
           className={styles.disc}
           ref={setProperties({ '--turn': `${angle}deg`, '--segments': games.length })}
           data-spinning={isSpinning || undefined}
-          onTransitionEnd={({ target, currentTarget }) => {
-            if (target === currentTarget) setSpinning(false)
-          }}
+          onTransitionEnd={stop}
+          onTransitionCancel={stop}
         >
           {games.map(({ gameId, image }, n) => (
             <li key={gameId} className={styles.segment} ref={setProperties({ '--n': n })}>
