@@ -51,10 +51,11 @@ export function showPreviewBar(lines: readonly string[]): void {
   if (strip === null) document.body.prepend(bar)
   else strip.after(bar)
   const root = document.getElementById('root')
-  new ResizeObserver(() =>
+  const reserve = (): void =>
     root?.style.setProperty(
       '--locked-top',
       `calc(var(--locked-height) + env(safe-area-inset-top, 0px) + ${box.offsetHeight}px)`,
-    ),
-  ).observe(box)
+    )
+  // Moving the page may add a scrollbar, which resizes the bar: in the callback itself the browser reports that.
+  new ResizeObserver(() => requestAnimationFrame(reserve)).observe(box)
 }

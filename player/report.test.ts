@@ -33,11 +33,12 @@ test('of problems without a subject, each message is reported once', async () =>
   expect(bodies.map((body) => (JSON.parse(body) as { message: string }).message)).toEqual(['app.offline', 'app.system'])
 })
 
-test('uncaught errors and unhandled rejections are reported', async () => {
+test('uncaught errors and rejections are reported, sizes that are observed a frame later are not', async () => {
   const sent: Blob[] = []
   vi.stubGlobal('navigator', { sendBeacon: (_address: string, body: Blob) => sent.push(body) > 0 })
   reportUncaught(createReporter('b1'))
-  dispatchEvent(new ErrorEvent('error', { message: 'Uncaught Error: in a timer' }))
+  dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }))
+  dispatchEvent(new ErrorEvent('error', { message: 'Uncaught Error: in a timer', error: new Error('in a timer') }))
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('not handled') }))
   const bodies = await Promise.all(sent.map((body) => body.text()))
   expect(bodies.flatMap((body) => readReports(JSON.parse(body)))).toMatchObject([

@@ -25,6 +25,9 @@ export function createReporter(build = ''): Reporter {
 
 /** Reports uncaught errors and unhandled promise rejections. */
 export function reportUncaught(report: Reporter): void {
-  addEventListener('error', ({ message }) => report('UNCAUGHT', message))
+  // The event of a ResizeObserver whose callback resized something has no error. The browser observes it a frame later.
+  addEventListener('error', ({ message, error }) => {
+    if (error) report('UNCAUGHT', message)
+  })
   addEventListener('unhandledrejection', ({ reason }) => report('UNCAUGHT', String(reason)))
 }

@@ -306,11 +306,16 @@ test('an editor adds a widget to a page from the palette, writes its text, moves
   await expect(preview.getByText('Ask us about our license')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('Building the preview')).toHaveCount(0, { timeout: 60_000 })
 
-  // A build that the frame cannot load: the studio says so, and the person tries again.
+  // A build that the frame cannot load: the studio says so, and the person tries again. It is the build of the last
+  // edit: a later build would take the message away.
   const files = /\/r\/[0-9a-f]{20}\.json|\/preview\?token=/
-  await page.route(files, (route) => route.abort())
+  const releaseBuilds = await holdBuilds(page)
   await outline.getByRole('treeitem').last().click()
   await page.getByLabel('Text, English').fill('Ask us about the license')
+  await expect(preview.getByText('Ask us about the license')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.route(files, (route) => route.abort())
+  await releaseBuilds()
   await expect(page.getByText('because the preview could not load them')).toBeVisible({ timeout: 60_000 })
   expect(problems.splice(0)).toEqual([expect.stringContaining('PREVIEW TypeError: Failed to fetch')])
   await page.unroute(files)
