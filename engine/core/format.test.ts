@@ -45,6 +45,9 @@ describe('a date', () => {
     expect(format('date', instant, dates('{y}年{m}月{d}日'))).toBe('2026年Nob月5日')
   })
   it('that is no number is empty', () => expect(format('date', '', testLocale)).toBe(''))
+  it.each([1e21, -1e308, 8.64e15])('of %s, which is no instant, is empty', (value) => {
+    expect([format('date', value, testLocale), format('time', value, testLocale)]).toEqual(['', ''])
+  })
 })
 
 it('the format uri escapes a value so that it stays one segment of an address', () =>

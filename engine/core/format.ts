@@ -63,8 +63,8 @@ export function compact(value: number): string {
 }
 
 /**
- * Formats `value`; a value that is not a number gives an empty text. Instants are milliseconds, shown in the time zone
- * of the site.
+ * Formats `value`; a value that is not a number, or no instant, gives an empty text. Instants are milliseconds, shown
+ * in the time zone of the site.
  */
 export function format(
   kind: Format,
@@ -88,10 +88,16 @@ export function format(
     case 'percent':
       return `${grouped(number, 0, numbers)}%`
     case 'date':
+      if (!isInstant(number)) return ''
       return writtenDay(dayIn(number, timeZone), dates)
     case 'time':
-      return wallClock(number, timeZone).slice(11, 16)
+      return isInstant(number) ? wallClock(number, timeZone).slice(11, 16) : ''
   }
+}
+
+/** Dates end 100,000,000 days before and after 1970. Another day is left out for the offset of a time zone. */
+function isInstant(number: number): boolean {
+  return Math.abs(number) <= 8.64e15 - 86_400_000
 }
 
 /** `2026-11-20` as people write it. */

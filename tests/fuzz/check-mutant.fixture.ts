@@ -217,8 +217,9 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
             if (widgetsNow.get(node) !== widget && !changedByMutant.reaches(node))
               faults.push(`${route}: ${widget} ${node} is gone`)
           const unchanged = await prerender(jobFor(old, route, base, before.siteTitle, build))
-          // A popup may be empty while the condition of its root does not hold, but not when it holds.
-          const isConditional = route.startsWith('popup:') && slice.root.condition !== undefined
+          // A page or popup may be empty while the condition of its root does not hold, but not when it holds. The
+          // proofs find a condition that never holds, and links to a page that is not there.
+          const isConditional = slice.root.condition !== undefined
           const shown = isConditional
             ? await prerender(jobFor(withoutCondition(slice), route, compiled, now.siteTitle, build))
             : { html }
