@@ -11,6 +11,15 @@ function name(key: string): string {
   return `habi.${key}`
 }
 
+/** Removes what the device has stored under a key. */
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(name(key))
+  } catch {
+    // Forbidden storage has no entry to remove.
+  }
+}
+
 export const storage = {
   /** From now on nothing is read from the device or stored on it. */
   holdOnly(): void {
@@ -34,16 +43,12 @@ export const storage = {
       localStorage.setItem(name(key), JSON.stringify(value))
       held.delete(key)
     } catch {
-      // Storage is full or forbidden: the value is kept until the page is closed.
+      // Storage is full or forbidden: the value is kept until the page is closed. An earlier one would be wrong then.
+      forget(key)
     }
   },
   remove(key: string): void {
     held.delete(key)
-    if (!isLasting) return
-    try {
-      localStorage.removeItem(name(key))
-    } catch {
-      // Forbidden storage has no entry to remove.
-    }
+    if (isLasting) forget(key)
   },
 }

@@ -103,7 +103,10 @@ const keyOf = (changeSet: string | undefined, path: string): string => `studio/d
 function takeKept(key: string): KeptText | undefined {
   const [latest] = Object.keys(localStorage)
     .filter((name) => name.startsWith(key))
-    .map((name) => ({ name, kept: JSON.parse(localStorage.getItem(name) ?? '{}') as KeptText }))
+    .flatMap((name) => {
+      const kept = readKept(name)
+      return kept === undefined ? [] : [{ name, kept }]
+    })
     .toSorted((one, other) => other.kept.at - one.kept.at)
   if (latest === undefined) return undefined
   localStorage.removeItem(latest.name)
@@ -111,9 +114,36 @@ function takeKept(key: string): KeptText | undefined {
   return latest.kept
 }
 
+/** Undefined for an entry that is damaged. */
+function readKept(name: string): KeptText | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<KeptText> | null
+    return typeof kept?.text === 'string' && typeof kept.at === 'number' ? (kept as KeptText) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+let isRefused = false
+
+/** The server takes what is typed also when this browser keeps no copy of it. The first time, the person is told. */
 function keep(key: string, kept: KeptText | undefined): void {
-  if (kept === undefined) localStorage.removeItem(key + tab)
-  else localStorage.setItem(key + tab, JSON.stringify(kept))
+  if (kept === undefined) return localStorage.removeItem(key + tab)
+  try {
+    localStorage.setItem(key + tab, JSON.stringify(kept))
+    isRefused = false
+  } catch (error) {
+    if (isRefused) return
+    isRefused = true
+    // The page shows rejections that nothing handles.
+    void Promise.reject(
+      new Error(
+        'This browser keeps no copy of what you type, because its storage is full or forbidden. Edits are saved on ' +
+          'the server; wait for “Saved” before you close this page.',
+        { cause: error },
+      ),
+    )
+  }
 }
 
 /** Keeps what a change set did not take, for the next draft of the live document. */
