@@ -50,7 +50,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
                 <span className={styles.mark} data-live={!isReplay || undefined}>
                   {isReplay ? props.replayLabel : props.liveLabel}
                 </span>
-                {viewers !== undefined && (
+                {viewers !== undefined && !isReplay && (
                   <span className={styles.viewers}>{`${wholeNumber(viewers)} ${props.viewersLabel}`}</span>
                 )}
               </span>

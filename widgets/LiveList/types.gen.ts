@@ -13,7 +13,7 @@ export interface Props {
     readonly cover?: string
     /** True when a recording is shown instead of a live broadcast. */
     readonly isReplay?: boolean
-    /** Number of people who are watching. Leave out when it is not known. */
+    /** Number of people who are watching. It is not shown for a recording. Leave out when it is not known. */
     readonly viewers?: number
     /** Name of the game that the host plays. Leave out for none. */
     readonly gameName?: string

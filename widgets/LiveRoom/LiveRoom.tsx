@@ -81,7 +81,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.viewers}>
             {liveMark(isReplay, props)} {anchorName}
-            {viewers !== undefined && ` · ${wholeNumber(viewers)} ${props.viewersLabel}`}
+            {viewers !== undefined && !isReplay && ` · ${wholeNumber(viewers)} ${props.viewersLabel}`}
             {gameName && ` · ${gameName}`}
           </p>
         </div>

@@ -39,7 +39,7 @@ export function Component({ props }: WidgetProps<Props>) {
       </div>
       <figcaption className={styles.caption}>
         {anchorName}
-        {viewers !== undefined && ` · ${wholeNumber(viewers)} ${props.viewersLabel}`}
+        {viewers !== undefined && !isReplay && ` · ${wholeNumber(viewers)} ${props.viewersLabel}`}
       </figcaption>
     </figure>
   )

@@ -9,7 +9,7 @@ export interface Props {
     readonly anchorName: string
     /** True when a recording is played instead of a live broadcast. */
     readonly isReplay?: boolean
-    /** Number of people who are watching. Leave out when it is not known. */
+    /** Number of people who are watching. It is not shown for a recording. Leave out when it is not known. */
     readonly viewers?: number
     /** Address of the video: an HLS playlist or an MP4 recording. */
     readonly videoUrl: string

@@ -130,7 +130,7 @@ export function Reel(parts: ReelParts) {
               emit('open', { game: { gameId, ...(platformId ? { platformId } : {}) } })
             }}
           >
-            {`${texts.openLabel} ${gameName}`}
+            {texts.openLabel} <span className={styles.gameName}>{gameName}</span>
           </button>
         )}
       </div>
