@@ -27,6 +27,7 @@ export const actions: { readonly [name: string]: () => Promise<ActionDefinition>
   'games.select': () => import('./games/select/action.ts').then(({ action }) => action),
   'games.sendFavorites': () => import('./games/send-favorites/action.ts').then(({ action }) => action),
   'games.share': () => import('./games/share/action.ts').then(({ action }) => action),
+  'games.stay': () => import('./games/stay/action.ts').then(({ action }) => action),
   'games.storeFavorites': () => import('./games/store-favorites/action.ts').then(({ action }) => action),
   'games.toggleFavorite': () => import('./games/toggle-favorite/action.ts').then(({ action }) => action),
   'games.tryOut': () => import('./games/try-out/action.ts').then(({ action }) => action),

@@ -1159,6 +1159,8 @@ declare module '../engine/action.ts' {
       readonly payload: {
         /** What the event is about. */
         readonly bizType: 'page' | 'firstDeposit' | 'reelsClick' | 'reelsOnlineTime'
+        /** The player when the event happened, who may have logged out before it is sent; empty for a visitor. */
+        readonly customerId: string
         /** Address of the page without its query. */
         readonly pageURL: string
         /** Container of the site. */

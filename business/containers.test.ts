@@ -158,7 +158,7 @@ async function withTicket(gateway: Parameters<typeof createTestSession>[0] & obj
   const testSession = createTestSession({
     ...gateway,
     container: {
-      report: (problem) => void reports.push(problem),
+      report: (problem) => reports.push(problem) > 0,
       listen: (received) => void (send = received),
     },
   })

@@ -132,7 +132,7 @@ declare module '../engine/action.ts' {
     readonly 'identity.strongCheck': boolean
     /** True when the check is optional: the gateway only reminds the player of it. */
     readonly 'identity.weakCheck': boolean
-    /** True when the game is that of the address of the page, which was opened directly or loaded again. */
+    /** True when the game opens on its own page: that was opened directly, loaded again, or the game is tried again. */
     readonly 'launch.direct': boolean
     /** ID of the game that is about to open; empty when there is none. */
     readonly 'launch.gameId': string
@@ -166,6 +166,8 @@ declare module '../engine/action.ts' {
     readonly 'launch.query': string
     /** State of the address of the game: idle, waiting for the network, loading, ready or error. */
     readonly 'launch.status': 'idle' | 'waiting' | 'loading' | 'ready' | 'error'
+    /** True when the gateway did not answer the last launch in time. */
+    readonly 'launch.timedOut': boolean
     /** True when the game opens as a trial, which needs no account. */
     readonly 'launch.trial': boolean
     /** True when the game that is about to open has a trial. */

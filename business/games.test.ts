@@ -459,7 +459,7 @@ test('/game of a platform with its own page replaces the page', async () => {
   testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'a', platformId: '50' } } })
   await testSession.start('games')
   await settle()
-  expect(testSession.effects).toEqual([{ navigate: { to: '/own/a', replace: true } }])
+  expect(testSession.effects).toEqual([{ navigate: { to: '/own/a', document: true, replace: true } }])
   expect(testSession.fact('launch.url')).toBe('')
 })
 

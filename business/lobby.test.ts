@@ -62,6 +62,11 @@ test('a jackpot is undefined until the pools are loaded, and for a kind until th
   expect(select('games.jackpotOf', {}, none)).toBe(0)
 })
 
+test('a jackpot is 0 when the pools could not be loaded', () => {
+  expect(select('games.jackpotOf', { gameId: 'a' }, { 'data.jackpots.status': 'loading' })).toBeUndefined()
+  expect(select('games.jackpotOf', { gameId: 'a' }, { 'data.jackpots.status': 'error' })).toBe(0)
+})
+
 test('every list is empty while its data is missing or malformed', () => {
   for (const value of [undefined, null, {}, []]) {
     const selector = selectors['games.section']

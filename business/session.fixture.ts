@@ -31,7 +31,7 @@ export const idleContainer: Container = {
   open: () => false,
   support: () => false,
   launch: () => false,
-  report: () => undefined,
+  report: () => false,
   listen: () => undefined,
 }
 
@@ -75,6 +75,8 @@ export interface TestSession {
   readonly reports: string[]
   /** Failures that no step handled. */
   readonly failures: Failure[]
+  /** Failures of data sources and areas to load something. */
+  readonly notLoaded: Failure[]
   /** Runs what `every` would run, once. */
   readonly tick: () => void
   /** Calls back after every change of one of these cells. */
@@ -118,6 +120,7 @@ export function createTestSession({
     storage: new Map<string, Json>(),
     reports: [] as string[],
     failures: [] as Failure[],
+    notLoaded: [] as Failure[],
   }
   const timers = new Set<() => void>()
   const report = (code: string): void => void record.reports.push(code)
@@ -169,7 +172,7 @@ export function createTestSession({
     slice: { page: 'test', data: {}, state: {} },
     call,
     actions: Object.fromEntries([...loaded].map(([name, action]) => [name, async () => await Promise.resolve(action)])),
-    onFailure: (error) => void record.failures.push(error),
+    onFailure: (error, from) => void (from === 'steps' ? record.failures : record.notLoaded).push(error),
     filterEffects({ facts: _facts, state: _state, ...effects }) {
       if (Object.keys(effects).length > 0) record.effects.push(effects)
       onEffects?.(effects)

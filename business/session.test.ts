@@ -128,7 +128,7 @@ test('a login whose player cannot be loaded is undone and opens the first page',
   const failures: JsonObject[] = []
   const testSession = atHome({
     gateway: { ...gateway, 'player/info': () => ({ code: 'GW_510520', message: 'Not found.' }) },
-    container: { report: (failure) => void failures.push(failure) },
+    container: { report: (failure) => failures.push(failure) > 0 },
   })
   expect((await testSession.run('session.login', { account: 'juan01', password: 'secret123' })).ok).toBe(false)
   expect(testSession.storage.get('session')).toMatchObject({ token: 'fresh', loginName: '' })
@@ -189,6 +189,20 @@ test('a player who could not be loaded without a network is loaded when it is ba
   testSession.set({ 'fact.device.online': true })
   await settle()
   expect(testSession.fact('player.vipLevel')).toBe(4)
+})
+
+test('a restored session whose player cannot be loaded is reported to the app and shown by the error table', async () => {
+  const failures: JsonObject[] = []
+  const testSession = atHome({
+    gateway: { ...gateway, 'player/info': () => ({ code: 'GW_801655', message: 'Frozen.' }) },
+    container: { report: (failure) => failures.push(failure) > 0 },
+  })
+  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  await testSession.start('session')
+  expect(failures).toEqual([
+    { errType: 'login', errCode: '1111', errMsg: 'Frozen.', apiName: '/customer/getByLoginName' },
+  ])
+  expect(testSession.notLoaded.map(({ code }) => code)).toEqual(['GW_801655'])
 })
 
 test('a player who could not be loaded because of the server is loaded some seconds later', async () => {
@@ -275,14 +289,14 @@ async function visitorWithIntent() {
   return testSession
 }
 
-function visitorWithFlow() {
+function visitorWithFlow(resume = true) {
   return atHome({
     app: {
       ...emptyApp({}),
       flows: {
         add: {
           steps: [
-            { do: 'session.require', args: { reason: ['=', 'Log in to add this'] } },
+            { do: 'session.require', args: { reason: ['=', 'Log in to add this'], resume: ['=', resume] } },
             { do: 'state.set', args: { name: ['=', 'added'], value: ['ref', 'result.resumed', false] } },
           ],
         },
@@ -304,6 +318,16 @@ test('steps that required a login run once after it', async () => {
   testSession.set({ 'state.added': false })
   await testSession.run('session.resume')
   expect(testSession.world.read('state.added')).toBe(false)
+})
+
+test('steps that must not run again after the login are not kept', async () => {
+  const testSession = visitorWithFlow(false)
+  await testSession.start('session')
+  await testSession.run('flow:add')
+  expect(testSession.effects).toEqual([{ openPopup: 'login' }])
+  await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
+  await testSession.run('session.resume')
+  expect(testSession.world.read('state.added')).toBeUndefined()
 })
 
 test('closing the login without a login cancels the steps that required it', async () => {

@@ -62,6 +62,13 @@ test('an image in the address of the maintenance page precedes that of the gatew
   expect(testSession.fact('site.maintenanceImage')).toBe('/own')
 })
 
+test('an image in the address of the maintenance page is shown when the check for maintenance fails', async () => {
+  const testSession = createTestSession({ gateway: { 'site/maintenance': () => new Failed('TIMEOUT') } })
+  testSession.set({ route: { id: 'maintenance', path: '/maintenance', params: {}, query: { img: '/own' } } })
+  await testSession.run('site.checkMaintenance')
+  expect(testSession.fact('site.maintenanceImage')).toBe('/own')
+})
+
 test('a check for maintenance that fails changes no fact and stops the flow', async () => {
   const testSession = createTestSession({ gateway: { 'site/maintenance': () => new Failed('TIMEOUT') } })
   testSession.set({ 'fact.site.maintenance': true })

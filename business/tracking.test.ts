@@ -131,6 +131,7 @@ test('the time on a page is sent with its fields when the page is left', async (
   expect(sent).toEqual([
     {
       bizType: 'page',
+      customerId: '',
       pageURL: 'https://habi.example/news',
       container: 'BROWSER',
       serverTime: NOW,
@@ -258,6 +259,44 @@ test('the time with short videos is stored when the document is left, and only o
   for (const listener of listeners.slice(length)) listener({})
   await run('tracking.followReels', { moment: 'leave' })
   expect(storage.get('tracking.events') ?? []).toEqual([])
+})
+
+test('the time with short videos begins again when the browser shows the document again', async () => {
+  const browser = new EventTarget()
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  const { run, sent } = await open('allowed', { 'fact.route.path': '/reels' }, { now: Date.now })
+  await run('tracking.followReels', { moment: 'enter' })
+  await vi.advanceTimersByTimeAsync(4000)
+  browser.dispatchEvent(new Event('pagehide'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await vi.advanceTimersByTimeAsync(1000)
+  await run('tracking.followReels', { moment: 'click' })
+  await run('tracking.followReels', { moment: 'leave' })
+  browser.dispatchEvent(new Event('pagehide'))
+  await settle()
+  expect(
+    sent
+      .filter(({ bizType }) => String(bizType).startsWith('reels'))
+      .map(({ bizType, stayTime }) => [bizType, stayTime]),
+  ).toEqual([
+    ['reelsOnlineTime', 4000],
+    ['reelsClick', 1000],
+    ['reelsOnlineTime', 1000],
+  ])
+})
+
+test('an event that is sent after a logout names the player of its time', async () => {
+  const { run, storage, sent } = await open('allowed', { 'fact.route.path': '/reels' }, { now: Date.now })
+  storage.set('session', { token: 't', loginName: 'juan01', customerId: '1001' })
+  await run('tracking.followReels', { moment: 'enter' })
+  await run('tracking.followReels', { moment: 'click' })
+  storage.set('session', { token: 't', loginName: '', customerId: '' })
+  await run('tracking.followReels', { moment: 'leave' })
+  await settle()
+  expect(sent.filter(({ bizType }) => bizType === 'reelsClick')).toEqual([
+    expect.objectContaining({ customerId: '1001' }),
+  ])
 })
 
 test('a click on a short video is sent again like every other event', async () => {

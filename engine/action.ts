@@ -141,8 +141,8 @@ export interface Container {
   support(): boolean
   /** Opens an entry that the container shows itself. */
   launch(entry: JsonObject): boolean
-  /** Reports a failure in the format that the container expects. */
-  report(failure: JsonObject): void
+  /** Reports a failure in the format that the container expects. False when the container cannot be reached. */
+  report(failure: JsonObject): boolean
   /** Calls `received` for each message that the container sends. */
   listen(received: (message: JsonObject) => void): void
 }
@@ -151,8 +151,14 @@ export interface Container {
 export interface Effects {
   readonly facts?: FactValues
   readonly state?: { readonly [name: string]: Json }
-  /** With `back`, goes back in the history when a page of this site is there, and to `to` otherwise. */
-  readonly navigate?: { readonly to: string; readonly replace?: boolean; readonly back?: true } | 'back' | 'reload'
+  /**
+   * With `back`, goes back in the history when a page of this site is there, and to `to` otherwise. With `document`, a
+   * path of this site is loaded as a document, because it is no page of the site.
+   */
+  readonly navigate?:
+    | { readonly to: string; readonly replace?: boolean; readonly back?: true; readonly document?: true }
+    | 'back'
+    | 'reload'
   readonly toast?: { readonly text: string; readonly tone?: 'plain' | 'good' | 'bad'; readonly ms?: number }
   readonly openPopup?: string
   /** Closes this popup, or with `true` the one that is open. */
@@ -213,8 +219,13 @@ export interface AreaContext extends Omit<ActionContext, 'repeat'> {
   readonly setFacts: (facts: FactValues) => void
   /** Calls `changed` when any of the references changes. Returns a function that stops watching. */
   readonly watch: (refs: readonly string[], changed: () => void) => () => void
-  /** Calls `run` every `ms` milliseconds while the page is visible. Returns a function that stops the timer. */
+  /**
+   * Calls `run` every `ms` milliseconds while the page is visible, and when it becomes visible after a time that has
+   * passed meanwhile. Returns a function that stops the timer.
+   */
   readonly every: (ms: number, run: () => void) => () => void
+  /** Shows a failure to load something as the error table of the site says, but without a short message. */
+  readonly failedToLoad: (error: Failure) => void
 }
 
 export interface AreaDefinition {

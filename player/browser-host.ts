@@ -37,11 +37,14 @@ export function createBrowserHost({
 }: BrowserHostParts): SessionHost {
   const isVisible = (): boolean => document.visibilityState === 'visible'
 
-  function openAddress(to: string, replace: boolean): void {
+  function openAddress(to: string, replace: boolean, isDocument: boolean): void {
     const scheme = to.slice(0, to.indexOf(':')).toLowerCase()
     // Browsers read a backslash as a slash: both forms would lead to another host.
-    if (/^\/(?![/\\])/.test(to)) void navigation().go(to, { replace })
-    else if (['https', 'tel', 'mailto', ...linkSchemes()].includes(scheme)) location.assign(to)
+    const isPath = /^\/(?![/\\])/.test(to)
+    if (isPath && !isDocument) void navigation().go(to, { replace })
+    else if (isPath || ['https', 'tel', 'mailto', ...linkSchemes()].includes(scheme))
+      if (replace) location.replace(to)
+      else location.assign(to)
     else report('NAVIGATE', `refused to open ${to.slice(0, 40)}`)
   }
 
@@ -52,8 +55,21 @@ export function createBrowserHost({
     now: Date.now,
     isVisible,
     every(ms, run) {
-      const timer = setInterval(() => isVisible() && run(), ms)
-      return () => clearInterval(timer)
+      /** The time passed while the page was hidden. */
+      let isDue = false
+      const tick = (): void => {
+        isDue = !isVisible()
+        if (!isDue) run()
+      }
+      const catchUp = (): void => {
+        if (isDue) tick()
+      }
+      const timer = setInterval(tick, ms)
+      document.addEventListener('visibilitychange', catchUp)
+      return () => {
+        clearInterval(timer)
+        document.removeEventListener('visibilitychange', catchUp)
+      }
     },
     load,
     renderPopup,
@@ -71,7 +87,7 @@ export function createBrowserHost({
       if (navigate === 'back') void navigation().back()
       else if (navigate === 'reload') location.reload()
       else if (navigate.back === true) void navigation().back(navigate.to)
-      else openAddress(navigate.to, navigate.replace === true)
+      else openAddress(navigate.to, navigate.replace === true, navigate.document === true)
     },
     setLanguage(language) {
       document.cookie = `lang=${language}; path=/; max-age=${YEAR_S}; samesite=lax`

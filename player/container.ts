@@ -19,7 +19,7 @@ export function createContainer(): Container {
     open: () => false,
     support: () => false,
     launch: () => false,
-    report: () => undefined,
+    report: () => false,
     listen: () => undefined,
   }
 }

@@ -165,7 +165,7 @@ export async function startSession({
     slice: seed.slice,
     call: preview?.call(gateway.call, app.calls) ?? firstCalls.call,
     actions: available,
-    onFailure: (error) => showFailure(error),
+    onFailure: (error, from) => showFailure(error, from),
     filterEffects: (effects) => {
       const allowed = kills?.effects(effects) ?? effects
       return preview?.filterEffects(allowed) ?? allowed

@@ -11,6 +11,7 @@ export function launchFacts(game: Partial<Game> & GameReference): FactValues {
     'launch.unknown': false,
     'launch.url': '',
     'launch.status': 'idle',
+    'launch.timedOut': false,
     ...listedFacts(game),
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Effects, Failure } from '../../engine/action.ts'
 import type { FactType, RulePlan } from '../../engine/core/slice.ts'
 import type { WireApp } from '../../engine/core/wire.ts'
+import type { FailureSource } from '../../engine/runtime/session.ts'
 import { createWorld } from '../../engine/runtime/world.ts'
 import { testLocale } from '../../engine/core/locale.fixture.ts'
 import { rememberFailedCall } from './failed-calls.ts'
@@ -32,6 +33,10 @@ const errors: WireApp['errors'] = [
     as: 'app',
     says: 'server',
   }),
+  row('mini', ['all', ['is', 'error.kind', 'in', ['http', 'network']], ['is', 'device.container', 'eq', 'MINIAPP']], {
+    as: 'toast-and-app',
+    says: 'server',
+  }),
   row('timeout', ['is', 'error.kind', 'eq', 'timeout'], { as: 'toast', says: 'ours', message: 'Request timed out' }),
   row('otherwise', undefined, { as: 'toast', says: 'server' }),
 ]
@@ -43,7 +48,12 @@ const types: { [fact: string]: FactType } = {
   'device.container': 's',
 }
 
-function stage(popups: readonly string[] = ['message', 'identity-status'], table = errors, tag = testLocale.tag) {
+function stage(
+  popups: readonly string[] = ['message', 'identity-status'],
+  table = errors,
+  tag = testLocale.tag,
+  isReachable = true,
+) {
   const world = createWorld(() => undefined)
   world.declare(types)
   const applied: Effects[] = []
@@ -62,21 +72,32 @@ function stage(popups: readonly string[] = ['message', 'identity-status'], table
     app: () => app,
     apply: (effects) => void applied.push(effects),
     run: async (flow) => ran.push(flow),
-    container: { report: ({ errType, errCode, apiName }) => void told.push([errType, errCode, apiName].join(' ')) },
+    container: {
+      report({ errType, errCode, apiName }) {
+        if (isReachable) told.push([errType, errCode, apiName].join(' '))
+        return isReachable
+      },
+    },
   })
   /** The message that a player sees, as `toast words` or `popup: words`. */
-  const said = (failed: string, message = '', details: Failure['details'] = {}): string | undefined => {
+  const said = (
+    failed: string,
+    message = '',
+    details: Failure['details'] = {},
+    from: FailureSource = 'steps',
+  ): string | undefined => {
     applied.length = 0
     const failure = { code: failed, message, details }
     rememberFailedCall(failure, '/game/inGame')
-    showFailure(failure)
+    showFailure(failure, from)
     const [effects] = applied
     if (effects === undefined) return undefined
     return effects.openPopup === undefined
       ? `toast ${effects.toast?.text}`
       : `${effects.openPopup}: ${String(world.read('state.message'))}`
   }
-  return { world, ran, told, said }
+  const notLoaded = (failed: string): string | undefined => said(failed, '', {}, 'load')
+  return { world, ran, told, said, notLoaded }
 }
 
 test.each([
@@ -139,6 +160,54 @@ test('in the native app, network errors are reported to the app only', () => {
   world.set({ 'fact.device.container': 'APP' })
   expect(said('HTTP-502')).toBeUndefined()
   expect(told).toEqual(['http HTTP-502 /game/inGame'])
+})
+
+test('in the native app, a network error is shown when the app cannot be reached', () => {
+  const { world, told, said } = stage(undefined, undefined, undefined, false)
+  world.set({ 'fact.device.container': 'APP' })
+  expect(said('NETWORK', 'No network.')).toBe('toast No network.')
+  expect(told).toEqual([])
+})
+
+test('in a mini-app, network errors are shown and reported to the page around it', () => {
+  const { world, told, said } = stage()
+  world.set({ 'fact.device.container': 'MINIAPP' })
+  expect(said('NETWORK', 'No network.')).toBe('toast No network.')
+  expect(told).toEqual(['network NETWORK /game/inGame'])
+})
+
+test('what a page could not load shows no short message', () => {
+  const { said, notLoaded } = stage()
+  expect([notLoaded('TIMEOUT'), notLoaded('HTTP-502'), notLoaded('GW_123456')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(said('TIMEOUT')).toBe('toast Request timed out')
+})
+
+test('what a page could not load opens a popup once, until another page opens', () => {
+  const { world, notLoaded } = stage()
+  expect([notLoaded('GW_801667'), notLoaded('GW_801667'), notLoaded('801667')]).toEqual([
+    'message: Too many times.',
+    undefined,
+    'message: Slow down.',
+  ])
+  world.set({ 'fact.route.id': 'slot' })
+  expect(notLoaded('GW_801667')).toBe('message: Too many times.')
+})
+
+test('a list that is refused because the account is frozen logs out', () => {
+  const { ran, notLoaded } = stage()
+  expect(notLoaded('GW_801655')).toBe('message: Frozen.')
+  expect(ran).toEqual(['flow:logout'])
+})
+
+test('in the native app, a list that could not be loaded is reported to the app', () => {
+  const { world, told, notLoaded } = stage()
+  world.set({ 'fact.device.container': 'APP' })
+  expect(notLoaded('NETWORK')).toBeUndefined()
+  expect(told).toEqual(['network NETWORK /game/inGame'])
 })
 
 test('while the container is unknown, the last row applies', () => {

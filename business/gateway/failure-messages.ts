@@ -1,6 +1,7 @@
 /**
  * Shows players the failures that no step has handled. The error table of the site decides how (document 2, section
- * 8).
+ * 8). What the page could not load it shows in its own place: such a failure gets no short message, and its popup opens
+ * once on a page, because many lists load at once and again.
  */
 import type { Container, Effects, Failure } from '../../engine/action.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
@@ -9,6 +10,7 @@ import { compileAll, readFacts, type ValueContext } from '../../engine/core/valu
 import { readTable, type WireApp } from '../../engine/core/wire.ts'
 import { cellsOf } from '../../engine/runtime/cells.ts'
 import { readAll } from '../../engine/runtime/read-all.ts'
+import type { FailureSource } from '../../engine/runtime/session.ts'
 import type { World } from '../../engine/runtime/world.ts'
 import { hasCode, plainCode, TOO_MANY_REQUESTS } from './codes.ts'
 import type { GatewaySettings } from './contract.ts'
@@ -25,7 +27,7 @@ export interface FailureMessageParts {
 
 /** The cells of a row of the error table. */
 interface MessageStyle {
-  readonly as: 'nothing' | 'toast' | 'popup' | 'app'
+  readonly as: 'nothing' | 'toast' | 'popup' | 'app' | 'toast-and-app'
   readonly says: 'ours' | 'server' | 'server-and-code'
   readonly message?: string
   readonly popup?: string
@@ -34,11 +36,16 @@ interface MessageStyle {
 
 type ErrorTable = WireApp['errors']
 
-export function createFailureMessages(parts: FailureMessageParts): (error: Failure) => void {
+export function createFailureMessages(parts: FailureMessageParts): (error: Failure, from: FailureSource) => void {
   const { world, values, app, apply } = parts
   let frequent = 0
   let compiled: { readonly table: ErrorTable; readonly rows: CompiledTable<ErrorTable[number]['t']> } | undefined
-  world.watch(['fact.route.id'], () => (frequent = 0))
+  /** Codes of failed loads whose popup was opened since the page was opened. */
+  const opened = new Set<string>()
+  world.watch(['fact.route.id'], () => {
+    frequent = 0
+    opened.clear()
+  })
 
   function styleOf(table: ErrorTable): MessageStyle | undefined {
     if (compiled?.table !== table)
@@ -52,7 +59,7 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
     return readAll(compileAll(cells, values), world.read) as unknown as MessageStyle
   }
 
-  return (error) => {
+  return (error, from) => {
     const { errors, calls, constants, popups, ids } = app()
     const facts = failureFacts(error, (calls as unknown as GatewaySettings).token)
     if (facts.kind === 'frequent') frequent++
@@ -61,18 +68,18 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
     const isReadable = isLanguageOf(values.locale.tag, constants['requestLanguage'])
     const text = messageText(error, says === 'server' && !isReadable ? 'ours' : says, message)
     if (logout === true) void parts.run('flow:logout', {})
-    if (as === 'app')
-      parts.container.report({
-        errType: facts.kind,
-        errCode: error.code,
-        errMsg: text,
-        apiName: failedCall(error),
-      })
-    else if (as === 'popup' && popup !== undefined && popups.some(({ id }) => id === popup)) {
+    const isReported =
+      (as === 'app' || as === 'toast-and-app') &&
+      parts.container.report({ errType: facts.kind, errCode: error.code, errMsg: text, apiName: failedCall(error) })
+    if (as === 'nothing' || (as === 'app' && isReported)) return
+    const isLoad = from === 'load'
+    if (as === 'popup' && popup !== undefined && popups.some(({ id }) => id === popup)) {
+      if (isLoad && opened.has(error.code)) return
+      if (isLoad) opened.add(error.code)
       // The popup for messages reads the state value with the name of the popup.
       if (ids.messagePopup !== undefined) world.set({ [`state.${ids.messagePopup}`]: text })
       apply({ openPopup: popup })
-    } else if (as !== 'nothing') apply({ toast: { text, tone: 'bad' } })
+    } else if (!isLoad) apply({ toast: { text, tone: 'bad' } })
   }
 }
 

@@ -131,9 +131,16 @@ export const facts = defineFacts({
     known: 'live',
     examples: [false, true],
   },
+  timedOut: {
+    schema: { type: 'boolean' },
+    description: 'True when the gateway did not answer the last launch in time.',
+    known: 'live',
+    examples: [false, true],
+  },
   direct: {
     schema: { type: 'boolean' },
-    description: 'True when the game is that of the address of the page, which was opened directly or loaded again.',
+    description:
+      'True when the game opens on its own page: that was opened directly, loaded again, or the game is tried again.',
     known: 'live',
     examples: [false, true],
   },

@@ -1,6 +1,7 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
 import type { JsonObject } from '../../engine/core/json.ts'
 import { isLoggedIn, readCredentials } from './credentials.ts'
+import { reportPlayerFailure } from './player-failure.ts'
 import { forgetIntent } from './intent.ts'
 import { readLastLogin } from './last-login.ts'
 import { visitorSessionFacts } from './visitor.ts'
@@ -75,7 +76,12 @@ async function restore(ctx: AreaContext): Promise<boolean> {
     'session.busy': false,
   })
   const loaded = await ctx.run('player.load')
-  if (!loaded.ok) ctx.report({ code: 'SESSION-RESTORE', message: `${loaded.error.code} ${loaded.error.message}` })
+  if (!loaded.ok) {
+    ctx.report({ code: 'SESSION-RESTORE', message: `${loaded.error.code} ${loaded.error.message}` })
+    reportPlayerFailure(ctx, loaded.error)
+    // A frozen account is logged out.
+    ctx.failedToLoad(loaded.error)
+  }
   // The session may have changed while the record was being loaded.
   else if (readCredentials(ctx.storage).loginName === credentials.loginName) ctx.setFacts(loaded.value as JsonObject)
   return loaded.ok

@@ -2,6 +2,7 @@ import type { ActionContext, ActionResult, CallAnswer, Effects } from '../../eng
 import type { JsonObject } from '../../engine/core/json.ts'
 import { storeCredentials } from './credentials.ts'
 import { type LastLogin, storeLastLogin } from './last-login.ts'
+import { reportPlayerFailure } from './player-failure.ts'
 import { becomeVisitor, visitorSessionFacts } from './visitor.ts'
 
 /** What the gateway answers to a login. */
@@ -20,12 +21,7 @@ export async function startSession(ctx: ActionContext, answer: NewSession, last?
   storeCredentials(ctx.storage, { token, u2token, loginName, customerId })
   const loaded = await ctx.run('player.load')
   if (!loaded.ok) {
-    ctx.container.report({
-      errType: 'login',
-      errCode: '1111',
-      errMsg: loaded.error.message,
-      apiName: '/customer/getByLoginName',
-    })
+    reportPlayerFailure(ctx, loaded.error)
     await becomeVisitor(ctx)
     await ctx.run('player.clear')
     return {

@@ -1,4 +1,5 @@
 import type { ActionContext, CallPayload } from '../../engine/action.ts'
+import { isObject } from '../../engine/core/json.ts'
 import { packageOf } from '../attribution.ts'
 
 /** The fields of an event that its sender sets. `eventPayload` adds the others. */
@@ -8,13 +9,15 @@ const PLATFORMS = { '0': 'ANDROID', '1': 'IOS', none: 'ANDROID' } as const
 
 /** The event with the fields of document 2, section 7.7. Addresses are sent without their query. */
 export function eventPayload(
-  ctx: Pick<ActionContext, 'read' | 'constant'>,
+  ctx: Pick<ActionContext, 'read' | 'constant' | 'storage'>,
   event: TrackedEvent,
 ): CallPayload<'tracking/event'> {
   const container = ctx.read('fact.device.container') ?? 'BROWSER'
   const os = ctx.read('fact.device.os') ?? 'none'
+  const session = ctx.storage.get('session')
   return {
     ...event,
+    customerId: isObject(session) && typeof session.customerId === 'string' ? session.customerId : '',
     pageURL: `https://${ctx.read('fact.device.host') ?? ''}${event.path}`,
     container,
     serverTime: event.endTime,

@@ -54,12 +54,15 @@ function textOf(key: string, args: JsonObject, { world, values, app, report }: A
   return String(compileExpr(expr, values)(read) ?? '')
 }
 
+interface AreaContextParts extends Pick<AreaContext, 'every' | 'failedToLoad'> {
+  readonly world: World
+  readonly dispatch: Dispatch
+}
+
 /** The context of areas: that of actions, with changes of facts and timers. */
 export function createAreaContext(
   actionContext: OwnActionContext,
-  world: World,
-  dispatch: Dispatch,
-  every: AreaContext['every'],
+  { world, dispatch, every, failedToLoad }: AreaContextParts,
 ): AreaContext {
   return {
     ...actionContext,
@@ -71,5 +74,6 @@ export function createAreaContext(
         changed,
       ),
     every,
+    failedToLoad,
   }
 }

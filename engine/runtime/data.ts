@@ -25,6 +25,8 @@ export interface DataParts {
   readonly isVisible: () => boolean
   /** Reference of the boolean fact that is true while a session exists. Sources with `when: session` wait for it. */
   readonly sessionFact: string
+  /** Called when a call has failed whose answer is still wanted. */
+  readonly failed: (error: Failure) => void
 }
 
 export interface DataSources {
@@ -100,7 +102,9 @@ function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells
       if (request === latest && current()?.value == null) put({ status: 'loading', value })
     }
     void parts.call(plan.call, payload, { onCached }).then((result) => {
-      if (request === latest) put(stateAfter(result, current()))
+      if (request !== latest) return
+      put(stateAfter(result, current()))
+      if (!result.ok) parts.failed(result.error)
     })
   }
 

@@ -14,14 +14,14 @@ export interface EffectParts {
   readonly report: (code: string, message: string) => void
 }
 
-/** How long a toast is shown, in milliseconds (document 2, section 9). */
-const TOAST_MS = 2000
+/** How long toasts are shown, in milliseconds: those of a success longer (document 2, section 9). */
+const TOAST_MS = { plain: 2000, good: 3000, bad: 2000 } as const
 
 export function createEffects(parts: EffectParts): (effects: Effects) => void {
   const { world, popups, skins } = parts
   let toasts = 0
 
-  function showToast({ text, tone = 'plain', ms = TOAST_MS }: NonNullable<Effects['toast']>): void {
+  function showToast({ text, tone = 'plain', ms = TOAST_MS[tone] }: NonNullable<Effects['toast']>): void {
     if (text === '') return
     const id = ++toasts
     world.set({ 'view.toast': { id, text, tone } })

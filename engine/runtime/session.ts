@@ -25,7 +25,10 @@ export interface SessionHost extends Pick<ActionContext, 'storage' | 'container'
   /** The device's clock, milliseconds since 1970. */
   readonly now: () => number
   readonly isVisible: () => boolean
-  /** Runs `run` every `ms` milliseconds; returns a function that stops it. */
+  /**
+   * Runs `run` every `ms` milliseconds while the page is visible, and when it becomes visible after a time that has
+   * passed meanwhile. Returns a function that stops it.
+   */
   readonly every: (ms: number, run: () => void) => () => void
   readonly load: (slice: string) => Promise<WireSlice>
   /** Renders a popup; the result goes into the cell `view.popup`. */
@@ -37,6 +40,9 @@ export interface SessionHost extends Pick<ActionContext, 'storage' | 'container'
   readonly setLanguage: (language: string) => void
   readonly report: (code: string, message: string, subject?: string) => void
 }
+
+/** What has failed: steps that a person or a timer has started, or something that the page loads by itself. */
+export type FailureSource = 'steps' | 'load'
 
 /** Names of facts, popups and routes of the site that the session uses. */
 export interface SessionNames {
@@ -56,8 +62,11 @@ export interface SessionParts {
   readonly slice: Pick<WireSlice, 'page' | 'data' | 'state'>
   readonly call: DataCall & ((name: string, payload?: JsonObject) => Promise<CallResult>)
   readonly actions: { readonly [name: string]: () => Promise<ActionDefinition> }
-  /** Called when a chain ends with a failure that no step handles. */
-  readonly onFailure: (error: Failure) => void
+  /**
+   * Called when a chain ends with a failure that no step handles (`steps`), and when a data source or an area could not
+   * load something (`load`), which the page shows in its place.
+   */
+  readonly onFailure: (error: Failure, from: FailureSource) => void
   /** Replaces the server's clock. Previews use a fixed instant. */
   readonly now?: () => number
   /** Changes effects before they are applied. Previews remove those that would store something on the device. */
@@ -99,7 +108,8 @@ export function createSession(parts: SessionParts): Session {
     now: parts.now ?? (() => host.now() + ((world.read('clock.offset') as number | undefined) ?? 0)),
     timeZone: values.locale.timeZone,
   }
-  const data = createData({ ...environment, sessionFact: names.sessionFact })
+  const failedToLoad = (error: Failure): void => parts.onFailure(error, 'load')
+  const data = createData({ ...environment, sessionFact: names.sessionFact, failed: failedToLoad })
   const page = createPageState(world, data, parts.slice)
   const popups = createPopups({
     ...environment,
@@ -116,10 +126,10 @@ export function createSession(parts: SessionParts): Session {
     action: async (name) => await own(parts.actions, name)?.(),
     flow: parts.flow ?? ((id) => own(current.flows, id)),
     apply,
-    failed: parts.onFailure,
+    failed: (error) => parts.onFailure(error, 'steps'),
     actionContext,
   })
-  const areaContext = createAreaContext(actionContext, world, dispatch, host.every)
+  const areaContext = createAreaContext(actionContext, { world, dispatch, every: host.every, failedToLoad })
   const setRoute = (route: RouteFacts, url: URL): void => world.set(routeCells(route, url))
 
   return {

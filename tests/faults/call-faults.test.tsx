@@ -77,7 +77,7 @@ interface Case {
   readonly isLenient?: true
 }
 
-const room = { route: 'live-room', query: { liveId: '7' }, isPlayer: true, shows: /watching/ } as const
+const room = { route: 'live-room', query: { liveId: '7' }, isPlayer: true, shows: /Follow/ } as const
 const list = { route: 'slot-most-popular', shows: /Carabao Gold/ } as const
 const playerList = { ...list, isPlayer: true } as const
 /** The message about a failure of any call, by its cause. */

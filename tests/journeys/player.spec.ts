@@ -277,9 +277,13 @@ test.describe('while a game opens', () => {
     await page.clock.runFor(21_000)
     await expect(game.getByText('The game is slow to open.')).toBeVisible()
     await expect(game.getByRole('button')).toHaveText(['Leave the game', 'Try again'])
+    const asked = page.waitForRequest(/inGame$/)
     await game.getByRole('button', { name: 'Try again' }).click()
+    await asked
     await expect(page.frameLocator('iframe').locator('body')).toContainText(/Mayon Fire/i)
     await expect(game.getByText('The game is slow to open.')).toHaveCount(0)
+    // A launch from inside of a running game would be refused.
+    await expect(page.getByText("You're in-game.")).toHaveCount(0)
     await game.getByRole('button', { name: 'Leave the game' }).click()
     await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
     await expect(page.getByRole('dialog')).toHaveCount(0)

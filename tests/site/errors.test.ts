@@ -24,12 +24,12 @@ function openTable(facts: SiteFacts = {}) {
     app: () => app,
     apply: (effects) => (last = effects),
     run: async (flow) => ran.push(flow),
-    container: { report: ({ errCode }) => void toApp.push(String(errCode)) },
+    container: { report: ({ errCode }) => toApp.push(String(errCode)) > 0 },
   })
   /** `toast words`, `<popup> words`, or nothing. */
   const read = (code: string, message = '', details?: Failure['details']): string => {
     last = undefined
-    showFailure({ code, message, ...(details === undefined ? {} : { details }) })
+    showFailure({ code, message, ...(details === undefined ? {} : { details }) }, 'steps')
     if (last === undefined) return ''
     const { openPopup: open = '', toast } = last as Effects
     if (open === '') return `toast ${String(toast?.text)}`

@@ -209,7 +209,7 @@ export async function openScreen({
     slice,
     call: gateway.call,
     actions,
-    onFailure: (error) => showFailure(error),
+    onFailure: (error, from) => showFailure(error, from),
   })
   const showFailure = createFailureMessages({
     world,
@@ -274,6 +274,9 @@ export async function openScreen({
     },
     async close() {
       stop()
+      // Without the consent no timer of the tracking is left, which would outlive the document.
+      world.set({ 'fact.tracking.choice': 'refused' })
+      await nextTask()
       root.unmount()
       element.remove()
     },

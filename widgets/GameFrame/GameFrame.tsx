@@ -80,7 +80,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       <div className={styles.bar}>
         <button className={styles.close} type="button" onClick={() => emit('close')}>
           {icon('back', 'small')}
-          {props.closeLabel}
+          <span className={styles.closeText}>{props.closeLabel}</span>
         </button>
         <p className={styles.title}>{props.title}</p>
         {isOpen && props.clockLabel && (

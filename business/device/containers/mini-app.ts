@@ -23,7 +23,7 @@ export function createMiniApp({ browser, frame, brand }: MiniAppParts): Containe
     ...browser,
     close: () => post('CLOSE'),
     login: () => post('LOGIN'),
-    report: (failure) => void post('ERROR', failure),
+    report: (failure) => post('ERROR', failure),
     listen(received) {
       frame.listen(received)
       post('READY')

@@ -37,7 +37,7 @@ export function createNativeApp({ browser, bridgeName, appScheme }: NativeParts)
     },
     share: async (content) => post('SHARE', { ...content }) || (await browser.share(content)),
     open: (href) => !href.startsWith('/') && post('OPEN', { href }),
-    report: (failure) => void post('ERROR', failure),
+    report: (failure) => post('ERROR', failure),
     listen(received) {
       addEventListener('message', ({ source, origin, data }) => {
         // The app runs its events as scripts of this page.

@@ -6,6 +6,8 @@ export const action = defineAction<Args>({
   name: 'games.begin',
   run: (_, { waiting }) => ({
     ok: true,
-    effects: { facts: { 'launch.url': '', 'launch.status': waiting ? 'waiting' : 'loading' } },
+    effects: {
+      facts: { 'launch.url': '', 'launch.timedOut': false, 'launch.status': waiting ? 'waiting' : 'loading' },
+    },
   }),
 })

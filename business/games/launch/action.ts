@@ -1,4 +1,4 @@
-import { type ActionResult, defineAction } from '../../../engine/action.ts'
+import { type ActionResult, defineAction, type FactValues } from '../../../engine/action.ts'
 import { gameAddress, trialAddress } from '../game-address.ts'
 import { selected } from '../selected.ts'
 
@@ -17,7 +17,10 @@ export const action = defineAction({
     const answer = await ctx.call('games/launch', { ...ids, gameId, ...(isTrial ? { tryFlag: 1 } : {}) })
     // The player may have cancelled the launch or selected another game in the meantime.
     if (selected(ctx).ids.gameId !== gameId) return { ok: true, stop: true }
-    if (!answer.ok) return { ok: false, error: answer.error, effects: { facts: { 'launch.status': 'error' } } }
+    if (!answer.ok) {
+      const facts: FactValues = { 'launch.status': 'error', 'launch.timedOut': answer.error.code === 'TIMEOUT' }
+      return { ok: false, error: answer.error, effects: { facts } }
+    }
     return ready(gameAddress(ctx, answer.value.url))
   },
 })

@@ -15,7 +15,11 @@ export const action = defineAction({
     if (isOwnPage(ctx)) {
       const to = ctx.read('fact.launch.url') ?? ''
       const facts = { ...openedFacts(ctx), 'launch.url': '', 'launch.status': 'idle' as const }
-      return { ok: true, value: true, effects: { facts, navigate: { to, ...(replace ? { replace } : {}) } } }
+      return {
+        ok: true,
+        value: true,
+        effects: { facts, navigate: { to, document: true, ...(replace ? { replace } : {}) } },
+      }
     }
     if (replace) return { ok: true, value: true, effects: { facts: openedFacts(ctx) } }
     return {

@@ -5,15 +5,16 @@ import { LOBBY, lobby, ofKind } from '../lobby.ts'
 import type { JackpotOfArgs } from '../selectors.gen.ts'
 
 /**
- * The prize pool of one game, of a kind, or of all games, in PHP. 0 when no game matches; undefined until the data
- * sources are loaded.
+ * The prize pool of one game, of a kind, or of all games, in PHP. 0 when no game matches, or when the prize pools could
+ * not be loaded; undefined until the data sources are loaded.
  */
 export const selector = defineSelector<JackpotOfArgs, number | undefined>({
   name: 'games.jackpotOf',
-  reads: LOBBY,
+  reads: [...LOBBY, 'data.jackpots.status'],
   select(read, { gameId, kind }) {
     const jackpots = read('data.jackpots.value')
-    if (jackpots === undefined) return undefined
+    // A panel that waits for an amount that does not come would look broken.
+    if (jackpots === undefined) return read('data.jackpots.status') === 'error' ? 0 : undefined
     if (gameId) return jackpotOfGame(jackpots, gameId)
     if (kindIds(kind) === undefined) return jackpotOfGames(jackpots)
     if (read('data.games.value') === undefined) return undefined

@@ -1,6 +1,6 @@
 import { defineAction } from '../../../engine/action.ts'
 import { isLoggedIn, readCredentials } from '../credentials.ts'
-import { isIntentResumed, storeIntent } from '../intent.ts'
+import { forgetIntent, isIntentResumed, storeIntent } from '../intent.ts'
 import type { Args } from './types.gen.ts'
 
 /**
@@ -10,14 +10,15 @@ const ORIGINS = ['new-rewards', 'rewards', 'products', 'landing']
 
 /**
  * Continues for a player who is logged in. For a visitor it opens the login and stops the chain, which runs again after
- * the login. The value of the second run has `resumed`.
+ * the login unless `resume` is false. The value of the second run has `resumed`.
  */
 export const action = defineAction<Args>({
   name: 'session.require',
-  run(ctx, { reason = '' }) {
+  run(ctx, { reason = '', resume = true }) {
     if (ctx.read('fact.session.loggedIn') ?? isLoggedIn(readCredentials(ctx.storage)))
       return isIntentResumed() ? { ok: true, value: { resumed: true } } : { ok: true }
-    storeIntent(ctx.repeat)
+    if (resume) storeIntent(ctx.repeat)
+    else forgetIntent()
     const path = String(ctx.read('fact.route.path') ?? '')
     if (ctx.container.login(ORIGINS.find((origin) => path.startsWith(`/${origin}`)))) return { ok: true, stop: true }
     const popup = ctx.constant('loginPopup')

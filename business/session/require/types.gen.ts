@@ -3,4 +3,6 @@
 export interface Args {
   /** What the login is for, shown above its fields. Leave out for none. */
   readonly reason?: string
+  /** False when the steps do not run again after the login, because the page then shows what the visitor wanted. Leave out to run them again. */
+  readonly resume?: boolean
 }

@@ -11,13 +11,16 @@ export const action = defineAction({
   name: 'site.checkMaintenance',
   async run(ctx) {
     const answer = await ctx.call('site/maintenance')
-    if (!answer.ok) return { ok: true, stop: true }
+    const given = addressed(ctx)
+    // A site that is down may not answer. The image in the address needs no answer.
+    if (!answer.ok)
+      return { ok: true, stop: true, ...(given && { effects: { facts: { 'site.maintenanceImage': given } } }) }
     const { isSiteMaintenance, MAINTENANCE_IMG: images = [] } = answer.value
     const image = images.find(({ mc }) => mc?.toUpperCase() === CLIENT) ?? images[0]
     return {
       ok: true,
       effects: {
-        facts: { 'site.maintenance': isSiteMaintenance, 'site.maintenanceImage': addressed(ctx) ?? image?.img ?? '' },
+        facts: { 'site.maintenance': isSiteMaintenance, 'site.maintenanceImage': given ?? image?.img ?? '' },
       },
     }
   },

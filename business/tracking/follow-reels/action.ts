@@ -3,8 +3,16 @@ import type { TrackedEvent } from '../event.ts'
 import { type EventQueue, openEventQueue } from '../event-queue.ts'
 import type { Args } from './types.gen.ts'
 
-/** The path of the videos on screen, when they appeared, and where their events wait. */
-let entered: (Pick<TrackedEvent, 'path' | 'startTime'> & { readonly queue: EventQueue }) | undefined
+/** The videos on screen: their path, and where their events wait. */
+interface Visit extends Pick<TrackedEvent, 'path'> {
+  /** Since when they are shown; undefined while another site is on screen. */
+  readonly startTime: number | undefined
+  readonly queue: EventQueue
+  /** Aborted when the videos leave the page. */
+  readonly left: AbortController
+}
+
+let visit: Visit | undefined
 
 /**
  * Reports clicks on short videos and the time with them (document 2, section 7.7). The events go into the queue on the
@@ -15,25 +23,39 @@ export const action = defineAction<Args>({
   run(ctx, { moment }) {
     if (moment === 'enter') enter(ctx)
     else track(ctx, moment === 'click' ? 'reelsClick' : 'reelsOnlineTime')
-    if (moment === 'leave') entered = undefined
+    if (moment === 'leave') {
+      visit?.left.abort()
+      visit = undefined
+    }
     return { ok: true }
   },
 })
 
 function enter(ctx: ActionContext): void {
-  if (entered !== undefined) return
+  if (visit !== undefined) return
   const path = String(ctx.read('fact.route.path') ?? '/')
-  entered = { path, startTime: Math.round(ctx.now()), queue: openEventQueue(ctx) }
-  // When the document is left, the steps of a widget no longer run.
-  const leave = (): void => {
-    track(ctx, 'reelsOnlineTime')
-    entered = undefined
+  const startTime = Math.round(ctx.now())
+  const left = new AbortController()
+  visit = { path, startTime, queue: openEventQueue(ctx), left }
+  const { signal } = left
+  const showSince = (time?: number): void => {
+    if (visit !== undefined) visit = { ...visit, startTime: time }
   }
-  globalThis.addEventListener?.('pagehide', leave, { once: true })
+  // When the document is left, the steps of a widget no longer run.
+  const hide = (): void => {
+    track(ctx, 'reelsOnlineTime')
+    showSince()
+  }
+  globalThis.addEventListener?.('pagehide', hide, { signal })
+  // The browser may show this document again after another site.
+  const show = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) showSince(Math.round(ctx.now()))
+  }
+  globalThis.addEventListener?.('pageshow', show, { signal })
 }
 
 function track(ctx: ActionContext, bizType: TrackedEvent['bizType']): void {
-  if (entered === undefined || ctx.read('fact.tracking.choice') !== 'allowed') return
-  const { queue, ...visit } = entered
-  queue.add({ ...visit, bizType, endTime: Math.round(ctx.now()) })
+  if (visit?.startTime === undefined || ctx.read('fact.tracking.choice') !== 'allowed') return
+  const { queue, path, startTime } = visit
+  queue.add({ path, startTime, bizType, endTime: Math.round(ctx.now()) })
 }
