@@ -151,6 +151,13 @@ test.each<[string, object, string]>([
       `"${origin}" is not the address of a site`,
     ],
   ),
+  [
+    'contentSources/frames/0',
+    { contentSources: { frames: ['https://*'] } },
+    '"https://*" is not the address of a site',
+  ],
+  ['contentSources/images/0', { contentSources: { images: ['https://*.*'] } }, '"https://*.*" is not the address'],
+  ['contentSources/media/1', { contentSources: { media: ['https://a.example', 'https://'] } }, '"https://" is not the'],
   ['currency/code', { currency: { code: 'ZZZ' } }, '"ZZZ" is not a currency of ISO 4217'],
 ])('%s: an unsafe or unknown value is reported: %j', (pointer, change, says) => {
   expect(lines({ 'site.json': (site) => void Object.assign(site, change) })).toEqual([

@@ -10,10 +10,12 @@ const REFUSED_SCHEMES = ['about', 'blob', 'data', 'file', 'filesystem', 'http', 
 
 export function checkSiteValues(
   context: CheckContext,
-  { linkSchemes, containers, currency }: Draft<SiteDocument>,
+  { linkSchemes, containers, contentSources, currency }: Draft<SiteDocument>,
 ): void {
   checkLinkSchemes(context, linkSchemes)
-  checkFrameAncestors(context, isObject(containers) ? containers.frameAncestors : undefined)
+  if (isObject(containers)) checkOrigins(context, '/containers/frameAncestors', containers.frameAncestors)
+  for (const kind of ['frames', 'images', 'media'] as const)
+    if (isObject(contentSources)) checkOrigins(context, `/contentSources/${kind}`, contentSources[kind])
   checkCurrency(context, isObject(currency) ? currency.code : undefined)
 }
 
@@ -32,17 +34,17 @@ function checkLinkSchemes(context: CheckContext, schemes: Json | undefined): voi
 }
 
 /**
- * Refuses patterns that allow every site to show a page in a frame: such a site could cover the page, so that players
- * press controls that they do not see.
+ * Refuses patterns that match every site. A site that shows a page in a frame could cover the page, so that players
+ * press controls that they do not see; content of any site could be that of an attacker.
  */
-function checkFrameAncestors(context: CheckContext, origins: Json | undefined): void {
+function checkOrigins(context: CheckContext, list: string, origins: Json | undefined): void {
   for (const [n, origin] of (isList(origins) ? origins : []).entries()) {
     if (typeof origin !== 'string' || !origin.startsWith('https://')) continue
     const [host = ''] = origin.slice('https://'.length).split(':')
     if (host !== 'localhost' && !/^(?:\*\.)?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/.test(host))
       context.report({
         code: 'CFG-FORM',
-        pointer: pointerTo('/containers/frameAncestors', n),
+        pointer: pointerTo(list, n),
         message:
           `${quoted(origin)} is not the address of a site, ` +
           'such as https://partner.example or https://*.partner.example',

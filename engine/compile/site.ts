@@ -2,6 +2,7 @@
 import type { Locale } from '../core/format.ts'
 import { own } from '../core/json.ts'
 import { languagePrefix } from '../core/language-address.ts'
+import type { ContentSources } from '../core/release.ts'
 import { pathWith } from '../core/route-path.ts'
 import type { App, Slice } from '../core/slice.ts'
 import type { Image } from '../core/vocabulary.gen.ts'
@@ -63,6 +64,7 @@ export interface CompiledSite {
   readonly origin: string
   readonly timeZone: string
   readonly frameAncestors: readonly string[]
+  readonly contentSources: ContentSources
   /** Host names by purpose. */
   readonly hosts: { readonly [purpose: string]: readonly string[] }
   /** The policy that the site document names. */
@@ -164,6 +166,7 @@ export function compileSite({
     origin: settings.origin,
     timeZone,
     frameAncestors: frameAncestors(site),
+    contentSources: contentSources(site),
     hosts: site?.hosts ?? {},
     policy: site?.policy,
     hasAreas: areasOf(siteFor(defaultLanguage, queries)).length > 0,
@@ -315,6 +318,12 @@ const pathsOf = memoize((route: RouteDocument): readonly CompiledPath[] => {
     ...(route.hosts === undefined ? {} : { hosts: route.hosts }),
   }))
 })
+
+function contentSources(site: SiteDocument | undefined): ContentSources {
+  const { frames = [], images = [], media = [] } = site?.contentSources ?? {}
+  const lists = Object.entries({ frames, images, media }).filter(([, origins]) => origins.length > 0)
+  return Object.fromEntries(lists.map(([kind, origins]) => [kind, origins.toSorted()]))
+}
 
 function frameAncestors(site: SiteDocument | undefined): readonly string[] {
   return [...(site?.containers.frameAncestors ?? [])].sort()

@@ -110,6 +110,14 @@ export interface PublicCall {
   readonly payload: JsonObject
 }
 
+/** Origins of other sites from which pages may load content, from the site document. A list is absent when empty. */
+export interface ContentSources {
+  readonly frames?: readonly string[]
+  readonly images?: readonly string[]
+  /** Videos, and streams with their parts. */
+  readonly media?: readonly string[]
+}
+
 /** `releases/<hash>.json`: everything a web server needs to answer for this release. */
 export interface Release {
   readonly build: string
@@ -119,6 +127,8 @@ export interface Release {
   readonly languageAddresses?: true
   /** Host names allowed to frame pages, from the containers of the site document. */
   readonly frameAncestors: readonly string[]
+  /** Absent when pages load content of this site only. */
+  readonly contentSources?: ContentSources
   /** Hash of the source documents it was compiled from. */
   readonly source: string
   readonly html: { readonly [language: string]: { readonly [path: string]: HtmlEntry } }

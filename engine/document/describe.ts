@@ -15,7 +15,7 @@ const examples: { readonly [pattern: string]: string } = {
   include: 'such as section/hot-games',
   'document address': 'such as tab-bar/main',
   'route path': 'such as /slot/{name}',
-  'frame origin': 'such as https://partner.example',
+  origin: 'such as https://partner.example',
   'path on this site': 'such as /images/room.webp',
   'css value': 'such as #1b1b1f or 12px',
 }

@@ -325,6 +325,15 @@ export type SiteDocument = {
     /** Host names under which the site runs inside the native app. */
     readonly app?: readonly string[]
   }
+  /** Addresses of other sites from which pages may load content. Browsers block the content of all others, and report it. */
+  readonly contentSources?: {
+    /** Addresses of sites that pages show inside a frame, such as the games of a provider. Leave out if the frames show only this site. */
+    readonly frames?: readonly string[]
+    /** Addresses of sites with images that the gateway names, such as covers of games. Leave out if all images are on this site. */
+    readonly images?: readonly string[]
+    /** Addresses of sites with videos and live streams that the gateway names. Leave out if all of them are on this site. */
+    readonly media?: readonly string[]
+  }
   /** Named values that actions and calls use. Business areas declare the constants that they read; any other has no effect. */
   readonly constants?: { readonly [key: string]: Constant }
   /** What any page of the site may cost a player. A release that exceeds a budget is not published. Leave one out for no limit. */

@@ -18,6 +18,7 @@ export function manifestOf(
     defaultLanguage: compiled.defaultLanguage,
     ...(compiled.languageAddresses ? { languageAddresses: true as const } : {}),
     frameAncestors: compiled.frameAncestors,
+    ...(Object.keys(compiled.contentSources).length === 0 ? {} : { contentSources: compiled.contentSources }),
     patterns: patternsOf(compiled),
     redirects: redirectsOf(compiled),
     notFound: compiled.paths.find(({ route }) => route === compiled.notFound)?.path ?? '/',

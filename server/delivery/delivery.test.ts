@@ -170,6 +170,25 @@ test('a page has its content security policy and must be revalidated', async () 
   )
 })
 
+test('a page may load the frames, images and media of the sites that its release names, and no others', async () => {
+  const contentSources = {
+    frames: ['https://*.games.example'],
+    images: ['https://images.example'],
+    media: ['https://video.example:8443'],
+  }
+  await publish({ release: { contentSources } })
+  const { headers } = await get('/')
+  expect(String(headers['content-security-policy']).split('; ')).toEqual(
+    expect.arrayContaining([
+      "frame-src 'self' https://*.games.example",
+      "img-src 'self' https://images.example",
+      "media-src 'self' blob: https://video.example:8443",
+      "connect-src 'self' https://video.example:8443",
+      "script-src 'self'",
+    ]),
+  )
+})
+
 test('an unchanged page gets 304, and HEAD gets headers only', async () => {
   await publish()
   const { headers } = await get('/')

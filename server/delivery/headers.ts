@@ -49,27 +49,30 @@ function quoteHashes(hashes: string): string {
     .join('')
 }
 
+/** What a release decides about the content security policy of its pages. */
+type PagePolicy = Pick<Release, 'frameAncestors' | 'contentSources'>
+
 /** The content security policy of one page. The hash allows exactly the inline style of this page. */
 export function contentSecurityPolicy(
-  release: Pick<Release, 'frameAncestors'>,
+  { frameAncestors, contentSources: { frames = [], images = [], media = [] } = {} }: PagePolicy,
   entry: Pick<HtmlEntry, 'styleHash'>,
 ): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self'${quoteHashes(entry.styleHash)}`,
-    "img-src 'self'",
-    // A stream is played from a blob where the browser has no HLS.
-    "media-src 'self' blob:",
+    ["img-src 'self'", ...images].join(' '),
+    // Where the browser has no HLS, a script fetches the parts of a stream and plays them from a blob.
+    ["media-src 'self' blob:", ...media].join(' '),
     "font-src 'none'",
-    "connect-src 'self'",
-    "frame-src 'self'",
+    ["connect-src 'self'", ...media].join(' '),
+    ["frame-src 'self'", ...frames].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    ["frame-ancestors 'self'", ...release.frameAncestors].join(' '),
+    ["frame-ancestors 'self'", ...frameAncestors].join(' '),
     "require-trusted-types-for 'script'",
     'trusted-types habi habi-search',
     'report-uri /report',
@@ -77,10 +80,7 @@ export function contentSecurityPolicy(
 }
 
 /** Headers of a prerendered page. */
-export function pageHeaders(
-  release: Pick<Release, 'frameAncestors'>,
-  entry: Pick<HtmlEntry, 'styleHash'>,
-): ResponseHeaders {
+export function pageHeaders(release: PagePolicy, entry: Pick<HtmlEntry, 'styleHash'>): ResponseHeaders {
   return {
     ...commonHeaders,
     'content-type': 'text/html; charset=utf-8',

@@ -1,4 +1,6 @@
 /** The messages that a player reads when something fails: document 2, section 8. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
@@ -60,6 +62,40 @@ test('a launch that fails ends in words, and can be repeated or closed', async (
   await cover.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/\/game\?gameId=/)
   problems.length = 0
+})
+
+test('a game of an allowed site opens, and one that the browser blocks says so and can be tried again', async ({
+  page,
+  site,
+  problems,
+}) => {
+  const provider = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Game</title>The game of a provider'),
+  )
+  await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening))
+  const { port } = provider.address() as AddressInfo
+  const launchAs = async (url: string) => {
+    const body = { head: { errCode: '0000', errMsg: '' }, body: { url } }
+    await site.control('POST', 'faults', { path: '/game/v2/inGame', body })
+  }
+  try {
+    await enter(page, site)
+    await launchAs('https://games.localhost:1/')
+    await page
+      .getByRole('button', { name: /^Carabao Gold/ })
+      .first()
+      .click()
+    const game = page.getByRole('dialog', { name: 'Carabao Gold' })
+    await expect(game).toContainText('The game did not open. Nothing was charged.')
+    expect(problems.splice(0).filter((problem) => !problem.includes('frame-src'))).toEqual([])
+    await launchAs(`http://127.0.0.1:${port}/`)
+    await game.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.frameLocator('iframe').locator('body')).toHaveText('The game of a provider')
+    // The next attempt begins with the address that it has.
+    expect(problems.splice(0).filter((problem) => !problem.includes('frame-src'))).toEqual([])
+  } finally {
+    provider.close()
+  }
 })
 
 for (const { cause, fault, text } of [

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { icon } from '../_shared/icon.tsx'
@@ -22,14 +22,16 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const [loaded, setLoaded] = useState('')
   /** The attempt that has taken longer than `waitMs`. */
   const [late, setLate] = useState(-1)
+  /** The key of the frame that the browser refused to load. */
+  const [blocked, setBlocked] = useState('')
   const [wasOffline, setWasOffline] = useState(props.offline)
   const [connection, setConnection] = useState<'good' | 'lost' | 'back'>(props.offline ? 'lost' : 'good')
   /** What the game asks for; empty while it has not asked. */
   const [wanted, setWanted] = useState<'landscape' | 'portrait' | ''>('')
   const isLandscape = useIsLandscape()
   const src = isGameAddress(props.src ?? '') ? props.src : ''
-  const failed = props.status === 'error' || (props.status === 'ready' && src === '')
   const key = `${attempt} ${src}`
+  const failed = props.status === 'error' || (props.status === 'ready' && src === '') || blocked === key
   const isWaiting = !failed && (src === '' || loaded !== key)
   const isOpen = !failed && !isWaiting
   const isLate = late === attempt
@@ -49,6 +51,15 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
   }, [emit])
+
+  // `load` fires also for a frame that the content security policy blocks: the browser shows an error page in it.
+  useLayoutEffect(() => {
+    const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src') setBlocked(key)
+    }
+    document.addEventListener('securitypolicyviolation', onViolation)
+    return () => document.removeEventListener('securitypolicyviolation', onViolation)
+  }, [key])
 
   useEffect(() => {
     if (!isWaiting) return
