@@ -1110,6 +1110,12 @@ declare module '../engine/action.ts' {
         readonly KYC_WITHDRAW?: string
         /** Cut-off date of the old identity rule for login. */
         readonly KYC_LOGIN?: string
+        /** On when a game requires a verified identity on this host. The gateway writes the host name of the page for {host}. */
+        readonly 'KYC_{host}_GAMING_VERIFICATION'?: boolean
+        /** On when a deposit requires a verified identity on this host. */
+        readonly 'KYC_{host}_DEPOSIT'?: boolean
+        /** On when a withdrawal requires a verified identity on this host. */
+        readonly 'KYC_{host}_WITHDRAWAL'?: boolean
         /** IP address of the client, as the gateway sees it. */
         readonly clientIp?: string
         /** Smallest withdrawal in PHP. */

@@ -304,6 +304,12 @@ declare module '../engine/action.ts' {
     readonly 'site.fullRegister': boolean
     /** Address of the native app in the store of this device; empty when there is none. */
     readonly 'site.installLink': string
+    /** True when every deposit requires a verified identity on this host. */
+    readonly 'site.kycForDeposits': boolean
+    /** True when every game requires a verified identity on this host. */
+    readonly 'site.kycForGames': boolean
+    /** True when every withdrawal requires a verified identity on this host. */
+    readonly 'site.kycForWithdrawals': boolean
     /** Players who registered after this instant must verify their identity before a game opens. */
     readonly 'site.kycGameCutoff': number
     /** Players who registered after this instant must verify their identity after a login. */

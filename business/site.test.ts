@@ -40,6 +40,17 @@ test('cut-off dates and identity switches come from the site info; without a dat
   ])
 })
 
+test('the switches of this host decide which operations require a verified identity', async () => {
+  const info = { 'KYC_{host}_DEPOSIT': true, 'KYC_{host}_WITHDRAWAL': false }
+  const testSession = createTestSession({ gateway: { 'site/info': () => info } })
+  await testSession.start('site')
+  expect(['Games', 'Deposits', 'Withdrawals'].map((name) => testSession.fact(`site.kycFor${name}`))).toEqual([
+    false,
+    true,
+    false,
+  ])
+})
+
 test('the flow check-maintenance finds maintenance and the image for this client', async () => {
   const pictures = [
     { mc: 'APP', img: '/a' },

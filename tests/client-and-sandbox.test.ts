@@ -44,6 +44,7 @@ beforeAll(async () => {
   gateway = createGateway({
     contractOf,
     settings: () => ({ ...settings, base: { main: base, front: base, push: base } }),
+    host: 'localhost',
     identity: () => ({
       productId: 'C66',
       loginName: String(testSession.fact('session.loginName') ?? ''),

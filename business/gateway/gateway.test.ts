@@ -105,6 +105,7 @@ function parts(calls?: GatewaySettings['calls']): GatewayParts {
   return {
     contractOf: async (name) => await Promise.resolve(own(contracts, name)),
     settings: () => settings(calls),
+    host: 'www.example',
     identity: () => ({ productId: 'C66', loginName: 'juan01', customerId: '7' }),
     headers: () => ({ AppId: 'web', v: '1.0.0', token: 't0k', container: 'BROWSER' }),
     transport: fetch,

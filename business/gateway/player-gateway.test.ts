@@ -16,7 +16,17 @@ const calls = {
 
 const contract = { path: '/game/inGame', method: 'POST', base: 'main', omit: [], response: {} }
 
-async function fail(errCode: string, contractOf = async () => await Promise.resolve(contract as never)) {
+type ContractOf = Parameters<typeof createPlayerGateway>[0]['contractOf']
+
+async function fail(errCode: string, contractOf?: ContractOf) {
+  const { told, result } = await receive({ head: { errCode, errMsg: 'Ended.' }, body: null }, contractOf)
+  return { told, path: result.ok ? '' : failedCall(result.error) }
+}
+
+async function receive(
+  answer: JsonObject,
+  contractOf: ContractOf = async () => await Promise.resolve(contract as never),
+) {
   const told: JsonObject[] = []
   const stored = new Map<string, never>([['session', { token: 't1', loginName: 'juan01' } as never]])
   const app = { ...emptyApp({ productId: 'C66', appId: 'web', flagHeader: 'flag' }), calls } as unknown as WireApp
@@ -27,8 +37,7 @@ async function fail(errCode: string, contractOf = async () => await Promise.reso
     container: { report: (failure) => told.push(failure) > 0 },
     contractOf,
     renewToken: async () => await Promise.resolve(false),
-    transport: async () =>
-      await Promise.resolve(new Response(JSON.stringify({ head: { errCode, errMsg: 'Ended.' }, body: null }))),
+    transport: async () => await Promise.resolve(new Response(JSON.stringify(answer))),
     storage: {
       get: (key) => stored.get(key),
       set: (key, value) => void stored.set(key, value as never),
@@ -37,9 +46,16 @@ async function fail(errCode: string, contractOf = async () => await Promise.reso
     report: () => undefined,
     online: () => true,
   })
-  const result = await client.call('games/launch')
-  return { told, path: result.ok ? '' : failedCall(result.error) }
+  return { told, result: await client.call('games/launch') }
 }
+
+test('fields whose names contain the host name of the page are read, and those of another host are not', async () => {
+  const response = { type: 'object', properties: { 'KYC_{host}_DEPOSIT': { type: 'boolean' } } }
+  const body = { 'KYC_www.example_DEPOSIT': 1, 'KYC_other.example_DEPOSIT': 0 }
+  const contractOf = async () => await Promise.resolve({ ...contract, response } as never)
+  const { result } = await receive({ head: { errCode: '0000', errMsg: '' }, body }, contractOf)
+  expect(result).toEqual({ ok: true, value: { 'KYC_{host}_DEPOSIT': true } })
+})
 
 test('a token error is reported to the container with the path of its call', async () => {
   const apiName = '/game/inGame'

@@ -37,6 +37,7 @@ export function createPlayerGateway({ world, app, host, container, ...parts }: P
   const settings = (): GatewaySettings => app().calls as unknown as GatewaySettings
   const client = createGateway({
     ...parts,
+    host,
     settings,
     identity: () => ({
       productId: constant('productId'),

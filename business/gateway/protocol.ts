@@ -29,6 +29,8 @@ export interface GatewayProtocolParts {
   /** Read again for every request. */
   readonly identity: () => Identity
   readonly headers: () => RequestHeaders
+  /** Host name of the page. */
+  readonly host: string
   /** The public key (PEM) for encrypted fields. */
   readonly publicKey: () => Promise<string>
   /** Gets another token. Returns true when a call may be repeated once. */
@@ -75,7 +77,10 @@ export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol
       const payload = await encrypted(call.name, call.payload)
       return call.contract.method === 'GET' ? getRequest(call, payload) : await postRequest(call, payload, parts, sign)
     },
-    read: readEnvelope,
+    read(status, text) {
+      const answer = readEnvelope(status, text)
+      return isObject(answer.body) ? { ...answer, body: withoutHost(answer.body, parts.host) } : answer
+    },
     identity: ({ omit }) => (omit.includes('loginName') ? '' : parts.identity().loginName),
     isFinal: (code) => REFUSED.includes(code),
     session: {
@@ -114,6 +119,15 @@ async function postRequest(
   const Qid = hex(globalThis.crypto.getRandomValues(new Uint8Array(16)))
   const Sign = await sign({ body, Qid, AppId: given.AppId, v: given.v, token: given.token })
   return { url, init: { method: 'POST', headers: { 'content-type': 'application/json', ...given, Qid, Sign }, body } }
+}
+
+/**
+ * The gateway writes the host name of the page into names of fields. Contracts name them with `{host}`:
+ * `KYC_{host}_DEPOSIT` (reading AM-042).
+ */
+function withoutHost(body: JsonObject, host: string): JsonObject {
+  const fields = Object.entries(body)
+  return Object.fromEntries(fields.map(([name, value]) => [name.replace(`_${host}_`, '_{host}_'), value]))
 }
 
 /** `{ head: { errCode, errMsg, serverTime }, body }`. A static resource has no envelope. */

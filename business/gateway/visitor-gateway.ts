@@ -18,8 +18,10 @@ export function createVisitorGateway({ app, deviceId, ...parts }: VisitorGateway
   const constant = (name: string): string => String(app.constants[name] ?? '')
   const stored = new Map<string, Json>()
   let token = ''
+  const host = 'localhost'
   const client = createGateway({
     ...parts,
+    host,
     storage: { get: (key) => stored.get(key), set: (key, value) => void stored.set(key, value) },
     settings: () => app.calls as unknown as GatewaySettings,
     identity: () => ({ productId: constant('productId'), loginName: '', customerId: '' }),
@@ -27,7 +29,7 @@ export function createVisitorGateway({ app, deviceId, ...parts }: VisitorGateway
       headersOf({
         container: 'BROWSER',
         os: 'none',
-        host: 'localhost',
+        host,
         appId: constant('appId'),
         token,
         flag: constant('flagHeader'),

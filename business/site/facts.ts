@@ -34,6 +34,9 @@ export const facts = defineFacts({
     ...cutoff,
     description: 'Players who registered after this instant must verify their identity after a login.',
   },
+  kycForGames: { ...flag, description: 'True when every game requires a verified identity on this host.' },
+  kycForDeposits: { ...flag, description: 'True when every deposit requires a verified identity on this host.' },
+  kycForWithdrawals: { ...flag, description: 'True when every withdrawal requires a verified identity on this host.' },
   tabMarks: {
     schema: { type: 'array', items: { type: 'string' } },
     description: 'Marks of the tabs from the platform tagging, as JSON. The selector site.tabMark reads them.',

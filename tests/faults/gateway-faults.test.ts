@@ -370,6 +370,7 @@ function createPlayer(port: number) {
       response: { type: 'object', properties: { n: { type: 'integer' } }, required: ['n'] },
     }),
     settings: () => settings,
+    host: 'localhost',
     identity: () => ({ productId: 'C66', loginName: '', customerId: '' }),
     headers: () => ({ AppId: 'web', v: '1.0.0', token: 't0k', container: 'BROWSER' }),
     transport: fetch,

@@ -232,6 +232,9 @@ describe('whether an identity check is needed', () => {
     'identity.ekycStatus': -1,
     'site.forcedKyc': false,
     'site.newEkyc': false,
+    'site.kycForGames': false,
+    'site.kycForDeposits': false,
+    'site.kycForWithdrawals': false,
     'player.registeredAt': 2_001,
     'site.kycGameCutoff': 2_000,
     'site.kycWithdrawCutoff': 2_000,
@@ -257,6 +260,21 @@ describe('whether an identity check is needed', () => {
       expect(check({ 'identity.action': action, [cutoff]: 9_000 })).toBe('none')
       const others = { 'site.kycGameCutoff': 9_000, 'site.kycWithdrawCutoff': 9_000, 'site.kycLoginCutoff': 9_000 }
       expect(check({ 'identity.action': action, ...others, [cutoff]: 2_000 })).toBe('page')
+    }
+  })
+
+  test('depends on the switches of the host, of which a game, a deposit and a withdrawal have one each', () => {
+    for (const [action, isOn] of [
+      [3, 'site.kycForGames'],
+      [1, 'site.kycForDeposits'],
+      [2, 'site.kycForWithdrawals'],
+    ] as const) {
+      const early: SiteFacts = { 'player.registeredAt': 0, [isOn]: true }
+      const others = [1, 2, 3, 4, 5, 6, 88].filter((other) => other !== action)
+      expect(check({ ...early, 'identity.action': action })).toBe('page')
+      expect(check({ ...early, 'identity.action': action, 'identity.ekycStatus': 1 })).toBe('none')
+      expect(check({ ...early, 'identity.action': action, 'site.newEkyc': true })).toBe('gateway')
+      for (const other of others) expect(check({ ...early, 'identity.action': other })).toBe('none')
     }
   })
 
