@@ -127,7 +127,7 @@ function Door() {
 }
 
 const root = document.getElementById('root')
-if (root === null) throw new Error('the document of the studio lacks its root')
+if (root === null) throw new Error('the page of the studio has no element #root')
 createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>

@@ -30,7 +30,7 @@ describe('an invalid schedule has a finding', () => {
       'an end before the start',
       { from: '2026-12-10T00:00', until: '2026-12-09T23:59' },
       [
-        ': the schedule ends (2026-12-09T23:59) before it starts (2026-12-10T00:00); exchange the two, or correct the year. [CFG-SCHEDULE]',
+        ': the schedule ends (2026-12-09T23:59) before it starts (2026-12-10T00:00); swap "from" and "until", or correct the year. [CFG-SCHEDULE]',
       ],
     ],
     [

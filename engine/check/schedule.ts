@@ -26,7 +26,7 @@ export function checkSchedule(context: CheckContext, value: Json, pointer: strin
       code: 'CFG-SCHEDULE',
       pointer,
       message: `the schedule ends (${value.until}) before it starts (${value.from})`,
-      hint: 'exchange the two, or correct the year',
+      hint: 'swap "from" and "until", or correct the year',
     })
 }
 

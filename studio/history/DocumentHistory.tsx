@@ -197,10 +197,10 @@ function PageHistory({ page }: { readonly page: string }) {
                 <span className="row">
                   {before === undefined ? null : (
                     <Link to={`/history/compare?from=${before.sequence}&to=${move.sequence}&page=${page}`}>
-                      What changed on the page with number {move.sequence}
+                      What changed on the page in release {move.sequence}
                     </Link>
                   )}
-                  <Link to={`/history/seen?number=${move.sequence}`}>What players saw with number {move.sequence}</Link>
+                  <Link to={`/history/seen?number=${move.sequence}`}>What players saw in release {move.sequence}</Link>
                 </span>
               </li>
             )

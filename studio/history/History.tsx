@@ -134,7 +134,7 @@ function MoveRow({
               What it changed
             </Link>
           )}
-          <Link to={`/history/seen?number=${sequence}`} aria-label={`What players saw with number ${sequence}`}>
+          <Link to={`/history/seen?number=${sequence}`} aria-label={`What players saw in release ${sequence}`}>
             What players saw
           </Link>
           {isLive || !mayEdit ? null : (

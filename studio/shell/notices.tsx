@@ -10,7 +10,7 @@ import { editAddress } from './kinds.ts'
 export function Failure({ error, again }: { readonly error: unknown; readonly again?: () => void }) {
   if (error === null || error === undefined) return null
   return (
-    <Alert color="red" variant="light" title="That did not work" role="alert">
+    <Alert color="red" variant="light" title="The action failed" role="alert">
       {error instanceof Error ? error.message : String(error)}
       {again === undefined ? null : (
         <div>

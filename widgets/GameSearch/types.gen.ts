@@ -37,13 +37,13 @@ export interface Props {
   readonly removeFavoriteLabel: string
   /** Text over the cover of a game in maintenance. */
   readonly maintenanceLabel: string
-  /** Text of the mark on the cover of a new game. */
+  /** Text of the badge on the cover of a new game. */
   readonly newLabel: string
-  /** Text of the mark on the cover of a popular game. */
+  /** Text of the badge on the cover of a popular game. */
   readonly hotLabel: string
-  /** Text of the mark on the card of a game that was opened recently. Leave out for no such mark. */
+  /** Text of the badge on the card of a game that was opened recently. Leave out for no such badge. */
   readonly playedLabel?: string
-  /** Text of the mark on the card of a recommended game. Leave out for no such mark. */
+  /** Text of the badge on the card of a recommended game. Leave out for no such badge. */
   readonly recommendedLabel?: string
   /** Word before the smallest bet of a game, for example “From”. Leave out for cards without the bet. */
   readonly minBetLabel?: string

@@ -37,15 +37,15 @@ export interface Props {
   readonly playersLabel: string
   /** Name of the line with the number of players who have it as a favorite. */
   readonly likesLabel: string
-  /** Text of the mark of a game in maintenance. */
+  /** Text of the badge of a game in maintenance. */
   readonly maintenanceLabel: string
-  /** Text of the mark of a new game. */
+  /** Text of the badge of a new game. */
   readonly newLabel: string
-  /** Text of the mark of a popular game. */
+  /** Text of the badge of a popular game. */
   readonly hotLabel: string
-  /** Text of the mark of a game that was opened recently. */
+  /** Text of the badge of a game that was opened recently. */
   readonly playedLabel: string
-  /** Text of the mark of a recommended game. */
+  /** Text of the badge of a recommended game. */
   readonly recommendedLabel: string
   /** IDs of the player’s favorite games, usually { "$ref": "fact.player.favorites" }. Leave out to mark none. */
   readonly favorites: readonly string[]

@@ -279,7 +279,7 @@ function Actions({
         <Menu.Divider />
         <Menu.Item onClick={() => wrap('any')}>Put into “at least one of”</Menu.Item>
         <Menu.Item onClick={() => wrap('all')}>Put into “all of”</Menu.Item>
-        {shape === 'not' ? null : <Menu.Item onClick={() => wrap('not')}>Turn into the opposite</Menu.Item>}
+        {shape === 'not' ? null : <Menu.Item onClick={() => wrap('not')}>Negate</Menu.Item>}
         {canUnwrap ? (
           <Menu.Item
             onClick={() => {
