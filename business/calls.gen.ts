@@ -723,6 +723,8 @@ declare module '../engine/action.ts' {
         readonly anchorId: string
         /** Displayed name of the host. */
         readonly anchorName: string
+        /** Address of the picture of the host. */
+        readonly avatar?: string
         /** Title of the broadcast. */
         readonly title: string
         /** Address of its picture. */
@@ -733,6 +735,10 @@ declare module '../engine/action.ts' {
         readonly viewers?: number
         /** Name of the game that is played. */
         readonly gameName?: string
+        /** Game ID of this game. */
+        readonly gameId?: string
+        /** Platform of this game. */
+        readonly platformId?: string
         /** Address of the video: an HLS playlist or an MP4 recording. */
         readonly videoUrl?: string
         /** Address of the picture behind the video. */

@@ -72,7 +72,7 @@ declare module '../engine/action.ts' {
     readonly 'games.recentSearches': readonly string[]
     /** IDs of the favorites as they were loaded. Lists without favorites use them, so that games keep their positions when a heart is pressed. */
     readonly 'games.savedFavorites': readonly string[]
-    /** How often a finger has dragged the page since it was loaded. Counting ends at 2. */
+    /** How often a finger or the mouse has dragged the page since it was loaded. Counting ends at 2. */
     readonly 'home.drags': number
     /** ID of the first message in the fortune queue; empty when the queue is empty. */
     readonly 'home.fortuneId': string

@@ -22,8 +22,9 @@ function codeIn(...folders: readonly string[]): string {
     .join('\n')
 }
 
+/** Identifiers, names with hyphens, and names with a placeholder such as `KYC_{host}_DEPOSIT`. */
 const wordsOf = (code: string): ReadonlySet<string> =>
-  new Set([...(code.match(/[\w$]+/g) ?? []), ...(code.match(/[\w$-]+/g) ?? [])])
+  new Set([/[\w$]+/g, /[\w$-]+/g, /\w+\{\w+\}\w+/g].flatMap((word) => code.match(word) ?? []))
 
 /** Paths of all properties of a schema. Vocabulary definitions that it refers to are left out. */
 function pathsIn(schema: Schema, path = ''): readonly string[] {
@@ -138,7 +139,7 @@ const shownFields: { readonly [call: string]: string } = {
   'live/history': `data total ${roomFields}`,
   'live/offer': 'anchorName gameName isReplay livePlayerBg title videoUrl viewers',
   'live/reels': 'data total author gameId gameName likes platformId poster title videoUrl',
-  'live/room': `${roomFields} livePlayerBg videoUrl`,
+  'live/room': `${roomFields} avatar gameId livePlayerBg platformId videoUrl`,
   'live/rooms': `data total ${roomFields}`,
 }
 /** Fields of requests that code does not send. The arguments of a data source may have them. */

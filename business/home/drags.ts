@@ -3,29 +3,32 @@ import type { AreaContext } from '../../engine/action.ts'
 /** Rules only ask for more than one drag, so counting ends at 2. */
 const MOST_DRAGS = 2
 
-/** A finger that moves less far, in CSS pixels, is a tap. */
+/** A finger or a mouse that moves less far, in CSS pixels, taps or clicks. */
 const DRAG_DISTANCE = 24
 
+type Point = Pick<Touch, 'clientX' | 'clientY'>
+
+/** Counts with touch and mouse events, because the browser cancels pointer events when it scrolls. */
 export function countDrags(ctx: AreaContext): void {
-  let start: Touch | undefined
+  let start: Point | undefined
   let drags = 0
   ctx.setFacts({ 'home.drags': drags })
-  const begin = (event: Event): void => {
-    if (event instanceof TouchEvent) start = event.touches[0]
-  }
-  const end = ({ changedTouches: [touch] }: TouchEvent): void => {
+  const listening = new AbortController()
+  const begin = (point: Point | undefined): void => void (start = point)
+  const end = (point: Point | undefined): void => {
     const isFar =
       start !== undefined &&
-      touch !== undefined &&
-      Math.hypot(touch.clientX - start.clientX, touch.clientY - start.clientY) >= DRAG_DISTANCE
+      point !== undefined &&
+      Math.hypot(point.clientX - start.clientX, point.clientY - start.clientY) >= DRAG_DISTANCE
     start = undefined
     if (!isFar) return
     drags += 1
     ctx.setFacts({ 'home.drags': drags })
-    if (drags < MOST_DRAGS) return
-    removeEventListener('touchstart', begin)
-    removeEventListener('touchend', end)
+    if (drags >= MOST_DRAGS) listening.abort()
   }
-  addEventListener('touchstart', begin, { passive: true })
-  addEventListener('touchend', end, { passive: true })
+  const options = { passive: true, signal: listening.signal }
+  addEventListener('touchstart', ({ touches }: TouchEvent) => begin(touches[0]), options)
+  addEventListener('touchend', ({ changedTouches }: TouchEvent) => end(changedTouches[0]), options)
+  addEventListener('mousedown', begin, options)
+  addEventListener('mouseup', end, options)
 }

@@ -18,7 +18,7 @@ export interface ReceivedEvent {
 
 /** A message of the player to the page or app around it. */
 export interface PlayerMessage {
-  /** The pretend host page: miniapp, bot or native. */
+  /** The simulated host page: miniapp, bot or native. */
   readonly container: string
   /** ISO 8601, from the sandbox's clock. */
   readonly at: string

@@ -54,7 +54,7 @@ export async function openSandbox(options: {
   async function loadClock(): Promise<void> {
     const stored = await readStoredValue(db, 'clock')
     const offset = isObject(stored) && typeof stored.offset === 'number' ? stored.offset : 0
-    // Setting the clock compiles pages for the new time.
+    // `setOffset` compiles the pages again, so it is called only for a change.
     if (offset !== clock.offset()) clock.setOffset(offset)
   }
 

@@ -19,7 +19,7 @@ export async function writeStoredValue(db: Database, key: string, value: Json): 
 
 /**
  * Stores a value unless the key has one. Returns the stored value: servers that start at the same time on one database
- * all get that of the first.
+ * all get the value of the first server.
  */
 export async function initStoredValue(db: Database, key: string, value: Json): Promise<Json> {
   await db

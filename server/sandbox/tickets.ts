@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Tickets with which a pretend host page logs a player in. Each is used once. */
+/** Tickets with which a simulated host page logs a player in. Each is used once. */
 export interface Tickets {
   issue(loginName: string): string
   /** True when the ticket belongs to the player. */

@@ -76,7 +76,7 @@ describe.skipIf(noPostgres !== undefined)('two servers on one empty database', (
     const [players, samePlayers] = await read('/sandbox/players')
     expect(samePlayers).toEqual(players)
 
-    // Each server changes another setting: none is lost, and each sees both.
+    // Each server changes a different setting: no change is lost, and each server sees both.
     await Promise.all([
       write(one, '/sandbox/site', { MIN_WITHDRAW_AMOUNT: 300 }),
       write(other, '/sandbox/site', { MAX_WITHDRAW_AMOUNT: 400 }),

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /**
- * Each call of the lobby, the live rooms, the news, the site, the wallet, the identity check of a launch and the
- * attribution service that is slow, fails, is refused, malformed or empty, or times out: the page stays usable, and a
- * text says what happened.
+ * Calls of the lobby, the live rooms, the news, the site, the wallet, the identity check of a launch and the
+ * attribution service that are slow, fail, time out, are refused, or have a malformed or empty answer: the page stays
+ * usable, and a message says what happened.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -19,12 +19,12 @@ const { games } = JSON.parse(readFileSync(seed, 'utf8')) as { readonly games: re
 const listed = rooms.map(({ entry }) => ({ ...entry }))
 const MAX_GAMES = 12
 
-/** Answers of a gateway without faults. Those of all other calls are examples of their contracts. */
+/** Answers of a gateway without faults. All other calls get an example of their contract as an answer. */
 const answers: { readonly [call: string]: JsonObject } = {
   'session/webToken': { token: 't', u2token: '' },
   'player/info': { loginName: 'demo01', customerId: 'c1', loginTimes: 9, firstDepositFlag: 1 },
   'player/refreshBalance': { balance: 1234.5, balanceFlag: 1 },
-  // The gateway decides about identity checks.
+  // With this switch, the gateway decides whether an identity check is required.
   'site/info': { newEkycSwitch: true },
   'identity/status': { ekycStatus: 1, popupType: 0 },
   'games/all': { data: games.slice(0, MAX_GAMES).map(({ hidden: _hidden, ...record }) => record) },
@@ -38,11 +38,11 @@ const answers: { readonly [call: string]: JsonObject } = {
   'live/chat': { data: [{ messageId: 'm1', name: 'mia_22', text: 'Hello from Cebu!' }] },
 }
 
-/** Each fault has a room and a video of its own: a press on a button whose answer is missing is ignored. */
+/** Each fault uses its own room and video, because a press is ignored while an earlier press has no answer. */
 function good(call: string, n: number): Answer {
   const room = rooms[n % rooms.length]
   if (call === 'live/room' && room !== undefined)
-    return { body: { ...room.entry, videoUrl: room.videoUrl, livePlayerBg: room.livePlayerBg } }
+    return { body: { ...room.entry, ...room.more } }
   return { body: answers[call] ?? exampleAnswer(catalogue.calls[call]?.response ?? {}) }
 }
 
@@ -65,15 +65,15 @@ interface Case {
   readonly query?: { readonly [name: string]: string }
   readonly isPlayer?: true
   readonly stored?: JsonObject
-  /** What the person does, so that the call is made. Without it the page makes the call. */
+  /** The steps of the person that cause the call; absent when the page itself makes the call. */
   readonly act?: (screen: Screen, n: number) => Promise<void>
-  /** What the screen says after a failure; absent when the page needs no answer. */
+  /** The message on the screen after a failure; absent when the page does not need the answer. */
   readonly says?: RegExp
-  /** What the screen shows all the same. */
+  /** Content that the screen shows with and without the failure. */
   readonly shows: RegExp
-  /** What it shows while the answer is missing, if that is less. */
+  /** Content that the screen shows while the answer is missing, if it is less than `shows`. */
   readonly waits?: RegExp
-  /** The answer has no required fields, so that wrong ones are no failure. */
+  /** The answer has no required fields, so that a malformed answer is not a failure. */
   readonly isLenient?: true
 }
 
@@ -128,9 +128,9 @@ const cases: { readonly [call: string]: Case } = {
     isLenient: true,
   },
   'games/all': { ...list, says: /games could not be loaded/, shows: /Most Popular/, isLenient: true },
-  // The list waits for the key of its version.
+  // The list of games is not loaded before the kinds, which contain the key of its version.
   'games/kinds': { ...list, waits: /Most Popular/ },
-  // Without the list of hidden games, the other lists wait.
+  // Lists of games are not shown before the list of hidden games has arrived.
   'games/hidden': { ...list, waits: /Most Popular/ },
   'games/notApproved': playerList,
   'games/jackpots': { ...list, route: 'home' },
@@ -171,7 +171,7 @@ const cases: { readonly [call: string]: Case } = {
   'tracking/event': {
     ...list,
     stored: { tracking: 'allowed' },
-    // Its code is loaded after the consent, so that the first event may come too early.
+    // The code of the service is loaded after the consent, so that a single event could be sent too early.
     act: (screen) =>
       expect
         .poll(() => dispatchEvent(new Event('pagehide')) && screen.calls, { timeout: 10_000 })
@@ -189,7 +189,7 @@ test('every call of the areas has a case', () => {
 })
 
 const all = Object.keys(cases).flatMap((call) => Object.keys(faults).map((fault, n) => ({ call, fault, n })))
-// Each call and each fault occurs.
+// The sample contains each call and each fault.
 const chosen = sample(all, { count: 2 * Object.keys(cases).length, groupOf: ({ call }) => call })
 
 describe.each(chosen)('$call', ({ call, fault, n }) => {
@@ -247,7 +247,7 @@ describe('hidden games', () => {
     }
   })
 
-  test('are left out by the last list of the device when the gateway fails', async () => {
+  test('are hidden by the last list that the device has stored when the gateway fails', async () => {
     const device = new Map<string, Json>()
     await (await openList(hidden, device)).close()
     const screen = await openList(failing, device)
@@ -259,7 +259,7 @@ describe('hidden games', () => {
     }
   })
 
-  test('are not known without any list, so that the failure is ignored (document 2, section 8)', async () => {
+  test('are shown when the gateway fails and the device has no list (document 2, section 8)', async () => {
     const screen = await openList(failing)
     try {
       await expect.poll(screen.text).toMatch(/Carabao Gold/)

@@ -28,7 +28,7 @@ test('in the feed only the visible video plays, the next one is loaded, and a li
   expect(videos).toEqual([file('parol'), file('ferris'), file('dice')])
   await page.keyboard.press(' ')
   await expect.poll(() => playing(page)).toEqual([])
-  // The feed loads eight videos, and the others before its end.
+  // The feed first loads eight videos, and the others before the reader reaches its end.
   await expect(page.getByRole('article', { name: 'Blue, three times' })).toHaveCount(0)
   await page.keyboard.press('End')
   await expect(page.getByRole('article', { name: 'Blue, three times' })).toHaveCount(1)
@@ -38,7 +38,7 @@ test('in the feed only the visible video plays, the next one is loaded, and a li
   const like = page.getByRole('button', { name: 'Like: Parols in the evening wind' })
   await like.click()
   await logIn(page, 'demo01', 'habi2026')
-  // The like of before the login is sent, and the page is loaded again.
+  // After the login, the like that was pressed before it is sent, and the page is loaded again.
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
@@ -81,6 +81,10 @@ test('a visitor logs in to watch a room, writes, follows the host and buys a gif
   await buy(/Halo-halo/)
   await expect(page.getByText('Insufficient balance')).toBeVisible()
   await expect(gifts).toContainText('₱10.00')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Play Pista Bingo' }).click()
+  await expect(page).toHaveURL(/\/game\?gameId=27102/)
+  await expect(page.getByRole('dialog', { name: 'Pista Bingo' })).toBeVisible()
   await open(page, `${site.origin}/myFollowing`)
   await expect(rooms).toHaveCount(2)
   // Home offers a room of the followed host, once a day.

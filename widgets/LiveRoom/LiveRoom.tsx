@@ -52,7 +52,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
       </div>
     )
   }
-  const { title, anchorId, anchorName, gameName, videoUrl, viewers } = room
+  const { title, anchorId, anchorName, avatar, gameId, gameName, platformId, videoUrl, viewers } = room
   const isReplay = room.isReplay === true
   const poster = room.livePlayerBg ?? room.cover ?? ''
   return (
@@ -77,13 +77,23 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
       </div>
       <div key="bar" className={styles.bar}>
         {close}
+        {avatar && <img className={styles.avatar} src={avatar} alt="" decoding="async" />}
         <div className={styles.host}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.viewers}>
             {liveMark(isReplay, props)} {anchorName}
             {viewers !== undefined && !isReplay && ` · ${wholeNumber(viewers)} ${props.viewersLabel}`}
-            {gameName && ` · ${gameName}`}
+            {gameName && !gameId && ` · ${gameName}`}
           </p>
+          {gameId && gameName && (
+            <button
+              className={styles.game}
+              type="button"
+              onClick={() => emit('open', { game: { gameId, ...(platformId ? { platformId } : {}) } })}
+            >
+              {props.openLabel} {gameName}
+            </button>
+          )}
         </div>
         <button
           className={styles.follow}

@@ -1,4 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
+import type { GameReference } from '../../engine/widget.ts'
+
 /** A live broadcast or a recording on the full screen, with chat, gifts and a button that follows the host. */
 export interface Props {
   /** The room. Leave out while it is loaded. */
@@ -9,6 +11,8 @@ export interface Props {
     readonly anchorId: string
     /** Displayed name of the host. */
     readonly anchorName: string
+    /** Address of the picture of the host, shown before the title. Leave out for none. */
+    readonly avatar?: string
     /** Title of the broadcast, also read aloud as the name of the video. */
     readonly title: string
     /** Address of the picture of the room, shown before the video plays when there is no background. Leave out for none. */
@@ -19,6 +23,10 @@ export interface Props {
     readonly viewers?: number
     /** Name of the game that the host plays. Leave out for none. */
     readonly gameName?: string
+    /** ID of the game that the button below the title opens. Leave out for no button. */
+    readonly gameId?: string
+    /** ID of the platform of this game. Leave out when it is not known. */
+    readonly platformId?: string
     /** Address of the video. A visitor gets none, and sees the text for visitors. */
     readonly videoUrl?: string
     /** Address of the picture that is shown before the video plays. Leave out to show the picture of the room. */
@@ -74,6 +82,8 @@ export interface Props {
   readonly followLabel: string
   /** Words on that button once the host is followed. */
   readonly followingLabel: string
+  /** Words before the name of the game on the button that opens it, for example “Play”. */
+  readonly openLabel: string
   /** Read aloud on the button that plays the video. */
   readonly playLabel: string
   /** Read aloud on the button that switches the sound on and off. */
@@ -130,6 +140,11 @@ export interface Events {
     readonly anchorId: string
     /** Displayed name of the host. */
     readonly anchorName: string
+  }
+  /** The button of the game was pressed. */
+  readonly open: {
+    /** The game that the host plays. */
+    readonly game: GameReference
   }
   /** The player has sent a message. */
   readonly say: {

@@ -78,8 +78,7 @@ const openRoom: CallHandler = {
     await changePlayer(sandbox.db, player.loginName, ({ watchedRooms }) => ({
       watchedRooms: marked(watchedRooms, room.entry.liveId, true).slice(0, MAX_WATCHED),
     }))
-    const { entry, videoUrl, livePlayerBg } = room
-    return succeed({ ...entry, videoUrl, livePlayerBg })
+    return succeed({ ...room.entry, ...room.more })
   },
 }
 
@@ -94,7 +93,8 @@ const offer: CallHandler = {
     )
     if (room === undefined) return succeed({})
     const { cover: _, ...entry } = room.entry
-    return succeed({ room: { ...entry, videoUrl: room.videoUrl, livePlayerBg: room.livePlayerBg } })
+    const { videoUrl, livePlayerBg } = room.more
+    return succeed({ room: { ...entry, videoUrl, livePlayerBg } })
   },
 }
 

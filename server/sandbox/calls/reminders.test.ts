@@ -31,7 +31,7 @@ const setting = (category: number, status: number, value: string, reminderFreq: 
   reminderFreq,
 })
 
-test('a player has the settings of the operator, and keeps own ones across a logout', async () => {
+test('a player has the settings of the operator, and keeps their own settings across a logout', async () => {
   expect((await client.call(GET)).head.errCode).toBe('GW_510520')
   await client.login('demo01')
   const [loss, duration, window] = (await client.call(GET)).body.data as readonly JsonObject[]

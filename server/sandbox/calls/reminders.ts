@@ -14,7 +14,7 @@ const systemSettings: readonly JsonObject[] = [
   { category: 3, status: 0, value: '06:00AM-11:00PM', reminderFreq: 30 },
 ]
 
-/** The loss is that of the bets on the demo games. */
+/** The loss is computed from the bets on the demo games. */
 const getSysConfig: CallHandler = {
   path: '/activity/antiAddiction/getSysConfig',
   requires: 'player',
@@ -43,7 +43,7 @@ const updateUserConfig: CallHandler = {
 
 export const reminderCalls: readonly CallHandler[] = [getSysConfig, updateUserConfig]
 
-/** As the answer writes them: the changes of the player are in the form of the request. */
+/** The settings in the format of the response. The stored changes of the player have the format of the request. */
 function settingsOf(own: readonly JsonObject[]): readonly Json[] {
   return systemSettings
     .map((setting) => own.find(({ category }) => category === setting.category) ?? setting)

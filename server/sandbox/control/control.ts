@@ -199,7 +199,7 @@ function registerFaults(scope: FastifyInstance, sandbox: () => Promise<Sandbox>)
   )
 }
 
-/** What the pretend host pages need. */
+/** The routes for the simulated host pages. */
 function registerHosts(scope: FastifyInstance, sandbox: () => Promise<Sandbox>): void {
   scope.post<{ Body: Omit<PlayerMessage, 'at'> }>(
     '/sandbox/player-messages',

@@ -1,7 +1,7 @@
 /** Partners whose mini-apps have a host name in the site document. */
 export const brands = ['maya', 'lazada', 'glife', 'minilife', 'wallet', 'pay', 'shop'] as const
 
-/** The containers that have a pretend host page, with the title of the page. */
+/** The containers that have a simulated host page, with the title of the page. */
 export const containers = {
   miniapp: 'Mini-app of a partner',
   bot: 'Frame of a chat bot',
@@ -11,8 +11,8 @@ export const containers = {
 export type HostContainer = keyof typeof containers
 
 /**
- * The HTML document of a pretend host. Its behavior is in `host.js`, which makes the address of the frame: the server
- * does not know the port under which the browser sees it.
+ * The HTML document of a simulated host page. Its behavior is in `host.js`, which makes the address of the frame: the
+ * server does not know the port under which the browser sees it.
  */
 export function hostPage(container: HostContainer): string {
   const brandField =

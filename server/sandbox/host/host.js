@@ -1,4 +1,7 @@
-/** A pretend host: shows the player in a frame, sends it the events of an app, and shows the messages it receives. */
+/**
+ * A simulated host page: shows the player in a frame, sends it the events of an app, and shows the messages it
+ * receives.
+ */
 const { container } = document.body.dataset
 const frame = document.getElementById('player')
 const messages = document.getElementById('messages')

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../engine/core/json.ts'
 import { chatter, type RoomEntry } from './content.ts'
 
 const SHOWN = 30
-/** Pretended viewers write one message in this time, in milliseconds. */
+/** Interval at which simulated viewers write a message, in milliseconds. */
 const PACE_MS = 6000
 const PRETENDED = 8
 
@@ -17,7 +17,7 @@ interface ChatMessage {
 /** The chats of live rooms. */
 export interface LiveChats {
   add(liveId: string, now: number, message: Pick<ChatMessage, 'name' | 'text' | 'giftId'>): void
-  /** The latest messages, oldest first. In a live broadcast pretended viewers write too. */
+  /** The latest messages, oldest first. In a live broadcast simulated viewers write too. */
   latest(room: RoomEntry, now: number): readonly JsonObject[]
   clear(): void
 }

@@ -26,8 +26,14 @@ export interface RoomEntry {
 
 export interface Room {
   readonly entry: RoomEntry
-  readonly videoUrl: string
-  readonly livePlayerBg: string
+  /** What only the room itself shows. */
+  readonly more: {
+    readonly videoUrl: string
+    readonly livePlayerBg: string
+    readonly avatar: string
+    readonly gameId: string
+    readonly platformId: string
+  }
 }
 
 interface Gift {
@@ -47,70 +53,77 @@ const video = (name: Video): string => address(`${name}.mp4`)
 const stream = (name: Video): string => `/api/static/live/${name}.m3u8`
 const picture = (name: Video): string => address(`${name}.webp`)
 
-function reel(
-  reelId: string,
-  scene: Video,
-  [title, author, likes]: readonly [string, string, number],
-  [gameId, platformId, gameName]: readonly [string, string, string],
-): Reel {
+/** The game of each video. */
+const gameOf: { readonly [name in Video]: readonly [gameId: string, platformId: string, gameName: string] } = {
+  bingo: ['27101', '27', 'Bingo Plaza'],
+  dice: ['20101', '40', 'Kulay Kubo'],
+  ferris: ['20103', '40', 'Ferris Fortune'],
+  fiesta: ['27102', '27', 'Pista Bingo'],
+  parol: ['50101', '31', 'Parol Nights'],
+  fish: ['50110', '34', 'Pearl Lagoon'],
+}
+
+function reel(reelId: string, scene: Video, [title, author, likes]: readonly [string, string, number]): Reel {
+  const [gameId, platformId, gameName] = gameOf[scene]
   return { reelId, title, author, likes, videoUrl: video(scene), poster: picture(scene), gameId, platformId, gameName }
 }
 
 /** Videos by category. */
 export const reels: { readonly [category in 'all' | 'movie']: readonly Reel[] } = {
   all: [
-    reel('parol', 'parol', ['Parols in the evening wind', 'Lola Ising', 1284], ['50101', '31', 'Parol Nights']),
-    reel('ferris', 'ferris', ['One turn on the wheel', 'Perya Boys', 962], ['20103', '40', 'Ferris Fortune']),
-    reel('dice', 'dice', ['Three dice, six colors', 'Aling Nena', 2140], ['20101', '40', 'Kulay Kubo']),
-    reel('fish', 'fish', ['A quiet lagoon', 'Isla Diver', 731], ['50110', '34', 'Pearl Lagoon']),
-    reel('bingo', 'bingo', ['The drum of the plaza', 'Kuya Bing', 1577], ['27101', '27', 'Bingo Plaza']),
-    reel('fiesta', 'fiesta', ['Fiesta on our street', 'Barrio Band', 3025], ['27102', '27', 'Pista Bingo']),
-    reel('parol-2', 'parol', ['The first parol of the year', 'Lola Ising', 512], ['50101', '31', 'Parol Nights']),
-    reel('ferris-2', 'ferris', ['The perya from above', 'Perya Boys', 377], ['20103', '40', 'Ferris Fortune']),
-    reel('dice-2', 'dice', ['Blue, three times', 'Aling Nena', 890], ['20101', '40', 'Kulay Kubo']),
-    reel('bingo-2', 'bingo', ['Who shuffles the balls?', 'Kuya Bing', 645], ['27101', '27', 'Bingo Plaza']),
+    reel('parol', 'parol', ['Parols in the evening wind', 'Lola Ising', 1284]),
+    reel('ferris', 'ferris', ['One turn on the wheel', 'Perya Boys', 962]),
+    reel('dice', 'dice', ['Three dice, six colors', 'Aling Nena', 2140]),
+    reel('fish', 'fish', ['A quiet lagoon', 'Isla Diver', 731]),
+    reel('bingo', 'bingo', ['The drum of the plaza', 'Kuya Bing', 1577]),
+    reel('fiesta', 'fiesta', ['Fiesta on our street', 'Barrio Band', 3025]),
+    reel('parol-2', 'parol', ['The first parol of the year', 'Lola Ising', 512]),
+    reel('ferris-2', 'ferris', ['The perya from above', 'Perya Boys', 377]),
+    reel('dice-2', 'dice', ['Blue, three times', 'Aling Nena', 890]),
+    reel('bingo-2', 'bingo', ['Who shuffles the balls?', 'Kuya Bing', 645]),
   ],
   movie: [
-    reel(
-      'movie-fiesta',
-      'fiesta',
-      ['How a barrio prepares its fiesta', 'Habi Films', 418],
-      ['27102', '27', 'Pista Bingo'],
-    ),
-    reel('movie-parol', 'parol', ['How a parol is made', 'Habi Films', 655], ['50101', '31', 'Parol Nights']),
-    reel('movie-fish', 'fish', ['A day at the lagoon', 'Habi Films', 203], ['50110', '34', 'Pearl Lagoon']),
+    reel('movie-fiesta', 'fiesta', ['How a barrio prepares its fiesta', 'Habi Films', 418]),
+    reel('movie-parol', 'parol', ['How a parol is made', 'Habi Films', 655]),
+    reel('movie-fish', 'fish', ['A day at the lagoon', 'Habi Films', 203]),
   ],
 }
 
 function room(
   liveId: string,
   scene: Video,
-  [anchorId, anchorName, title, viewers, gameName]: readonly [string, string, string, number, string],
+  [anchorId, anchorName, title, viewers]: readonly [string, string, string, number],
   isReplay: boolean,
 ): Room {
   const cover = picture(scene)
+  const [gameId, platformId, gameName] = gameOf[scene]
   return {
     entry: { liveId, anchorId, anchorName, title, viewers, gameName, isReplay, cover },
-    videoUrl: isReplay ? video(scene) : stream(scene),
-    livePlayerBg: cover,
+    more: {
+      videoUrl: isReplay ? video(scene) : stream(scene),
+      livePlayerBg: cover,
+      avatar: cover,
+      gameId,
+      platformId,
+    },
   }
 }
 
 export const rooms: readonly Room[] = [
-  room('7', 'bingo', ['1001', 'Kuya Bing', 'Bingo night at the plaza', 1832, 'Bingo Plaza'], false),
-  room('8', 'dice', ['1002', 'Aling Nena', 'Color game, round after round', 947, 'Kulay Kubo'], false),
-  room('9', 'ferris', ['1003', 'Perya Boys', 'A walk over the perya', 410, 'Ferris Fortune'], false),
-  room('21', 'fiesta', ['1004', 'Barrio Band', 'Our fiesta concert', 5210, 'Pista Bingo'], true),
-  room('22', 'parol', ['1005', 'Lola Ising', 'Lanterns, from paper to light', 2304, 'Parol Nights'], true),
-  room('23', 'fish', ['1006', 'Isla Diver', 'Under the lagoon', 1190, 'Pearl Lagoon'], true),
-  room('24', 'bingo', ['1001', 'Kuya Bing', 'The plaza on a Sunday', 980, 'Bingo Plaza'], true),
-  room('25', 'dice', ['1002', 'Aling Nena', 'Six colors for beginners', 1440, 'Kulay Kubo'], true),
-  room('26', 'ferris', ['1003', 'Perya Boys', 'The wheel at night', 2210, 'Ferris Fortune'], true),
-  room('27', 'fiesta', ['1004', 'Barrio Band', 'Songs of the barrio', 1870, 'Pista Bingo'], true),
-  room('28', 'parol', ['1005', 'Lola Ising', 'A parol for your window', 3320, 'Parol Nights'], true),
-  room('29', 'fish', ['1006', 'Isla Diver', 'Pearls and patience', 760, 'Pearl Lagoon'], true),
-  room('30', 'bingo', ['1001', 'Kuya Bing', 'Bingo with the neighbors', 1105, 'Bingo Plaza'], true),
-  room('31', 'dice', ['1002', 'Aling Nena', 'A long game of colors', 630, 'Kulay Kubo'], true),
+  room('7', 'bingo', ['1001', 'Kuya Bing', 'Bingo night at the plaza', 1832], false),
+  room('8', 'dice', ['1002', 'Aling Nena', 'Color game, round after round', 947], false),
+  room('9', 'ferris', ['1003', 'Perya Boys', 'A walk over the perya', 410], false),
+  room('21', 'fiesta', ['1004', 'Barrio Band', 'Our fiesta concert', 5210], true),
+  room('22', 'parol', ['1005', 'Lola Ising', 'Lanterns, from paper to light', 2304], true),
+  room('23', 'fish', ['1006', 'Isla Diver', 'Under the lagoon', 1190], true),
+  room('24', 'bingo', ['1001', 'Kuya Bing', 'The plaza on a Sunday', 980], true),
+  room('25', 'dice', ['1002', 'Aling Nena', 'Six colors for beginners', 1440], true),
+  room('26', 'ferris', ['1003', 'Perya Boys', 'The wheel at night', 2210], true),
+  room('27', 'fiesta', ['1004', 'Barrio Band', 'Songs of the barrio', 1870], true),
+  room('28', 'parol', ['1005', 'Lola Ising', 'A parol for your window', 3320], true),
+  room('29', 'fish', ['1006', 'Isla Diver', 'Pearls and patience', 760], true),
+  room('30', 'bingo', ['1001', 'Kuya Bing', 'Bingo with the neighbors', 1105], true),
+  room('31', 'dice', ['1002', 'Aling Nena', 'A long game of colors', 630], true),
 ]
 
 export const gifts: readonly Gift[] = [
@@ -121,7 +134,7 @@ export const gifts: readonly Gift[] = [
   { giftId: 'fiesta', name: 'Fiesta', price: 1000 },
 ]
 
-/** What the pretended viewers of a live room write, one after the other. */
+/** What the simulated viewers of a live room write, one after the other. */
 export const chatter: readonly (readonly [name: string, text: string])[] = [
   ['mia_22', 'Hello from Cebu!'],
   ['jun.g', 'Good evening po'],

@@ -21,8 +21,8 @@ export async function readJackpotPools(db: Database): Promise<JackpotPools> {
 }
 
 /**
- * Adds the share of a bet to the pools of its game, and draws whether it wins one of them. The chance of a tier is that
- * at which a pool of its first amount returns the share of the bets.
+ * Adds the share of a bet to the pools of its game, and draws whether it wins one of them. The chance of a tier is
+ * chosen so that a pool of the initial amount pays out, on average, the share that bets add to it.
  * @param stake PHP
  */
 export async function playJackpot(

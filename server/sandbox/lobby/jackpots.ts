@@ -9,7 +9,7 @@ export interface JackpotSeed {
   readonly tiers: { readonly [tier: string]: number }
 }
 
-/** What bets in this sandbox have changed in the pool of a tier. */
+/** The changes that bets in this sandbox have made to the pool of a tier. */
 export interface PoolState {
   /** PHP. */
   readonly added: number

@@ -1,4 +1,4 @@
-/** What the pages of the demo games call: the state of a game, and bets. */
+/** Routes for the pages of the demo games: the state of a game, and bets. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { JsonObject } from '../../../engine/core/json.ts'
 import { validateBodies } from '../../validation/validate-bodies.ts'
@@ -16,7 +16,7 @@ import { type BetOrder, latestBets, placeBet, stakeOf, winOf } from './place-bet
 import type { GameRules, ReturnToPlayer } from './rules/game-rules.ts'
 import { demoGameOf, demoGames } from './rules/rules-of-kind.ts'
 
-/** Bets on one unit in PHP. A game has its smallest bet (`minBet`), and those that are larger. */
+/** Bets on one unit in PHP. A game offers its smallest bet (`minBet`) and the larger ones. */
 const bets = [1, 2, 5, 10, 20, 50, 100, 200, 500]
 const MAX_BET = 500
 /** The credits of a trial. They are in the page only. */
@@ -51,8 +51,8 @@ export function registerBets(app: FastifyInstance, sandbox: () => Promise<Sandbo
   const config = { routeClass: 'sandbox' } as const
   app.register(async (scope) => {
     validateBodies(scope)
-    // A page in a sandboxed frame has an opaque origin. Calls with plain text need no request before them, and carry
-    // no cookies; the token of the launch is in their body.
+    // A page in a sandboxed frame has an opaque origin. Calls with plain text need no preflight request, and carry no
+    // cookies; the token of the launch is in their body.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: MAX_BODY }, (_request, body, done) => {
       try {

@@ -251,7 +251,7 @@ describe('a jackpot', () => {
     // One in 20,000,000 for each centavo on the first tier, which returns half a percent of the bets.
     expect(asked).toEqual([20_000_000, 2_000_000])
     expect(await amounts()).toEqual({ GRAND: 1000.05, MAJOR: 100.05 })
-    // 999 is the last of the 1,000 centavos of the bet, 1,000 is none of them.
+    // The bet of 10 PHP has 1,000 centavos, 0 to 999. A draw of 999 wins, a draw of 1,000 does not.
     expect(await play([1000, 1000])).toBeUndefined()
     const won = await play([1000, 999])
     expect(won).toEqual({ tier: 'MAJOR', amount: 100.15 })

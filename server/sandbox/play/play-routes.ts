@@ -16,7 +16,8 @@ const policy = [
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  // The page of the site that shows the game may itself be in a pretend host page, under another name of this machine.
+  // The page of the site that shows the game may itself be in a simulated host page, under another name of this
+  // machine.
   "frame-ancestors 'self' http://localhost:* http://*.localhost:*",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",

@@ -46,12 +46,12 @@ export const seedPlayers: readonly {
   },
   {
     loginName: 'gray01',
-    about: 'On the gray list: another game list',
+    about: 'On the gray list: sees a different game list',
     fields: { mobileNo: '09170000005', isGrayUser: true, firstDepositFlag: 1, loginTimes: 5, balance: 80 },
   },
   {
     loginName: 'fortune01',
-    about: 'On the fortune-zone list: another third tab',
+    about: 'On the fortune-zone list: sees a different third tab',
     fields: { mobileNo: '09170000006', fortuneZone: true, firstDepositFlag: 1, loginTimes: 7, balance: 640 },
   },
   {

@@ -2,7 +2,10 @@ import { drawing, element } from './elements.js'
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const words = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king']
-/** Suits do not count. They follow from rank and place, so that a round looks the same again. */
+/**
+ * Suits do not affect the result. They are derived from rank and place, so that a round looks the same when it is shown
+ * again.
+ */
 const suits = [
   { red: false, d: 'M24 5c8 8 15 13 15 21 0 7-9 9-12 3 0 5 1 8 5 11H16c4-3 5-6 5-11-3 6-12 4-12-3 0-8 7-13 15-21z' },
   { red: true, d: 'M24 42C8 30 5 22 8 15c3-7 12-7 16 0 4-7 13-7 16 0 3 7 0 15-16 27z' },

@@ -10,7 +10,9 @@ export function element(tag, properties = {}, ...children) {
   return node
 }
 
-/** A drawing, hidden from screen readers: what it shows is said in words elsewhere. Shapes are `[tag, attributes]`. */
+/**
+ * A drawing, hidden from screen readers, because other elements describe it in words. Shapes are `[tag, attributes]`.
+ */
 export function drawing(viewBox, shapes, className = '') {
   const root = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   root.setAttribute('viewBox', viewBox)

@@ -1,6 +1,6 @@
 import { drawing, element } from './elements.js'
 
-/** By the index of the server. Drawings look to the left. */
+/** By the index that the server sends. The fish in the drawings face left. */
 const fish = [
   {
     name: 'Dilis',

@@ -172,7 +172,7 @@ function start({ build }) {
 
   function settle(order, { win, jackpot, balance, pools, stake: paid }, text) {
     const won = win + (jackpot?.amount ?? 0)
-    // Other tabs may have moved the balance of the account, so the one of the server counts.
+    // Other tabs may have changed the balance of the account, so the balance from the server is shown.
     state.balance = balance ?? order.before - paid + won
     if (pools !== undefined) state.jackpot = pools
     state.records = [{ placedAt: Date.now(), stake: paid, win: won }, ...state.records].slice(0, 10)

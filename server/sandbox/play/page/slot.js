@@ -1,7 +1,7 @@
 import { drawing, element } from './elements.js'
 
 const GOLD = '#ffb22e'
-/** By the index of the server: Parol, Moon, Fish, Mango, Sampaguita, Drum. */
+/** By the index that the server sends: Parol, Moon, Fish, Mango, Sampaguita, Drum. */
 const symbols = [
   {
     name: 'Parol',

@@ -8,7 +8,7 @@ const SIDE = 5
 const CENTER = 12
 export const DRAWN = 36
 
-/** Win by the number of complete lines; five stands for more, too. */
+/** Win by the number of complete lines. The last value applies to five or more lines. */
 const times = [0, 1, 6, 30, 150, 500]
 
 export const timesForLines = (count: number): number => times[Math.min(count, times.length - 1)] ?? 0

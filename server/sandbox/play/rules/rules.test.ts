@@ -118,7 +118,7 @@ describe('bingo', () => {
   })
 })
 
-test('a drawing without return has every order with the same chance', () => {
+test('a draw without replacement gives every order with the same chance', () => {
   const orders = new Map<string, number>()
   for (let first = 0; first < 4; first++)
     for (let second = 0; second < 3; second++) {
@@ -152,7 +152,7 @@ test.each<readonly [string, GameRules, readonly JsonObject[]]>([
     bingo,
     [{}, { card: card.slice(1) }, { card: card.with(12, 33) }, { card: card.with(0, 16) }, { card: card.with(0, 2) }],
   ],
-])('choices that are no valid %s are refused', (_, rules, choices) => {
+])('choices with invalid %s are refused', (_, rules, choices) => {
   expect(choices.filter((choice) => rules.round(choice) !== undefined)).toEqual([])
 })
 
