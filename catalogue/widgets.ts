@@ -62,10 +62,14 @@ export async function migrationProblems(
   const problems: string[] = []
   for (const { folder, definition } of withMigrations(widgets)) {
     const path = `widgets/${folder}/migrations.ts`
-    const declared = await exported<readonly Migration[]>(load, join(root, path), 'migrations').catch(() => [])
     const versions = (migrations: readonly Migration[] = []): string => migrations.map(({ from }) => from).join(' ')
-    if (versions(declared) !== versions(definition.migrations))
-      problems.push(`${path} must export "migrations", and widget.ts must use them: the studio loads this file only`)
+    const rule = `${path} must export "migrations", and widget.ts must use them: the studio loads this file only`
+    try {
+      const declared = await exported<readonly Migration[]>(load, join(root, path), 'migrations')
+      if (versions(declared) !== versions(definition.migrations)) problems.push(rule)
+    } catch (error) {
+      problems.push(`${rule}. ${error instanceof Error ? error.message : String(error)}`)
+    }
   }
   return problems
 }

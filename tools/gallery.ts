@@ -40,7 +40,10 @@ export async function buildGallery(
   try {
     const { build } = await import('../gallery/build.ts')
     const problems = await inProductionMode(() => build(fresh, buildDir, config, stamp))
-    await rename(out, before).catch(() => undefined)
+    await rename(out, before).catch((error: unknown) => {
+      // The first build replaces no folder.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    })
     await rename(fresh, out)
     return problems
   } finally {

@@ -1,5 +1,5 @@
 /** Animals and plants, each drawn around 0,0 within a circle of radius 100. */
-import { area, around, box, circle, line, oval, place, repeat } from '../draw.ts'
+import { area, around, box, circle, line, oval, repeat } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
 
 const eye = (x: number, y: number, r: number, p: Palette): string =>
@@ -244,8 +244,6 @@ export const palm = (p: Palette): string =>
   circle(-20, -17, 4, p.pale) +
   circle(10, -15, 4, p.pale) +
   circle(-4, -1, 4, p.pale)
-
-export const butterflyBand = (p: Palette): string => place(paruparo(p), 0, 0, 0.5, 20)
 
 export const bahayKubo = (p: Palette): string =>
   box(-58, 40, 8, 50, p.shade) +

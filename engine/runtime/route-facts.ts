@@ -25,6 +25,7 @@ export function routeCells(
     'fact.route.top': path.split('/')[1] ?? '',
     'fact.route.login': login,
     'fact.route.restricted': restricted,
-    route: { id, path, params, query: Object.fromEntries(searchParams) },
+    // The first value of a parameter counts.
+    route: { id, path, params, query: Object.fromEntries([...searchParams].reverse()) },
   }
 }

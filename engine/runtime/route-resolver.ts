@@ -17,7 +17,10 @@ const MAX_REDIRECTS = 8
 /** How long to wait for facts that a guard reads, in milliseconds. */
 const GUARD_WAIT_MS = 8_000
 
-/** Undefined after too many redirects. The browser then loads the address as a document. */
+/**
+ * Undefined after too many redirects, and for a redirect to another site. The browser then loads the address as a
+ * document.
+ */
 export async function resolveRoute(
   given: URL,
   app: App<unknown>,
@@ -32,6 +35,7 @@ export async function resolveRoute(
     const { redirect, restricted, login } = match.route
     if (redirect !== undefined) {
       url = redirectTarget(redirect.to, match.params, redirect.carryQuery === true ? url : undefined, url.origin)
+      if (url.origin !== given.origin) return undefined
       continue
     }
     // The restricted guard runs first: in restricted mode a visitor sees no login popup (reading AM-008).
@@ -73,8 +77,7 @@ function redirectTarget(
     to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
     origin,
   )
-  from?.searchParams.forEach((value, name) => {
-    if (!url.searchParams.has(name)) url.searchParams.append(name, value)
-  })
+  // A parameter of the target precedes one of the same name, and so it does in the response of the server.
+  from?.searchParams.forEach((value, name) => url.searchParams.append(name, value))
   return url
 }

@@ -1,4 +1,4 @@
-/** Runs scheduled publishes when they are due. Any number of servers may do so: the lease decides which one. */
+/** Runs scheduled publishes when they are due. Several servers may do this: the lease decides which server runs one. */
 import { randomUUID } from 'node:crypto'
 import { messageOf } from '../database/outage.ts'
 import type { Db } from '../database/tables.ts'
@@ -21,7 +21,7 @@ import {
 /** Marks the schedule as done, in the transaction that decides the publish. */
 export type Finish = (transaction: Db, sequence: number) => Promise<void>
 
-/** What a schedule would do has happened already. */
+/** A schedule has nothing left to do. */
 export class NothingLeftError extends Error {}
 
 export interface SchedulerOptions {
@@ -57,7 +57,7 @@ export class Scheduler {
 
   /** Runs everything that is due now. */
   async run(): Promise<void> {
-    // A call during a run waits for it, and looks again for what became due meanwhile.
+    // A call during a run waits for its end, and then runs what became due meanwhile.
     await this.#running
     this.#running ??= this.#runAll().finally(() => (this.#running = undefined))
     await this.#running
@@ -84,6 +84,7 @@ export class Scheduler {
 
   async #fire(db: Db, leased: Schedule): Promise<void> {
     const { clock, fire, onProblem } = this.#options
+    let reason: string
     const lease = () => ({ owner: this.#owner, now: clock.now() })
     const renew = setInterval(
       () => void renewLease(db, leased.id, lease()).catch(() => undefined),
@@ -96,17 +97,18 @@ export class Scheduler {
       if (result.ok) return
       const [first] = result.findings.filter(({ severity }) => severity === 'error')
       const place = first === undefined ? '' : `: ${first.file}: ${first.message}`
-      await this.#suspend(db, leased, `${result.findings.length} findings of the gates${place}`)
+      reason = `${result.findings.length} findings of the gates${place}`
     } catch (error) {
       if (error instanceof NothingLeftError)
         return await finishSchedule(db, leased.id, { ...lease(), sequence: null, reason: error.message })
       if (error instanceof BusyError) return await returnLease(db, leased, lease())
       if (!(error instanceof RefusedError)) throw error
-      await this.#suspend(db, leased, error.message)
+      reason = error.message
     } finally {
       clearInterval(renew)
     }
-    onProblem(`the schedule of ${leased.title} (${leased.wallTime} ${leased.zone}) is suspended`)
+    await this.#suspend(db, leased, reason)
+    onProblem(`the schedule of ${leased.title} (${leased.wallTime} ${leased.zone}) is suspended: ${reason}`)
   }
 
   async #suspend(db: Db, { id, changeSet, operation, attempts }: Schedule, reason: string): Promise<void> {

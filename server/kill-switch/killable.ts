@@ -1,4 +1,4 @@
-/** What the code of this project says about the kill switch: the same for servers and commands. */
+/** What can be killed, from the catalogue: the same for servers and commands. */
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { lockedBy } from '../../engine/core/policy.ts'
 import type { Schema } from '../../engine/core/schema.ts'

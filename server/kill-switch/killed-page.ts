@@ -16,11 +16,11 @@ export function killedPage(html: string, { id, kills, locked }: KillList, text: 
   const seedAt = html.lastIndexOf(SEED)
   const seedEnd = html.lastIndexOf('</script>')
   const rootAt = html.indexOf(ROOT)
-  if (seedAt === -1 || rootAt === -1 || seedEnd < seedAt) return undefined
+  if (seedAt === -1 || rootAt === -1 || seedEnd < seedAt) throw new Error(`the page has no ${SEED} or no ${ROOT}`)
   const seed = JSON.parse(html.slice(seedAt + SEED.length, seedEnd)) as PageState
   const { slice, route } = seed
   if (route.path !== undefined && locked.includes(route.path)) return undefined
-  // The server does not know in which container a page is opened: the player applies these.
+  // The server does not know in which container a page is opened. The player applies kills of containers.
   const everywhere = kills.filter(({ container }) => container === undefined)
   const place = { kind: 'page', page: slice.page, route: route.id } as const
   const root = withoutKilled(slice.root, everywhere, place, killNotice(text))

@@ -16,7 +16,7 @@ describe.skipIf(noPostgres !== undefined)('while the database is not available',
     await postgres.remove()
   })
 
-  test('a publisher whom the server knows kills and lifts, and nobody else does, or does anything else', async () => {
+  test('only a publisher whom the server has seen recently can kill and lift, and other changes are refused', async () => {
     const ana = await studio.enter('Ana', 'publisher')
     const ben = await studio.enter('Ben', 'editor')
     const cora = await studio.enter('Cora', 'publisher')

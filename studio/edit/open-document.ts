@@ -5,6 +5,7 @@ import { ApiError } from '../api/client.ts'
 import type { Edits, ImageHashes } from '../workspace/site.ts'
 import { currentText } from './current-text.ts'
 import { Draft, type KeptText } from './draft.ts'
+import { KeptTexts } from './kept-texts.ts'
 
 export interface OpenDocument {
   readonly path: string
@@ -24,7 +25,7 @@ export interface OpenDocument {
 
 export async function readDocument(path: string, id: string | undefined): Promise<OpenDocument> {
   const [live, named] = await Promise.all([readLive(path), id === undefined ? undefined : api.changeSet(id)])
-  // Edits of a change set that is scheduled or was published start another one.
+  // A change set that is scheduled or published cannot be edited: the first edit creates another change set.
   const changes = named !== undefined && isEditable(named) ? named : undefined
   const item = changes?.items.find((one) => one.path === path)
   const isRemoved = item?.content === null && live !== undefined
@@ -62,7 +63,7 @@ export async function readVersion(
   return item === undefined || text === undefined ? null : { version: item.version, text: currentText(text) }
 }
 
-/** An edit ends the review of a change set. */
+/** Whether a change set can be edited. An edit also ends its review. */
 function isEditable({ state }: Pick<ChangeSet, 'state'>): boolean {
   return state === 'open' || state === 'in review' || state === 'approved'
 }
@@ -94,67 +95,32 @@ export async function hashOf(text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Each open tab keeps its texts apart, so that two of them lose nothing of each other. */
-const tab = crypto.randomUUID()
+const keyOf = (changeSet: string | undefined, path: string): string => `studio/draft/${changeSet ?? 'live'}/${path}`
 
-const keyOf = (changeSet: string | undefined, path: string): string => `studio/draft/${changeSet ?? 'live'}/${path}#`
-
-/** The latest text that any tab keeps below a key; this tab keeps it from now on. */
-function takeKept(key: string): KeptText | undefined {
-  const [latest] = Object.keys(localStorage)
-    .filter((name) => name.startsWith(key))
-    .flatMap((name) => {
-      const kept = readKept(name)
-      return kept === undefined ? [] : [{ name, kept }]
-    })
-    .toSorted((one, other) => other.kept.at - one.kept.at)
-  if (latest === undefined) return undefined
-  localStorage.removeItem(latest.name)
-  keep(key, latest.kept)
-  return latest.kept
-}
-
-/** Undefined for an entry that is damaged. */
-function readKept(name: string): KeptText | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<KeptText> | null
-    return typeof kept?.text === 'string' && typeof kept.at === 'number' ? (kept as KeptText) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-let isRefused = false
-
-/** The server takes what is typed also when this browser keeps no copy of it. The first time, the person is told. */
-function keep(key: string, kept: KeptText | undefined): void {
-  if (kept === undefined) return localStorage.removeItem(key + tab)
-  try {
-    localStorage.setItem(key + tab, JSON.stringify(kept))
-    isRefused = false
-  } catch (error) {
-    if (isRefused) return
-    isRefused = true
-    // The page shows rejections that nothing handles.
+const keptTexts = new KeptTexts({
+  storage: () => localStorage,
+  tab: crypto.randomUUID(),
+  onRefused(cause) {
+    // `Unhandled` shows rejected promises that nothing handles.
     void Promise.reject(
       new Error(
         'This browser keeps no copy of what you type, because its storage is full or forbidden. Edits are saved on ' +
           'the server; wait for “Saved” before you close this page.',
-        { cause: error },
+        { cause },
       ),
     )
-  }
-}
+  },
+})
 
-/** Keeps what a change set did not take, for the next draft of the live document. */
+/** Keeps a text that a change set refused, for the next draft of the live document. */
 export function carryOver(path: string, kept: KeptText, changeSet: string): void {
-  keep(keyOf(undefined, path), kept)
-  keep(keyOf(changeSet, path), undefined)
+  keptTexts.keep(keyOf(undefined, path), kept)
+  keptTexts.keep(keyOf(changeSet, path), undefined)
 }
 
 export interface DraftEvents {
   readonly onCreate: (created: ChangeSet) => void
-  /** The change set with this ID has another version. */
+  /** Called when the change set with this ID has a new version. */
   readonly onSave: (changeSet: string) => void
 }
 
@@ -169,11 +135,11 @@ export function openDraft(document: OpenDocument, title: string, { onCreate, onS
       async save(edit) {
         if (changeSet === undefined) {
           const created = await api.createChangeSet(title)
-          const kept = takeKept(key())
-          keep(key(), undefined)
+          const kept = keptTexts.take(key())
+          keptTexts.keep(key(), undefined)
           changeSet = created
-          keep(key(), kept)
-          // Before the document is saved: after a failure, the address leads back to what was kept.
+          keptTexts.keep(key(), kept)
+          // Called before the document is saved, so that after a failure the address leads to the text that was kept.
           onCreate(created)
         }
         const saved = await api.saveDocument(changeSet.id, edit)
@@ -181,7 +147,7 @@ export function openDraft(document: OpenDocument, title: string, { onCreate, onS
         return saved
       },
     },
-    { read: () => takeKept(key()), write: (kept) => keep(key(), kept) },
+    { read: () => keptTexts.take(key()), write: (kept) => keptTexts.keep(key(), kept) },
     {
       now: () => Date.now(),
       after(milliseconds, run) {

@@ -1,0 +1,80 @@
+/** The texts of drafts that this browser keeps until the server has saved them. */
+import type { KeptText } from './draft.ts'
+
+export interface KeptTextsParts {
+  /** The storage of the browser. @throws {DOMException} when the browser forbids it */
+  readonly storage: () => Storage
+  /** ID of this tab. Two tabs do not overwrite the texts of each other. */
+  readonly tab: string
+  /** Called for the first text that the browser does not keep, and again after it has kept one. */
+  readonly onRefused: (error: unknown) => void
+}
+
+export class KeptTexts {
+  readonly #parts: KeptTextsParts
+  #isRefused = false
+
+  constructor(parts: KeptTextsParts) {
+    this.#parts = parts
+  }
+
+  /** Returns the latest text that any tab keeps under `key`. This tab keeps the text from now on. */
+  take(key: string): KeptText | undefined {
+    const [latest] = this.#entries(key).toSorted((one, other) => other.kept.at - one.kept.at)
+    if (latest === undefined) return undefined
+    this.#remove(latest.name)
+    this.keep(key, latest.kept)
+    return latest.kept
+  }
+
+  /** Keeps a text under `key`, or no text there. A text that the browser refuses leaves no earlier one behind. */
+  keep(key: string, kept: KeptText | undefined): void {
+    const name = this.#nameOf(key)
+    if (kept === undefined) return this.#remove(name)
+    try {
+      this.#parts.storage().setItem(name, JSON.stringify(kept))
+      this.#isRefused = false
+    } catch (error) {
+      this.#remove(name)
+      if (!this.#isRefused) this.#parts.onRefused(error)
+      this.#isRefused = true
+    }
+  }
+
+  #nameOf(key: string): string {
+    return `${key}#${this.#parts.tab}`
+  }
+
+  #entries(key: string): readonly { readonly name: string; readonly kept: KeptText }[] {
+    try {
+      const storage = this.#parts.storage()
+      return Object.keys(storage)
+        .filter((name) => name.startsWith(`${key}#`))
+        .flatMap((name) => {
+          const kept = parse(storage.getItem(name))
+          return kept === undefined ? [] : [{ name, kept }]
+        })
+    } catch {
+      // Forbidden storage has no entries.
+      return []
+    }
+  }
+
+  #remove(name: string): void {
+    try {
+      this.#parts.storage().removeItem(name)
+    } catch {
+      // Forbidden storage has no entry to remove.
+    }
+  }
+}
+
+/** Undefined for an entry that is damaged. */
+function parse(text: string | null): KeptText | undefined {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Partial<KeptText> | null
+    return typeof kept?.text === 'string' && typeof kept.at === 'number' ? (kept as KeptText) : undefined
+  } catch {
+    return undefined
+  }
+}
