@@ -15,7 +15,7 @@ export type FactName = keyof Facts
 /** Values of some facts. Undefined makes a fact unknown. */
 export type FactValues = { readonly [N in FactName]?: Facts[N] | undefined }
 
-/** Reads a reference; undefined while it is not known. A fact must be declared and has the type of its declaration. */
+/** Reads the value of a reference; undefined while it is unknown. A fact must be declared and has its declared type. */
 export interface ReadReference {
   <N extends FactName>(ref: `fact.${N}`): Facts[N] | undefined
   (ref: 'route' | `${'route' | 'data' | 'state'}.${string}`): unknown
@@ -30,7 +30,7 @@ export function defineFacts<const F extends { readonly [key: string]: FactDefini
 // oxlint-disable-next-line no-empty-interface, no-empty-object-type
 export interface Constants {}
 
-/** Reads a constant, or one of the named settings, of the site document. */
+/** Reads a constant of the site document, or one of its named settings. */
 export interface ReadConstant {
   <N extends keyof Constants>(name: N): Constants[N]
   (name: 'containers' | 'hosts' | 'languages'): Json | undefined
@@ -78,7 +78,7 @@ export type CallName = keyof Calls
 
 export type CallPayload<N extends CallName> = Calls[N] extends { readonly payload: infer P } ? P : never
 
-/** The answer of a call, by its contract. */
+/** The type of a call's answer, as its contract declares it. */
 export type CallAnswer<N extends CallName> = Calls[N] extends { readonly answer: infer A } ? A : never
 
 /** The payload may be left out when all of its fields are optional. */
@@ -96,7 +96,7 @@ export interface ActionContext {
   readonly call: <N extends CallName>(name: N, ...payload: CallArgs<N>) => Promise<CallResult<CallAnswer<N>>>
   /** Runs another action or flow by name. Resolves when it has ended. */
   readonly run: (action: string, args?: JsonObject) => Promise<ActionResult>
-  /** Runs the steps around this action again, from the first: those of its flow, or of the event. */
+  /** Runs all steps of the flow or event that this action belongs to again, from the first step. */
   readonly repeat: () => Promise<ActionResult>
   /** Server-corrected time in milliseconds, and the site's calendar day `YYYY-MM-DD`. */
   readonly now: () => number
@@ -107,7 +107,8 @@ export interface ActionContext {
    */
   readonly instant: (written: string) => number | undefined
   /**
-   * Text of a key of the `strings` documents, in the page's language. A missing key is returned as it is, and reported.
+   * Text of a key of the `strings` documents, in the page's language. A missing key is reported, and the key is
+   * returned.
    */
   readonly text: (key: string, args?: JsonObject) => string
   /** A constant of the `site` document by name, or its default. */
@@ -128,7 +129,7 @@ export interface DeviceStorage {
 
 /**
  * The container of the site: a browser, or an app or page that shows the site. A method returns false when the
- * container leaves the matter to the page.
+ * container does not handle the request, so that the page has to handle it.
  */
 export interface Container {
   back(): boolean
@@ -152,8 +153,8 @@ export interface Effects {
   readonly facts?: FactValues
   readonly state?: { readonly [name: string]: Json }
   /**
-   * With `back`, goes back in the history when a page of this site is there, and to `to` otherwise. With `document`, a
-   * path of this site is loaded as a document, because it is no page of the site.
+   * With `back`, goes back in the history if the previous entry is a page of this site, and opens `to` otherwise. With
+   * `document`, the browser loads `to` as a document: it is a path of this origin, but not a page of the site.
    */
   readonly navigate?:
     | { readonly to: string; readonly replace?: boolean; readonly back?: true; readonly document?: true }
@@ -161,7 +162,7 @@ export interface Effects {
     | 'reload'
   readonly toast?: { readonly text: string; readonly tone?: 'plain' | 'good' | 'bad'; readonly ms?: number }
   readonly openPopup?: string
-  /** Closes this popup, or with `true` the one that is open. */
+  /** Closes the popup with this id; `true` closes the open popup. */
   readonly closePopup?: string | true
   /** Closes this popup and does not show it again on this day. */
   readonly dismissPopup?: string
@@ -220,8 +221,8 @@ export interface AreaContext extends Omit<ActionContext, 'repeat'> {
   /** Calls `changed` when any of the references changes. Returns a function that stops watching. */
   readonly watch: (refs: readonly string[], changed: () => void) => () => void
   /**
-   * Calls `run` every `ms` milliseconds while the page is visible, and when it becomes visible after a time that has
-   * passed meanwhile. Returns a function that stops the timer.
+   * Calls `run` every `ms` milliseconds while the page is visible. Calls that were due while the page was hidden are
+   * replaced by one call when it becomes visible. Returns a function that stops the timer.
    */
   readonly every: (ms: number, run: () => void) => () => void
   /** Shows a failure to load something as the error table of the site says, but without a short message. */

@@ -9,7 +9,7 @@ import { codes } from './sandbox/codes.ts'
 /** The addresses of the API in the router. `/api` itself would otherwise be the address of a page. */
 export const apiPaths = ['/api', '/api/*'] as const
 
-/** `sandbox` gives a response that is opened as a document an origin of its own, without scripts. */
+/** With `sandbox`, a response that is opened as a document has an opaque origin of its own and runs no scripts. */
 export const isolationHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',

@@ -61,7 +61,7 @@ describe('the server', () => {
     expect((await app.inject('/')).body).toContain('Home en')
   })
 
-  test('answers no address that the check allows for a route of the site', () => {
+  test('has routes only at addresses that the check refuses for routes of the site', () => {
     const addresses = app
       .printRoutes({ commonPrefix: false })
       .split('\n')
@@ -170,7 +170,7 @@ describe('the server', () => {
     ])
   })
 
-  test('accepts unsigned previews with the sandbox, and has a key for signed ones', async () => {
+  test('accepts unsigned previews when it has a sandbox, and creates a key for signed previews', async () => {
     expect((await stat(join(dataDir, 'preview.key'))).mode & 0o777).toBe(0o600)
     const token = Buffer.from('{"at":1,"facts":{}}').toString('base64url')
     expect((await app.inject(`/preview?token=${token}`)).json()).toEqual({ at: 1, facts: {}, words: 'a visitor' })
@@ -202,7 +202,7 @@ describe('the server', () => {
     const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    // `access.test.ts` compares those of the studio.
+    // `access.test.ts` checks the routes of the studio.
     expect(routes.filter((route) => !route.includes('/studio/api')).toSorted()).toEqual([
       'DELETE /sandbox/faults',
       'GET /sandbox/bets',
@@ -239,7 +239,7 @@ describe('the server', () => {
       ),
     )
     expect(schemas.length).toBeGreaterThan(40)
-    // The word of OpenAPI for the encoding in base64.
+    // `byte` is OpenAPI's name for base64. Ajv does not know this format.
     const ajv = createValidator().addFormat('byte', true)
     for (const { request, schema } of schemas) {
       expect(ajv.validateSchema(schema), `${request}: ${ajv.errorsText()}`).toBe(true)
@@ -447,7 +447,7 @@ test('an empty, short or missing secret is replaced, and a valid one is kept', a
   }
   expect(await readdir(dataDir)).toEqual(['publish.token'])
   const problems: string[] = []
-  // A folder cannot be made below a file, as on a disk that cannot be written.
+  // Creating a folder below a file fails, as on a disk that cannot be written.
   const impossible = join(path, 'preview.key')
   expect(readSecret(impossible, (message) => void problems.push(message))).toHaveLength(43)
   expect(problems.join()).toContain(`the secret in ${impossible} cannot be read or written`)

@@ -39,7 +39,9 @@ declare module 'fastify' {
     readonly publisher: Publisher
     /** The program that starts the server calls `publicAnswers.start`. */
     readonly publicAnswers: PublicAnswerLoader
-    /** Resolves when the database is open and migrated. Rejects when the first attempt fails; others follow. */
+    /**
+     * Resolves when the database is open and migrated. Rejects when the first attempt fails; the server keeps trying.
+     */
     readonly database: Promise<OpenDatabase>
     /**
      * Makes the path of the one-time address for the first administrator. Undefined when there is an operator, or when
@@ -73,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('database', firstOpened)
 
   const sandbox = await registerRoutes(base, site, options)
-  // A failure is repeated by the next call, and by the next check of the readiness.
+  // After a failure, the next call or readiness check loads the sandbox again.
   void database.opened
     .then(() => sandbox?.())
     .catch((error: unknown) => reportProblem('SANDBOX', `the sandbox cannot load its data: ${messageOf(error)}`))

@@ -1,4 +1,4 @@
-/** Who may use which address below `/studio/api`: decided here for all of them, by the `config` of each route. */
+/** Decides who may use which address below `/studio/api`, by the `config` of each route. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from './document-store/audit.ts'
@@ -25,7 +25,7 @@ export interface OperatorSession {
   readonly freshUntil: number
 }
 
-/** The paths of the documents that a request changes; `none` for one that changes no document. */
+/** The paths of the documents that a request changes; `none` for a request that changes no document. */
 export type DocumentPaths = 'none' | ((request: FastifyRequest) => readonly string[])
 
 export interface AuthorizationOptions {
@@ -46,7 +46,9 @@ export interface ChangeSetParts {
   readonly paths: readonly string[]
 }
 
-/** Codes of refusals, on which the studio acts. */
+/**
+ * The reasons for which a request is refused. The studio decides by this code what to show, such as the sign-in form.
+ */
 type RefusalCode = 'SIGN_IN' | 'SECOND_FACTOR' | 'CONFIRM' | 'FORBIDDEN'
 
 const actors = new WeakMap<FastifyRequest, Operator>()
@@ -125,7 +127,7 @@ function isOfChangeSet({ routeOptions: { url = '' } }: FastifyRequest): boolean 
   return url === '/studio/api/change-sets/:id' || url.startsWith('/studio/api/change-sets/:id/')
 }
 
-/** The router decodes addresses, so the pattern of the route decides. */
+/** Checks the pattern of the route and not the address of the request, because the router decodes addresses. */
 function isStudioApi({ routeOptions: { url = '' } }: FastifyRequest): boolean {
   return url === '/studio/api' || url.startsWith('/studio/api/')
 }

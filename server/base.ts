@@ -23,7 +23,7 @@ export interface ServerBase {
   readonly reportProblem: ReportProblem
   readonly clock: Clock
   readonly database: Reopened<OpenDatabase>
-  /** Whether the database may have data: it is not created by this start. */
+  /** Whether the database existed before this start, so that it may contain data. */
   readonly hadDatabase: boolean
 }
 

@@ -147,7 +147,7 @@ test('cookies of the gateway are sent back to /api only, and none is set for a d
   ])
 })
 
-test('the address without a slash belongs to the API too', async () => {
+test('the address /api without a slash belongs to the API too', async () => {
   respond = (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script></script>')
   for (const path of ['/api', '/api?x=1', '/%61pi', '/ap%69/a?x=1']) {
     const response = await sendRequest(port, path)
@@ -189,7 +189,7 @@ test('a gateway that does not respond in time gives status 504', async () => {
   ])
 })
 
-test('a response that the gateway does not finish is not finished for the client', async () => {
+test('a response that the gateway cuts off is cut off for the client too', async () => {
   const failGateway = new Promise<() => void>((resolve) => {
     respond = (_request, response) => {
       response

@@ -20,7 +20,7 @@ export async function registerGatewayProxy(
   gatewayUrl: string,
   { timeoutMs = USUAL_TIMEOUT_MS, maxBytes = MAX_RESPONSE_BYTES }: { timeoutMs?: number; maxBytes?: number } = {},
 ): Promise<void> {
-  // The sandbox needs no client for other servers, which takes long to load.
+  // Loaded only when it is needed, because it takes long: a server with the sandbox has no gateway.
   const { default: replyFrom } = await import('@fastify/reply-from')
   const limits = { ms: timeoutMs, bytes: maxBytes }
   const base = new URL(gatewayUrl.endsWith('/') ? gatewayUrl : `${gatewayUrl}/`)
@@ -67,7 +67,7 @@ function forward(request: FastifyRequest, reply: FastifyReply, base: URL, limits
     // Calls may have effects, so a failed one is never repeated.
     retryDelay: () => null,
     onResponse(_request, _reply, { stream }) {
-      // A status that does not exist was answered by `onError`.
+      // `onError` has already responded when the status of the gateway is not a valid one.
       if (reply.sent) return void stream.destroy()
       const limited = limitResponse(stream, limits)
       // A response that was sent in part cannot become an error response: its connection is closed.
@@ -116,7 +116,7 @@ function forwardedHeaders(request: FastifyRequest): { readonly [name: string]: s
   }
 }
 
-/** Has no time: the player takes the time of calls from the gateway. */
+/** An error envelope without a time, because the player uses only the time of the gateway. */
 function failure(errCode: string, errMsg: string) {
   return envelope(refuse(errCode, errMsg))
 }

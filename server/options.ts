@@ -114,7 +114,7 @@ export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions
   const preview = env.PREVIEW || (sandbox === 'on' ? 'open' : 'signed')
   if (preview !== 'open' && preview !== 'signed')
     throw new InvalidOptionError(`PREVIEW is ${preview}; it must be open or signed.`)
-  // A production site has more than one operator. Who tries Habi alone could publish nothing.
+  // A production site has more than one operator. A person who tries Habi alone could never get an approval.
   const review = env.REVIEW || (isProduction ? 'required' : 'optional')
   if (review !== 'required' && review !== 'optional')
     throw new InvalidOptionError(`REVIEW is ${review}; it must be required or optional.`)

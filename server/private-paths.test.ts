@@ -14,13 +14,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.close())
 
-/** As a reverse proxy on this machine sends it. */
+/** Sends a request as a reverse proxy on this machine does. */
 const send = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
   const response = await sendRequest(port, path, { method, headers: { 'x-forwarded-for': '203.0.113.7', ...headers } })
   return { status: response.status, body: response.body.toString() }
 }
 
-/** Other spellings of a path, which a server could take for it. */
+/** Other spellings of a path, which a server could treat as this path. */
 function spellings(path: string): string[] {
   const [, first = '', ...rest] = path.split('/')
   const tail = rest.length === 0 ? '' : `/${rest.join('/')}`
@@ -108,7 +108,7 @@ test('no spelling of an address that changes something works without the key', a
   }
 })
 
-test('the addresses respond with their keys', async () => {
+test('the addresses respond to requests with their keys', async () => {
   const key = { 'sandbox-key': 'the-key' }
   for (const path of control) expect((await send(path, key)).status, path).toBe(200)
   expect((await send('/metrics', { authorization: 'Bearer the-token' })).body).toContain('habi_requests_total')

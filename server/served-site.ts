@@ -148,7 +148,7 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
   const close = async (): Promise<void> => {
     const ended = endMaintenance()
     publicAnswers.close()
-    // Publishes in progress are finished by the publishing process, for which a stop does not wait.
+    // The publishing process finishes the publishes in progress. A stop of the server does not wait for them.
     void documents.close()
     await killSwitch.close()
     publisher.close()

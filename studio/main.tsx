@@ -35,7 +35,7 @@ const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5000,
-      // A refusal stays one; an outage may end.
+      // Retries only when the server did not answer: a refusal would be repeated, but an outage may end.
       retry: (count, error) => count < 2 && error instanceof ApiError && error.status === 0,
     },
   },

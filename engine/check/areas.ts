@@ -11,7 +11,7 @@ export function areaOf({ facts }: Pick<Catalogue, 'facts'>, { what, name }: Cata
   return what === 'fact' ? own(facts, name)?.owner : name.split(/[./]/)[0]
 }
 
-/** The name of the area to add when a site with these `areas` does not choose that of `area`. */
+/** The name that a site with these `areas` has to add in order to use `area`; undefined when it can use it already. */
 export function areaToAdd(
   { optionalAreas }: Pick<Catalogue, 'optionalAreas'>,
   areas: readonly string[] | undefined,
@@ -48,7 +48,7 @@ export function checkAreas(context: CheckContext, { areas }: Draft<SiteDocument>
       context.report({
         code: 'CFG-REF',
         pointer,
-        ...missingMessage('business area that a site chooses', name, known),
+        ...missingMessage('optional area', name, known),
       })
   }
 }

@@ -1,4 +1,4 @@
-/** Image files that a site must not contain, each with a clean twin. */
+/** Image files that a site must not contain, each with a similar file that is allowed. */
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { type Body, catalogue, files } from './check.fixture.ts'
@@ -33,7 +33,7 @@ const xml = (text: string): Picture => ({ bytes: utf8(text) })
 const text = (words: string): Uint8Array => utf8(words)
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"'
 
-/** Title, the bad picture, its finding without place and code, and a picture that differs only in the mistake. */
+/** Title, the bad picture, its finding without position and code, and the same picture without the mistake. */
 type Case = readonly [title: string, bad: Picture, pointer: string, finding: string, clean: Picture]
 
 const cases: { readonly [area: string]: readonly Case[] } = {
@@ -202,7 +202,7 @@ const cases: { readonly [area: string]: readonly Case[] } = {
       { file: 'vip.jpg', bytes: jpeg(12, 8) },
     ],
     [
-      'width and height exchanged',
+      'swapped width and height',
       { file: 'vip.gif', bytes: gif(12, 8), stated: { width: 8, height: 12 } },
       '/width',
       'set "width" to 12 and "height" to 8.',
@@ -637,7 +637,7 @@ test('a file without an asset document, and a copy of a document, are warnings t
     catalogue,
   )
   expect(findings.map((finding) => formatFinding(finding))).toEqual([
-    'config/asset/files/old.png:1:1: warning: no asset document uses this file; write one in asset/ with "file": "old.png", or delete the file. [CFG-ASSET]',
+    'config/asset/files/old.png:1:1: warning: no asset document uses this file; add an asset document in asset/ with "file": "old.png", or delete the file. [CFG-ASSET]',
     'config/notes.txt:1:1: warning: this file is not used: it is not a document; move images to asset/files/, and delete the file if it is not needed. [CFG-ASSET]',
     'config/page/home.json.bak:1:1: warning: this file is not used: it is not a document; delete the copy, or rename it so that it ends in .json. [CFG-ASSET]',
     'config/page/home.yaml:1:1: warning: this file is not used: it is not a document; delete the copy, or rename it so that it ends in .json. [CFG-ASSET]',

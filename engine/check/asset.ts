@@ -49,7 +49,7 @@ function contentProblem(content: ImageFormat | string, expected: ImageFormat): [
 
 const article = (format: string): string => (/^[AS]/.test(format) ? 'an' : 'a')
 
-/** The budget holds for the file as it is, so that it does not depend on compression. */
+/** The budget limits the size of the stored file, not of its compressed form, which depends on the compressor. */
 function checkWeight({ site, report }: CheckContext, path: string, { bytes }: ImageFile): void {
   const budgets = site.index.document('site', 'site')?.value.budgets
   const most = isObject(budgets) ? budgets.imageBytes : undefined
@@ -73,7 +73,7 @@ function checkSize(
   const problem = (pointer: string, message: string, hint: string): void =>
     report({ code: 'CFG-ASSET', pointer, message: `${path} ${message}`, hint })
   if (isShape) {
-    // Rounding of the stated size may change the ratio.
+    // The stated size is rounded to whole pixels, so its ratio may differ slightly.
     const expected = (width * size.height) / size.width
     if (Math.abs(expected - height) > 1 + expected / 100)
       problem(

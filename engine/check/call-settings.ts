@@ -1,4 +1,4 @@
-/** Checks that a site which uses the gateway says how to reach it. A site without calls needs no call settings. */
+/** Checks that a site that uses the gateway has call settings, which contain its addresses. Other sites need none. */
 import type { Catalogue } from '../core/catalogue.ts'
 import type { SourceDocument } from '../document/document.ts'
 import type { Problem } from '../document/finding.ts'

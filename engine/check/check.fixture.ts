@@ -1,4 +1,4 @@
-/** A small site without errors and a small catalogue, in which tests of the check make single errors. */
+/** A small site without errors and a small catalogue. Tests of the check add single errors to the site. */
 import type { Catalogue } from '../core/catalogue.ts'
 
 const text = { $ref: 'habi:vocabulary#/$defs/text' }
@@ -218,7 +218,7 @@ export const catalogue: Catalogue = {
   },
 }
 
-/** The same with the facts that proofs need: a fact that implies another, and the facts of the route. */
+/** The catalogue with the facts that proofs need: a fact that implies another, and the facts of the route. */
 export const provable: Catalogue = {
   ...catalogue,
   facts: {

@@ -614,7 +614,7 @@ describe('a text that is missing or empty in a language', () => {
   })
 })
 
-test('the filter of a list names fields of its documents, and values or arguments that are known at publish', () => {
+test('the filter of a list must use fields of its documents, and values or arguments known at publish', () => {
   const found = (where: Body): string[] =>
     lines(
       page({
@@ -645,7 +645,7 @@ test('the filter of a list names fields of its documents, and values or argument
   ])
 })
 
-test('an argument that selects the documents of a list is warned of when it has a typing error', () => {
+test('a typing error in an argument that selects the documents of a list has a warning', () => {
   const each = { in: { $documents: { kind: 'banner', where: { position: { $ref: 'args.place' } } } }, as: 'one' }
   const changes = (place: string) => ({
     'page/game.json': (body: Body) => {
@@ -678,7 +678,7 @@ test('a wrong argument of the selector of a list is reported at the argument', (
   )
 })
 
-test('a constant that is an address must be one that a link may have', () => {
+test('the address in a constant must be allowed in a link', () => {
   const found = (value: string): readonly string[] =>
     lines({ 'site.json': (site) => (site.constants = { supportHref: { value, description: 'Customer service.' } }) })
   expect(found('mailto:care@habi.example')).toEqual([])

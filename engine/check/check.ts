@@ -69,7 +69,7 @@ interface DocumentResult {
   readonly missing: readonly string[]
 }
 
-/** The list of the many results without entries. */
+/** The list that all results without entries share. */
 const NONE: readonly never[] = []
 
 const NOT_CHECKED: DocumentResult = { findings: NONE, references: NONE, texts: 0, missing: NONE }
@@ -85,7 +85,7 @@ interface MigratedDocument {
  */
 export class CheckCache {
   readonly documents = new MemoCache<SiteQueries, DocumentResult>(siteScopes)
-  /** Problems between documents, by the document they start from; those of the whole site by this cache. */
+  /** Problems between documents, keyed by the document they start from; problems of the whole site, by this object. */
   readonly between = new MemoCache<SiteQueries, readonly Finding[]>(siteScopes)
   readonly clashes = new MemoCache<SiteQueries, readonly NameClash[]>(siteScopes)
   readonly migrationProblems = new SparseResults((migrated: MigratedDocument) =>
@@ -343,7 +343,7 @@ function findingsOf(
   return orNone(findings)
 }
 
-/** Each clash once, on the first page that has it. */
+/** Reports each name clash once, on the first page that has it. */
 function checkNameClashes({ index }: Site, queries: SiteQueries, cache: CheckCache): readonly Finding[] {
   const pages = (['page', 'popup'] as const).flatMap((kind) => {
     const documents = index.documents(kind)

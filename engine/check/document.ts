@@ -106,7 +106,7 @@ function checkPage(context: CheckContext, page: Draft<PageDocument>, scope: Scop
       severity: 'warning',
       pointer: '',
       message: `no route shows the page ${quoted(id)}`,
-      hint: `write one in route/ with "page": ${quoted(id)}, or delete the page`,
+      hint: `add a route in route/ with "page": ${quoted(id)}, or delete the page`,
     })
 }
 

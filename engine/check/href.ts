@@ -37,21 +37,21 @@ export function hrefProblem(href: string, linkSchemes: readonly string[]): strin
     case 'https':
       return webProblem(href, rest)
     case 'tel':
-      return /^\+?[0-9*#;()=.-]{2,40}$/.test(rest) ? undefined : 'tel: is followed by a telephone number'
+      return /^\+?[0-9*#;()=.-]{2,40}$/.test(rest) ? undefined : 'tel: must be followed by a telephone number'
     case 'mailto':
       return /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?:\?[^#]*)?$/.test(rest)
         ? undefined
-        : 'mailto: is followed by one e-mail address'
+        : 'mailto: must be followed by one e-mail address'
     default:
       return /^\/\/[a-z]+(?:[/?][^#]*)?$/.test(rest)
         ? undefined
-        : `${scheme}: is followed by // and a word, such as ${scheme}://chat?number=…`
+        : `${scheme}: must be followed by // and a word, such as ${scheme}://chat?number=…`
   }
 }
 
 function webProblem(href: string, rest: string): string | undefined {
   const authority = /^\/\/([^/?#]*)/.exec(rest)?.[1]
-  if (authority === undefined || rest.startsWith('///')) return 'https: is followed by // and a host name'
+  if (authority === undefined || rest.startsWith('///')) return 'https: must be followed by // and a host name'
   if (authority.includes('@'))
     return 'the address contains a user name before its host, which hides where it leads; remove it'
   if (authority.includes('%')) return 'the host name contains %; write it in its xn-- form'

@@ -25,7 +25,7 @@ function findingsWith(file: string | Uint8Array, name = 'vip.svg'): readonly str
 const svg = (attributes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" ${attributes}><path d="M4 4h16"/></svg>`
 
-test('a drawing of the site is an icon', () => {
+test('a drawing with the id and the view box of icons is an icon', () => {
   expect(findingsWith(svg('id="icon" viewBox="0 0 24 24"'))).toEqual([])
 })
 

@@ -35,6 +35,6 @@ test('a value whose characters an address encodes is refused', () => {
 
 test('values whose address belongs to a route with a more specific path are refused', () => {
   expect(found([{ id: '1' }], 'digits', '/game/1')).toEqual([
-    expect.stringContaining('/game/1 is the address of /game/1 of the route home'),
+    expect.stringContaining('/game/1 belongs to the path /game/1 of the route home'),
   ])
 })

@@ -35,7 +35,7 @@ export const filtersByArgument = memoize(
   },
 )
 
-/** A list may be empty for now, but not because its filter is misspelled. */
+/** Warns about a filter that is probably misspelled. A filter that selects no documents yet is allowed. */
 export function warnOfMisspelling(
   { site, report }: CheckContext,
   kind: Json | undefined,

@@ -76,7 +76,7 @@ function checkLanguages(
 }
 
 /**
- * The route with this path as its own. The address of the page of a duty is never an alias, a pattern or a redirect.
+ * The route whose own path is the path of the required page. An alias, a pattern or a redirect does not count.
  */
 export function requiredRoute(site: Site, { path }: RequiredPage): SourceDocument<'route'> | undefined {
   return site.index.documents('route').find(({ value }) => value.path === path)
@@ -113,7 +113,7 @@ function checkRequiredPage(
     report(route, {
       pointer: '/page',
       message:
-        `the page ${quoted(value.page)} is also that of the route ${other.id} (${other.file}), ` +
+        `the page ${quoted(value.page)} is also the page of the route ${other.id} (${other.file}), ` +
         `but this is ${duty}`,
       hint: 'give the route a page of its own',
     })

@@ -89,7 +89,7 @@ function textsIn(value: Json, texts: string[]): void {
       else textsIn(one, texts)
 }
 
-/** The same in a value with references: its literal parts. */
+/** Like `textsIn`, for a value with references: collects its literal parts. */
 function textsOf(expr: Expr, texts: string[]): void {
   if (expr[0] === '=') textsIn(expr[1], texts)
   else if (expr[0] === 'list') for (const one of expr[1]) textsOf(one, texts)

@@ -86,7 +86,7 @@ function problemsOf(
   return problems
 }
 
-/** What keeps people from seeing the popup or from closing it. */
+/** A problem that prevents people from seeing or closing the popup. */
 function shapeProblem(root: NodePlan, { cases }: RequiredPopup, types: ValueContext['facts']): DutyProblem | undefined {
   const problem = (message: string, hint: string): DutyProblem => ({ pointer: '/root', message, hint })
   if (root.widget !== POPUP)
@@ -104,7 +104,7 @@ function shapeProblem(root: NodePlan, { cases }: RequiredPopup, types: ValueCont
     : problem(`its title and text must not depend on ${foreign}`, `use only ${[...allowed].join(', ')} in their rules`)
 }
 
-/** The first step closes, so that no other one can end the chain before. */
+/** True if the first step closes the popup: an earlier step could end the chain before the popup is closed. */
 function closes(steps: readonly StepPlan[] | undefined): boolean {
   const [first] = steps ?? []
   return first?.do === 'popup.close' && first.when === undefined
@@ -117,7 +117,7 @@ function textOf({ props, bindings }: NodePlan, context: ValueContext, read: Read
   }).join('\n')
 }
 
-/** Facts of the rules of an expression that is a condition; a text may read others. */
+/** Facts that decide which text an `if` expression gives. Facts that are shown inside a text are not included. */
 function conditionsIn(expr: Expr | undefined, types: ValueContext['facts']): readonly string[] {
   if (expr?.[0] !== 'if') return []
   const [, rule, yes, no] = expr

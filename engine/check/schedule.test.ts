@@ -87,17 +87,17 @@ describe('overlapping windows have a warning', () => {
     [
       'windows of one day',
       weekly(evening, { days: ['sat'], from: '22:59', until: '23:30' }),
-      overlap('the window overlaps window 1 on Saturday from 22:59; make one window of the two, or change a time'),
+      overlap('the window overlaps window 1 on Saturday from 22:59; merge the two windows, or change a time'),
     ],
     [
       'windows across midnight',
       weekly({ ...evening, until: '02:00' }, { days: ['sun'], from: '01:00', until: '03:00' }),
-      overlap('the window overlaps window 1 on Sunday from 01:00; make one window of the two, or change a time'),
+      overlap('the window overlaps window 1 on Sunday from 01:00; merge the two windows, or change a time'),
     ],
     [
       'windows across the end of the UTC week',
       weekly({ days: ['wed'], from: '22:00', until: '02:00' }, { days: ['thu'], from: '02:00', until: '03:00' }),
-      overlap('the window overlaps window 1 on Thursday from 02:00; make one window of the two, or change a time'),
+      overlap('the window overlaps window 1 on Thursday from 02:00; merge the two windows, or change a time'),
     ],
     ['adjacent windows have none', weekly(evening, { days: ['fri'], from: '23:00', until: '17:59' }), []],
     [

@@ -45,7 +45,7 @@ function checkOverlaps(context: CheckContext, windows: readonly Json[], pointer:
   if (!windows.every(isWindow)) return
   const open = wallWindows(windows).flatMap((one) => {
     const [from, until] = one.interval
-    // A window across the end of the week is also at its start.
+    // A window that crosses the end of the week also covers the start of the week.
     return until < WEEK ? [one] : [one, { ...one, interval: [from - WEEK, until - WEEK] as const }]
   })
   const reported = new Set<string>()
@@ -62,7 +62,7 @@ function checkOverlaps(context: CheckContext, windows: readonly Json[], pointer:
         message:
           `the window overlaps window ${a.window + 1} on ${dayNames[later.day] ?? later.day} ` +
           `from ${windows[later.window]?.from ?? ''}`,
-        hint: 'make one window of the two, or change a time',
+        hint: 'merge the two windows, or change a time',
       })
     }
 }

@@ -90,7 +90,7 @@ describe('the areas that a site chooses', () => {
       chosen,
     )
 
-  test('are needed for their calls, actions, facts and selectors', () => {
+  test('must include the area of each call, action, fact and selector that the site uses', () => {
     expect(found(['session']).filter((line) => !line.includes('policy'))).toEqual([
       expect.stringContaining(
         'config/page/home.json /data/games/call: the call games/list belongs to the area "games", which the site does ' +
@@ -114,10 +114,10 @@ describe('the areas that a site chooses', () => {
   })
   test('must exist', () => {
     expect(found(['games', 'session', 'game']).join('\n')).toContain(
-      'config/site.json /areas/2: there is no business area that a site chooses "game"; did you mean "games"?',
+      'config/site.json /areas/2: there is no optional area "game"; did you mean "games"?',
     )
   })
-  test('give constants their effect', () => {
+  test('decide which constants have an effect', () => {
     const site = (body: Body) =>
       Object.assign(body, {
         areas: ['games'],
@@ -142,8 +142,8 @@ test('a site with a gateway must set the constants that every call needs', () =>
 })
 
 test.each<[string, object, string]>([
-  ['linkSchemes/0', { linkSchemes: ['javascript'] }, 'javascript: may not be a scheme of links'],
-  ['linkSchemes/1', { linkSchemes: ['viber', 'data'] }, 'data: may not be a scheme of links'],
+  ['linkSchemes/0', { linkSchemes: ['javascript'] }, 'links must not use the scheme "javascript"; remove it'],
+  ['linkSchemes/1', { linkSchemes: ['viber', 'data'] }, 'links must not use the scheme "data"; remove it'],
   ...['https://*', 'https://', 'https://*.com', 'https://*.*', 'https://a.*', 'https://com:*'].map(
     (origin): [string, object, string] => [
       'containers/frameAncestors/0',
@@ -201,7 +201,7 @@ test.each([
   ['', 'the address is empty'],
   ['//evil.example', 'the address starts with //'],
   ['/suport', 'no route of the site has the path "/suport"'],
-])('a constant that is an address must be one: %j', (value, says) => {
+])('a constant that must be an address is refused with the value %j', (value, says) => {
   const { supportHref } = real.constants
   const found = (given: string) =>
     lines(
@@ -213,7 +213,7 @@ test.each([
   expect(found(value)[0]).toContain('config/site.json /constants/supportHref/value: ')
 })
 
-test('the constants of headers are words, because a browser refuses any other header', () => {
+test('a constant that is sent as a header must be a word, because browsers refuse other headers', () => {
   for (const name of ['productId', 'appId', 'flagHeader', 'appVersion', 'requestLanguage']) {
     const constants = { [name]: real.constants[name] } as typeof real.constants
     const found = (value: string) =>

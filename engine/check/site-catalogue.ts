@@ -5,7 +5,7 @@ import type { SiteSettings } from '../document/settings.ts'
 /** Catalogues of sites by the codes of their languages, so that equal sites have the same one. */
 const known = new WeakMap<Catalogue, Map<string, Catalogue>>()
 
-/** While the site has no languages because of errors, every text is a value. */
+/** While errors leave the site without languages, the facts of languages accept any text. */
 export function catalogueOfSite(catalogue: Catalogue, { languages }: Pick<SiteSettings, 'languages'>): Catalogue {
   const byLanguages = known.get(catalogue) ?? new Map<string, Catalogue>()
   known.set(catalogue, byLanguages)

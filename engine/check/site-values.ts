@@ -1,11 +1,11 @@
-/** Checks values of the site document that have a right form and are still unsafe or unknown. */
+/** Checks values of the site document that have the right form but are unsafe or unknown. */
 import { isList, isObject, type Json } from '../core/json.ts'
 import type { Draft } from '../document/document.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import type { SiteDocument } from '../document/types.gen.ts'
 import type { CheckContext } from './context.ts'
 
-/** Schemes that run code or read files, or that need no mention. */
+/** Schemes that run code or read files; http, which is never allowed; and https, which is always allowed. */
 const REFUSED_SCHEMES = ['about', 'blob', 'data', 'file', 'filesystem', 'http', 'https', 'javascript', 'vbscript']
 
 export function checkSiteValues(
@@ -25,11 +25,11 @@ function checkLinkSchemes(context: CheckContext, schemes: Json | undefined): voi
       context.report({
         code: 'CFG-LINK',
         pointer: pointerTo('/linkSchemes', n),
-        message: `${scheme}: may not be a scheme of links`,
+        message: `links must not use the scheme ${quoted(scheme)}`,
         hint:
           scheme === 'https'
             ? 'remove it; every site may link to https://'
-            : 'remove it; a scheme opens an app, such as geo',
+            : 'remove it; list only schemes that open an app, such as geo',
       })
 }
 

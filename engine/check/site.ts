@@ -108,8 +108,8 @@ const none: ReadonlySet<string> = new Set()
 const noFiles: SiteSource['files'] = new Map()
 
 /**
- * Reading one document is one query, and whether it exists another. Iterating over all of them is the query for
- * everything.
+ * Reading a document and testing whether it exists are separate queries. Iterating over all documents is the query
+ * `everything`.
  */
 class QueriedDocuments<D extends SourceDocument> implements ReadonlyMap<string, D> {
   readonly #queries: SiteQueries<D>

@@ -56,7 +56,7 @@ interface UsedColor {
   readonly color: Color
 }
 
-/** Reports a pair of colors at the one that the skin sets; at the foreground when it sets both. */
+/** Reports a pair of colors at the color that the skin sets; at the foreground when it sets both. */
 function checkContrast(
   { catalogue, report }: CheckContext,
   tokens: JsonObject,

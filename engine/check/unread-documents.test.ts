@@ -73,7 +73,7 @@ test('a flow that code runs has an effect', () => {
   expect(unread({ ...shown, 'flow/logout.json': { steps: [] } }, { logout: 'session' })).toEqual([])
 })
 
-test('a flow of an area that the site does not choose has none', () => {
+test('a flow of an area that the site does not choose has no effect', () => {
   const flow = { ...shown, 'flow/logout.json': { steps: [] } }
   expect(unread({ ...flow, 'site.json': (site) => void (site.areas = []) }, { logout: 'session' })).toHaveLength(1)
 })

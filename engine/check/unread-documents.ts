@@ -72,13 +72,13 @@ interface RecordedUses {
   readonly references: readonly DocumentReference[]
 }
 
-/** The findings of the latest check. They are the same while no document has other names and references. */
+/** Caches the findings of the latest check until the names or the references of a document change. */
 export class UnreadCache {
   #documents: readonly SourceDocument[] = []
   #uses: readonly RecordedUses[] = []
   #findings: readonly Finding[] | undefined
 
-  /** `uses` are those of each document. */
+  /** `uses` has one entry for each of `documents`, in the same order. */
   findings(
     site: Site,
     documents: readonly SourceDocument[],

@@ -17,7 +17,7 @@ export function unusedFiles({ files, index, broken }: Site, root: string): reado
     if (used.has(path) || isDescription(path) || (isImage && isUncertain)) return []
     const message = isImage ? 'no asset document uses this file' : 'this file is not used: it is not a document'
     const hint = isImage
-      ? `write one in asset/ with "file": ${quoted(path.slice(ASSETS.length))}, or delete the file`
+      ? `add an asset document in asset/ with "file": ${quoted(path.slice(ASSETS.length))}, or delete the file`
       : documentHint(path)
     return [
       findingAt(

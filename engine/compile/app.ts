@@ -175,8 +175,8 @@ function argumentsOf(texts: Translations): { [name: string]: Expr } {
 }
 
 /**
- * The optional areas that the site chooses. Without a choice all, or on a site without a gateway those that neither
- * make calls nor run flows of the site.
+ * The optional areas that the site chooses. A site that chooses none explicitly has all of them, or, without a gateway,
+ * those that neither make calls nor run flows of the site.
  */
 export function areasOf(site: CompileSite): readonly string[] {
   const { optionalAreas, areasWithCalls, flows } = site.catalogue

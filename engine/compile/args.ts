@@ -1,6 +1,6 @@
 /**
- * Arguments of pages and sections, and filters of lists. They stay source: references to outer arguments and entries
- * are replaced.
+ * Arguments of pages and sections, and filters of lists. They stay in source form; only references to outer arguments
+ * and entries are replaced by their values.
  */
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import type { PageDocument, SectionDocument } from '../document/types.gen.ts'

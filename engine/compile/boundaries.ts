@@ -32,8 +32,8 @@ function weeklyAfter(offset: number, at: number): number {
 }
 
 /**
- * The last boundary of `rules` up to `at`, and the first one after it. Calendar days begin in `timeZone`. `isDaily`
- * says that a value is different on every day.
+ * The last boundary of `rules` up to `at`, and the first one after it. Calendar days begin in `timeZone`. With
+ * `isDaily`, the start of each day is a boundary too, because a value depends on the day.
  */
 export function boundariesAround(
   rules: readonly RulePlan[],
@@ -71,7 +71,7 @@ interface ClockChanges {
   readonly days: Set<string>
 }
 
-/** Stands for all calendar days. */
+/** The entry of `days` that represents all calendar days. */
 const EVERY_DAY = ''
 
 /** When comparisons with the clock change. */
@@ -106,7 +106,7 @@ function addDays([, , op, value]: Comparison, { days }: ClockChanges): void {
   if (op === 'exists') return
   const values = isList(value) ? value : [value]
   if (!['eq', 'neq', 'in', 'notIn'].includes(op) || values.some((one) => typeof one !== 'string')) days.add(EVERY_DAY)
-  // The clock never shows a text that is not a day.
+  // The current day never equals a text that is not a day, so such a text adds no boundary.
   else for (const one of values) if (typeof one === 'string' && isDay(one)) days.add(one)
 }
 

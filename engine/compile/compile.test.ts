@@ -215,7 +215,7 @@ describe('schedules', () => {
     }
     expect(['2026-03-29T12:00Z', '2026-10-25T12:00Z', '2026-11-25T12:00Z'].map(around)).toEqual([23, 25, 24])
   })
-  it('are the start and the end of the day for a page that shows the day', () => {
+  it('of a page that shows the day have boundaries at the start and the end of the day', () => {
     expect(boundariesAround([], midnight('2026-12-24'), 'Asia/Manila', true)).toEqual({
       last: midnight('2026-12-24'),
       next: midnight('2026-12-25'),
@@ -239,7 +239,7 @@ describe('schedules', () => {
 })
 
 describe('an asset', () => {
-  it('is an image, and where an icon is shown the address of the drawing in its file', () => {
+  it('is compiled to an image, or to the address of the drawing in its file where an icon is expected', () => {
     const compile = (name: string) =>
       compileValue({ $asset: 'hero' }, { $ref: `habi:vocabulary#/$defs/${name}` }, contextWith())
     expect(compile('image')).toEqual(['=', { src: '/r/x.svg', width: 10, height: 5, alt: 'Hero' }])

@@ -35,12 +35,12 @@ export interface CompileContext {
   readonly address: readonly string[]
   /** The position of the source that is being compiled. */
   readonly origin: SourceLocation
-  /** Conditions of the nodes around this place, outermost first. Nodes without own ones have the same list. */
+  /** Conditions of the nodes around this place, outermost first. Nodes without conditions share the list. */
   readonly conditions: readonly Condition[]
   /** Conditions of includes and list entries around this place that no node has yet. The next node gets them. */
   readonly pendingConditions: readonly Condition[]
   readonly collected: CollectedParts
-  /** Values and steps are not compiled while it is set. */
+  /** Set while nodes are only visited: values and steps are not compiled then. */
   readonly trace?: Trace
   /** Set in an entry that the limit of its list cuts off. */
   readonly cut?: ListLimit

@@ -63,7 +63,7 @@ export function itemPlans(
   return nodePlans(source, context, outlet, slot === undefined ? {} : { slot })
 }
 
-/** The conditions of what follows `plans` in their group of variants: none of them holds. Only traces use it. */
+/** The conditions of nodes that follow `plans` in a group of variants: no rule of `plans` holds. Only traces use it. */
 function afterVariants(
   conditions: readonly Condition[],
   plans: readonly NodePlan[],

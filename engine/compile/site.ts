@@ -51,7 +51,7 @@ export interface CompiledLanguage {
   /** Builds the app once the addresses of all slices are known. */
   readonly app: (sliceOf: (route: string) => string | undefined, popupSlice: (popup: string) => string) => App
   readonly siteTitle: string
-  /** Words of the link over the header and the tabs to the content. */
+  /** Text of the skip link, which leads over the header and the tabs to the content. */
   readonly skipText: string
 }
 
@@ -303,7 +303,7 @@ function redirectsOf(route: RouteDocument, context: CompileContext): readonly Co
   }))
 }
 
-/** The same objects for the same document. */
+/** The paths of a route. They are the same objects for the same document. */
 const pathsOf = memoize((route: RouteDocument): readonly CompiledPath[] => {
   const constraints: { [name: string]: string } = {}
   for (const [name, param] of Object.entries(route.params ?? {})) constraints[name] = constraintPlan(param)

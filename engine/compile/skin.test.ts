@@ -22,7 +22,7 @@ test('tokens and pictures of a skin are CSS variables; a picture without a file 
   )
 })
 
-test('the counterpart of a skin is applied by the preference of the device where the page names it', () => {
+test('the counterpart of a skin is applied where the page names it and the device prefers its scheme', () => {
   const day = skin('day', { scheme: 'light' })
   const skins = documentQueries(new DocumentIndex([day, skin('night', { counterpart: 'day' })])).documents('skin')
   expect(skinsCss(skins, () => undefined)).toBe(

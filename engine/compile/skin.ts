@@ -48,8 +48,8 @@ const INK = 'color.page'
 type AddressOf = (asset: string) => string | undefined
 
 /**
- * The rules of all skins. A page names its skin in `data-skin`, and in `data-follow` the counterpart that replaces it
- * on devices that prefer the scheme of the counterpart: they have it in the first paint.
+ * The CSS rules of all skins. A page names its skin in `data-skin`, and in `data-follow` the counterpart that replaces
+ * it on devices that prefer the scheme of the counterpart, from the first paint on.
  *
  * @param addressOf the address of the image of an asset; undefined where its file is missing
  */

@@ -47,10 +47,10 @@ export interface Catalogue {
   readonly flows: { readonly [flow: string]: string }
   /** Areas with calls. A site that uses one of them needs call settings. */
   readonly areasWithCalls: readonly string[]
-  /** Areas that a site chooses in `areas`, each with the name that it lists there: its own, or that of the whole. */
+  /** Optional areas, each with the name that a site lists in `areas`: its own, or that of the area it is part of. */
   readonly optionalAreas: { readonly [area: string]: string }
   readonly policies: { readonly [name: string]: PolicyDefinition }
-  /** The policy that each area demands of a site that uses it. */
+  /** By area: the policy that a site must name to use it. */
   readonly areaPolicies: { readonly [area: string]: string }
   /** Design tokens: a skin may set them and `$token` may use them. */
   readonly tokens: {

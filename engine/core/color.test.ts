@@ -12,7 +12,7 @@ function hexOf(text: string): string | undefined {
   return `#${part(color.red)}${part(color.green)}${part(color.blue)}${alpha === 'ff' ? '' : alpha}`
 }
 
-/** The same, by a CSS compiler. */
+/** The color that a CSS compiler reads from `text`, in the same notation. */
 function compiledHexOf(text: string): string | undefined {
   let found: string | undefined
   transform({
@@ -58,7 +58,7 @@ test('a color has the same value as in a CSS compiler', () => {
   fc.assert(
     fc.property(colors, (text) => {
       const [own, compiled] = [hexOf(text), compiledHexOf(text)]
-      // The compiler rounds parts of HSL and percentages to bytes at another point: 1 of 255 is the tolerance.
+      // The compiler rounds HSL parts and percentages to bytes at another step, so the values may differ by 1 of 255.
       const parts = (hex = ''): readonly number[] =>
         (hex.match(/[\da-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16))
       expect(parts(own).length).toBe(parts(compiled).length)

@@ -12,7 +12,7 @@ export interface Color {
   readonly alpha: number
 }
 
-/** The color that `text` names; undefined when it is no color, or one of another syntax. */
+/** Parses `text` as a color; undefined when it is not a color or has an unsupported syntax. */
 export function parseColor(text: string): Color | undefined {
   return hexColor(text) ?? functionColor(text.trim().toLowerCase())
 }
@@ -29,7 +29,7 @@ function hexColor(text: string): Color | undefined {
 
 const NUMBER = String.raw`([+-]?(?:\d+\.?\d*|\.\d+))`
 const PART = `${NUMBER}(%?)`
-/** A first part, such as a hue, and two more with an optional alpha: separated by commas, or by spaces and a slash. */
+/** `rgb()` and `hsl()`: three parts and an optional alpha, separated by commas, or by spaces and a slash. */
 const FUNCTION = new RegExp(
   `^(rgb|hsl)a?\\(\\s*${NUMBER}(%|deg)?(?:` +
     `\\s*,\\s*${PART}\\s*,\\s*${PART}(?:\\s*,\\s*${PART})?|` +

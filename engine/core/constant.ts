@@ -9,7 +9,7 @@ export type ConstantSchema =
       readonly minLength?: number
       readonly enum?: readonly string[]
       readonly pattern?: string
-      /** A path of the site, or an address outside. */
+      /** A path of the site, or an address outside the site. */
       readonly format?: 'address'
     }
   | { readonly type: 'integer' | 'number'; readonly minimum?: number; readonly maximum?: number }

@@ -7,8 +7,8 @@ import { type Json, own } from './json.ts'
 export type FactTiming = 'publish' | 'boot' | 'session' | 'live'
 
 /**
- * Words for the values of an enum, as they follow `is` in a sentence: `1` is `approved`. A value without words is named
- * as it is.
+ * Words for the values of an enum, as they follow `is` in a sentence: `1` is `approved`. A value without words is
+ * written unchanged.
  */
 type ValueLabels = { readonly [value: string]: string }
 
@@ -34,13 +34,13 @@ export interface FactDefinition {
   /** One sentence for the person who writes a rule. */
   readonly description: string
   readonly known: FactTiming
-  /** Values to try in previews; the first is what a visitor has, where that is known. */
+  /** Values that previews offer. The first one is the value that a visitor has, if that value is known. */
   readonly examples: readonly Json[]
-  /** While `fact` is `is`, this fact always has `value`. Proofs and personas rely on it; a test verifies the code. */
+  /** While `fact` has the value `is`, this fact has `value`. Proofs and personas rely on this; a test verifies it. */
   readonly implied?: { readonly fact: string; readonly is: Json; readonly value: Json }
 }
 
-/** The words for a value of a fact; undefined when the value is named as it is. */
+/** The words for a value of a fact; undefined when the value is written unchanged. */
 export function valueLabel(schema: FactSchema | undefined, value: Json): string | undefined {
   const labels = schema !== undefined && 'labels' in schema ? schema.labels : undefined
   return labels && own(labels, String(value))

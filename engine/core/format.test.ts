@@ -25,7 +25,7 @@ describe('amounts', () => {
   })
   it('of a jackpot have no decimals and are rounded down', () =>
     expect(format('jackpot', 987654.99, testLocale)).toBe('₱987,654'))
-  it('are written as the language of the page writes them', () => {
+  it('have the number format of the language of the page', () => {
     const german = { ...testLocale, currencySign: '$&', numbers: { group: '.', decimal: ',', amount: '# ¤' } }
     expect(format('amount', -1234.5, german)).toBe('-1.234,50 $&')
     expect(format('jackpot', 987654.99, german)).toBe('987.654 $&')
@@ -38,14 +38,14 @@ describe('a date', () => {
   const instant = Date.parse('2026-11-04T20:00:00Z')
   it('is written for people, in the time zone of the site', () =>
     expect(format('date', instant, testLocale)).toBe('Nov 5, 2026'))
-  it('is written as the language of the page writes it', () => {
+  it('has the date format of the language of the page', () => {
     const months = 'Ene Peb Mar Abr May Hun Hul Ago Set Okt Nob Dis'
     const dates = (pattern: string) => ({ ...testLocale, dates: { months, pattern } })
     expect(format('date', instant, dates('{D}. {m} {y}'))).toBe('05. Nob 2026')
     expect(format('date', instant, dates('{y}年{m}月{d}日'))).toBe('2026年Nob月5日')
   })
-  it('that is no number is empty', () => expect(format('date', '', testLocale)).toBe(''))
-  it.each([1e21, -1e308, 8.64e15])('of %s, which is no instant, is empty', (value) => {
+  it('is an empty text when the value is not a number', () => expect(format('date', '', testLocale)).toBe(''))
+  it.each([1e21, -1e308, 8.64e15])('is an empty text when the value %s is outside the range of dates', (value) => {
     expect([format('date', value, testLocale), format('time', value, testLocale)]).toEqual(['', ''])
   })
 })
@@ -53,7 +53,7 @@ describe('a date', () => {
 it('the format uri escapes a value so that it stays one segment of an address', () =>
   expect(format('uri', 'a/b?c&d', testLocale)).toBe('a%2Fb%3Fc%26d'))
 
-it('the format uri leaves out half of an emoji, for which encodeURIComponent throws', () => {
+it('the format uri leaves out half of an emoji, because encodeURIComponent would throw', () => {
   expect(format('uri', '😀 \ud83d', testLocale)).toBe('%F0%9F%98%80%20')
   expect(format('uri', '\ude00!', testLocale)).toBe('!')
 })

@@ -63,8 +63,8 @@ export function compact(value: number): string {
 }
 
 /**
- * Formats `value`; a value that is not a number, or no instant, gives an empty text. Instants are milliseconds, shown
- * in the time zone of the site.
+ * Formats `value`. The result is an empty text when the value is not a number, or not an instant where one is needed.
+ * Instants are milliseconds since 1970, shown in the time zone of the site.
  */
 export function format(
   kind: Format,
@@ -95,12 +95,12 @@ export function format(
   }
 }
 
-/** Dates end 100,000,000 days before and after 1970. Another day is left out for the offset of a time zone. */
+/** `Date` covers 100,000,000 days before and after 1970. One day less leaves room for the offset of a time zone. */
 function isInstant(number: number): boolean {
   return Math.abs(number) <= 8.64e15 - 86_400_000
 }
 
-/** `2026-11-20` as people write it. */
+/** `2026-11-20` in the style of the language, such as `Nov 20, 2026`. */
 function writtenDay(day: string, { months, pattern }: DateStyle): string {
   const [year = '', month = '', padded = ''] = day.split('-')
   const parts: { readonly [sign: string]: string } = {

@@ -31,11 +31,11 @@ const addresses = (root: WireNode): readonly string[] => [
   ),
 ]
 
-test('a page of which nothing is killed stays the same object', () => {
+test('a page without killed parts is returned as the same object', () => {
   expect(withoutKilled(page, [{ widget: 'Spin' }, { document: 'popup/home' }], place, notice)).toBe(page)
 })
 
-test('a killed widget, node and list entry is replaced by a notice in its place, under its own rule', () => {
+test('a killed widget, node and list entry is replaced by a notice that keeps its position and rule', () => {
   const killed = withoutKilled(page, [{ widget: 'Banner' }], place, notice)
   expect(addresses(killed)).toContain('home/a:Text')
   expect(JSON.stringify(killed)).toContain(

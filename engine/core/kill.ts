@@ -4,7 +4,7 @@
  */
 import type { WireItem, WireNode } from './wire.ts'
 
-/** What a kill takes out of use. With `container` only in that container. */
+/** What a kill takes out of use. With `container`, it applies in that container only. */
 export interface KillSelector {
   /** A page, a popup, or a document of a list, such as `banner/summer`. */
   readonly document?: string
@@ -31,7 +31,7 @@ export interface Kill extends KillSelector {
   readonly by: string
   /** Milliseconds since 1970. */
   readonly at: number
-  /** When it ends by itself. */
+  /** When the kill ends by itself, milliseconds since 1970. Without it, the kill must be lifted. */
   readonly until?: number
   readonly lifted?: KillEnd
 }
@@ -44,7 +44,7 @@ export interface KillEnd {
 
 /** What players get of the kill switch. */
 export interface KillList {
-  /** Another one for each list. */
+  /** Differs between any two lists. */
   readonly id: string
   readonly kills: readonly KillSelector[]
   /** Paths of pages, and popups such as `popup/login`, that a policy requires: they are never changed. */
@@ -67,7 +67,7 @@ export function isPlaceKilled(kills: readonly KillSelector[], { kind, page, rout
 
 /**
  * The tree with a notice instead of each killed node. Nodes keep their positions, so that React keeps the state of the
- * others. The same tree when nothing of it is killed.
+ * others. Returns the same tree when no part of it is killed.
  */
 export function withoutKilled(
   root: WireNode,
@@ -92,7 +92,7 @@ export function withoutKilled(
     if (!hasChanged) return given
     return { ...given, ...(s && { s: slots }), ...(fallback === undefined ? {} : { f: fallback }) }
   }
-  /** The notice appears where the node would. */
+  /** The notice with the address, condition and `pending` of the node, so that it appears where the node would. */
   function replaced({ i, c, q }: WireNode): WireNode {
     return { ...notice, i, ...(c !== undefined && { c }), ...(q && { q }) }
   }
@@ -104,7 +104,7 @@ export function withoutKilled(
         !('of' in now) && !('outlet' in now) && now !== given && now.w === notice.w && now.c === undefined
       const isRepeated = isNotice && hasNotice
       hasNotice ||= isNotice
-      // One notice is enough for several killed nodes.
+      // Killed nodes beside each other share one notice.
       return isRepeated ? NOTHING : now
     })
     return changed.every((one, n) => one === items[n]) ? items : changed
@@ -135,10 +135,10 @@ function selects({ document = '', node, widget }: KillSelector, address: string,
 /** The notice of a site without the text `app.killed`. */
 export const DEFAULT_NOTICE = 'This part is not available at the moment.'
 
-/** A small widget that every page can afford. */
+/** The widget of the notice. It is small, because any page may have to load it. */
 export const NOTICE_WIDGET = 'Text'
 
-/** The node that says that something is out of use. */
+/** The node that shows the notice. */
 export function killNotice(text: string): WireNode {
   return { i: 'kill-notice', w: NOTICE_WIDGET, p: { text, size: 'medium', tone: 'muted', align: 'center' } }
 }

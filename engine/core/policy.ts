@@ -18,7 +18,7 @@ export interface RequiredPage {
   readonly title: string
   /** The path that the code of the policy links to. */
   readonly path: string
-  /** The widgets whose texts count, and the widgets that may be around them: they show their content at once. */
+  /** Widgets whose texts count, and widgets that may contain them because they always show their content. */
   readonly textWidgets: readonly string[]
   readonly containerWidgets: readonly string[]
   readonly statements: readonly RequiredStatement[]
@@ -32,7 +32,7 @@ export interface RequiredPopup {
   readonly cases: readonly RequiredCase[]
 }
 
-/** What the popup must say while these facts have these values. Nothing else may decide about its texts. */
+/** What the popup must say while these facts have these values. Its texts must not depend on other facts. */
 export interface RequiredCase extends RequiredStatement {
   readonly facts: { readonly [fact: string]: Json }
 }

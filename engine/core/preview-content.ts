@@ -1,15 +1,15 @@
 /**
  * What a preview frame shows of a page: a slice that the studio compiled while a person types, or the release that the
- * server built of what was saved.
+ * server built from the saved documents.
  */
 export interface PreviewContent {
-  /** The last edit in it. The edits of a tab of the studio are numbered, also those that undo others. */
+  /** Number of the last edit that the content has. A tab of the studio numbers all its edits, also those that undo. */
   readonly edit: number
-  /** The content of a release, which also has what is in no slice: skins, routes and app files. */
+  /** True for the content of a release. Only a release has skins, routes and app files, which are in no slice. */
   readonly isBuilt: boolean
 }
 
-/** Whether `given` takes the place of `shown`: the later edit is shown, and of the same edit the release. */
+/** Whether `given` replaces `shown`: the later edit is shown; for the same edit, the release. */
 export function replaces(given: PreviewContent, shown: PreviewContent): boolean {
   if (given.edit !== shown.edit) return given.edit > shown.edit
   return given.isBuilt || !shown.isBuilt

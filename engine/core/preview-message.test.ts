@@ -39,14 +39,14 @@ test.each([
     ],
   ],
   [
-    'a field too many',
+    'an additional field',
     [
       { preview: 'ready', path: '/', route: 'home', token: 'x' },
       { preview: 'slice', route: 'home', language: 'en', edit: 1, slice: '{}', css: '/r/a.css' },
       { preview: 'select', on: true, to: '/' },
     ],
   ],
-  ['a message of the other side', [{ preview: 'ready', nodes: [] }]],
+  ['the type of one side and the fields of the other', [{ preview: 'ready', nodes: [] }]],
   [
     'an address of another host or script',
     ['//foreign.example', '/\\foreign.example', 'javascript:alert(1)', 'https://foreign.example/', '', 'slot'].flatMap(
@@ -85,7 +85,7 @@ test.each([
     expect([readFrameMessage(message), readStudioMessage(message)]).toEqual([undefined, undefined])
 })
 
-test('a message of one side is not read by the other', () => {
+test('each side ignores messages that only the other side may receive', () => {
   expect(readFrameMessage({ preview: 'go', path: '/' })).toBeUndefined()
   expect(readStudioMessage({ preview: 'ready', path: '/', route: 'home' })).toBeUndefined()
 })

@@ -5,20 +5,20 @@
 import { isObject, type Json, type JsonObject } from './json.ts'
 
 /**
- * From the frame: the page is running; it has another address; a node was selected; what it shows has changed; it could
- * not load what it had to show.
+ * Messages from the frame: the page is running; its address has changed; a node was selected; its content has changed;
+ * its content could not be loaded.
  */
 export type FrameMessage =
   | { readonly preview: 'ready'; readonly path: string; readonly route: string }
   | { readonly preview: 'moved'; readonly path: string; readonly route: string }
   | { readonly preview: 'selected'; readonly node: string; readonly area: Area }
-  /** The last edit on screen. These widgets of a later edit have no style before the next release. */
+  /** `edit` is on screen. The styles of the widgets `waitsFor`, which a later edit uses, come with the next release. */
   | { readonly preview: 'shown'; readonly edit: number; readonly waitsFor: readonly string[] }
   | { readonly preview: 'failed' }
 
 /**
- * From the studio: outline the first of these nodes that is on the page; select nodes by clicks; open an address; show
- * a compiled slice; follow the release of a token. `engine/core/preview-content.ts` says what an edit is.
+ * Messages from the studio: outline the first of these nodes that is on the page; select nodes by clicks; open an
+ * address; show a compiled slice; follow the release of a token. `engine/core/preview-content.ts` defines edits.
  */
 export type StudioMessage =
   | { readonly preview: 'highlight'; readonly nodes: readonly string[] }

@@ -83,7 +83,7 @@ export interface HtmlEntry {
   readonly object: string
   /** `style-src` and `script-src` hashes of inline styles and scripts, for the page's content policy; may be empty. */
   readonly styleHash: string
-  /** Milliseconds since 1970 of the last schedule change before; absent when there was none. The page starts then. */
+  /** Milliseconds since 1970 of the schedule change from which this page is correct; absent when there was none. */
   readonly validFrom?: number
   /** Milliseconds since 1970 at which a schedule on the page changes; absent when none does. */
   readonly validUntil?: number

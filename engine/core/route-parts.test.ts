@@ -61,7 +61,7 @@ test('a part that cannot be loaded is an error, not an unknown path', async () =
   await expect(findRoute(directory, '/p/1', () => Promise.reject(new Error('HTTP 503')))).rejects.toThrow('HTTP 503')
 })
 
-test('a larger table splits parts and moves no route between others', () => {
+test('when the number of parts doubles, the routes of each part are divided between two new parts', () => {
   const place = (count: number, path: string): number =>
     Number(
       partsFor(

@@ -21,7 +21,7 @@ export interface SplitRoutes {
 export function splitRoutes(routes: readonly RoutePlan[]): SplitRoutes {
   const size = routes.reduce((count, { paths }) => count + paths.length, 0)
   if (size <= PART_SIZE) return { routes, parts: [] }
-  // A power of two: when it grows, each part is split, and no route moves between others.
+  // A power of two: when the number doubles, the routes of each part are divided between two new parts only.
   const parts = Array.from({ length: 2 ** Math.ceil(Math.log2(size / PART_SIZE)) }, (): RoutePlan[] => [])
   const kept: RoutePlan[] = []
   for (const route of routes) {
@@ -36,7 +36,7 @@ export function splitRoutes(routes: readonly RoutePlan[]): SplitRoutes {
   return { routes: kept, parts }
 }
 
-/** Addresses of the parts that may have the route of `pathname`, the one of the whole path first. */
+/** Addresses of the parts that may have the route of `pathname`, the part of the whole path first. */
 export function partsFor(pathname: string, parts: Directory['parts']): readonly string[] {
   const segments = segmentsOf(pathname)
   if (parts.length === 0 || segments.length === 0) return []

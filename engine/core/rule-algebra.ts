@@ -13,12 +13,12 @@ export function operands([, ...rules]: RuleGroup): readonly RulePlan[] {
   return rules
 }
 
-/** The fact that a comparison of two facts compares with. */
+/** The second fact of a comparison of two facts; undefined when the comparison is with a value. */
 export function otherFact([, , , value]: Comparison): string | undefined {
   return isObject(value) && typeof value.fact === 'string' ? value.fact : undefined
 }
 
-/** The windows of a comparison with `week`; none of any other. */
+/** The windows of a comparison with `week`; empty for any other comparison. */
 export function weekWindows([, , op, value]: Comparison): readonly (readonly [from: number, until: number])[] {
   return op === 'week' && isList(value) ? value.filter(isWindow) : []
 }

@@ -105,8 +105,7 @@ it('facts are read with the given root in front', () => {
 
 describe('a window of the week', () => {
   const DAY = 86_400_000
-  // The week of UTC that began on Thursday, 1 January 1970; Friday, 12:00 to 12:00:59.999, and the last and the first
-  // second of the week.
+  // Windows of the UTC week that begins on Thursday: its first second, the minute from Friday 12:00, its last second.
   const rule: RulePlan = [
     'is',
     'clock.now',
@@ -128,7 +127,7 @@ describe('a window of the week', () => {
     ['2026-12-10T00:00:00.000Z', 1000, 0],
     ['1969-12-26T12:00:00.000Z', 0, 1],
     ['1969-12-26T12:01:00.000Z', 0, 0],
-  ])('%s and %i ms', (at, more, expected) => {
+  ])('decides at %s and %i ms: %i', (at, more, expected) => {
     expect(test(rule, { 'clock.now': Date.parse(at) + more })).toBe(expected)
     expect(test(['not', rule], { 'clock.now': Date.parse(at) + more })).toBe(1 - expected)
   })

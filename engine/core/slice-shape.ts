@@ -1,6 +1,6 @@
 /**
- * The shape of a slice that was not read from a release. Files of a release are verified by their hash; this is for
- * what the studio compiles and a preview shows. Nothing that rendering reads may have another shape than it expects.
+ * Validates the shape of a slice that does not come from a release: the studio compiles it, and a preview shows it.
+ * Files of a release are verified by their hash instead. Everything that rendering reads must have the expected shape.
  */
 import { isObject, type Json } from './json.ts'
 import type { WireSlice } from './wire.ts'
@@ -47,7 +47,7 @@ const recordOf =
   (check: Check): Check =>
   (value, depth) =>
     isObject(value) && Object.values(value).every((one) => check(one, depth))
-/** The required fields and any of the optional ones, and no others. */
+/** An object with all required fields, any of the optional fields, and no others. */
 const object =
   (required: ShapeParts, optional: ShapeParts = {}): Check =>
   (value, depth) =>
@@ -57,7 +57,7 @@ const object =
       const check = Object.hasOwn(required, name) ? required[name] : Object.hasOwn(optional, name) && optional[name]
       return check !== undefined && check !== false && check(one, depth)
     })
-/** One level deeper. */
+/** Applies `check` one level deeper, up to the maximum depth. */
 const nested =
   (check: () => Check): Check =>
   (value, depth) =>

@@ -99,8 +99,8 @@ export interface NodeParts<Child, Fallback> {
 export interface NodePlan extends NodeParts<ItemPlan, NodePlan> {}
 
 /**
- * Ordered variants: the first whose condition holds is rendered. An earlier one whose condition is unknown decides by
- * its own `pending`.
+ * Ordered variants: the first whose condition holds is rendered. The `pending` of an earlier variant whose condition is
+ * unknown decides whether it is rendered, reserves its space or is skipped.
  */
 export interface VariantsPlan {
   readonly variants: readonly NodePlan[]

@@ -47,7 +47,7 @@ describe('all rows of a table that hold', () => {
     expect(collect(closed, reading(facts as { [fact: string]: unknown }))?.map(({ row }) => row)).toEqual(rows)
   })
 
-  it('may be none', () => {
+  it('are an empty list when no row holds', () => {
     expect(collect(open, reading({ 'error.code': '3' }))).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ const context: ValueContext = {
   report: () => undefined,
 }
 
-it('rows: the values of the rows that hold, in order; a row whose rule is unknown is left out', () => {
+it('the expression rows gives the values of the rows that hold, in order, without rows whose rule is unknown', () => {
   const rows: Expr = [
     'rows',
     [

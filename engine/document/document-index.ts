@@ -14,7 +14,7 @@ export interface IndexedDocument {
   readonly value: JsonObject
 }
 
-/** Those of `D` that are of kind `K`. */
+/** The documents of `D` whose kind is `K`. */
 export type OfKind<D extends IndexedDocument, K extends Kind> = Extract<D, { readonly kind: K }>
 
 /** A field of documents `D`, and a value of this field. */
@@ -91,7 +91,7 @@ export class DocumentIndex<D extends IndexedDocument> {
 
 const none: readonly never[] = []
 
-/** Documents by `kind/id`. After a change of documents, the positions of the names are not found again. */
+/** Documents by `kind/id`. New versions of the same documents reuse the positions of the names. */
 class NamedDocuments<D extends IndexedDocument> implements ReadonlyMap<string, D> {
   readonly #positions: ReadonlyMap<string, number>
   readonly #all: readonly D[]
@@ -101,7 +101,7 @@ class NamedDocuments<D extends IndexedDocument> implements ReadonlyMap<string, D
     this.#all = all
   }
 
-  /** Other versions of the same documents. */
+  /** A map with new versions of the same documents. */
   with(all: readonly D[]): NamedDocuments<D> {
     return new NamedDocuments(this.#positions, all)
   }
@@ -141,8 +141,8 @@ class NamedDocuments<D extends IndexedDocument> implements ReadonlyMap<string, D
 }
 
 /**
- * Positions by `kind/id`. When two documents have the same name, the one whose file has that name counts, else the
- * first one: the other is a copy.
+ * Positions by `kind/id`. Of two documents with the same name, the document whose file has that name is used, or else
+ * the first; the other document counts as a copy.
  */
 function positionsOf(documents: readonly IndexedDocument[]): ReadonlyMap<string, number> {
   const positions = new Map<string, number>()
@@ -193,7 +193,7 @@ export interface DocumentQueries<D extends IndexedDocument> {
   readonly document: <K extends Kind>(kind: K, id: string) => OfKind<D, K> | undefined
   readonly documents: <K extends Kind>(kind: K) => readonly OfKind<D, K>[]
   readonly having: <K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]) => readonly OfKind<D, K>[]
-  /** Whether a document has these values: the answer stays the same when one of several documents changes. */
+  /** Whether any document has these values. Unlike `having`, it is stable while one of several matches changes. */
   readonly hasAny: <K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]) => boolean
   /** The same list while the values are the same. */
   readonly valuesOf: <K extends Kind>(kind: K, field: FieldValue<OfKind<D, K>>[0]) => readonly (Json | undefined)[]
@@ -303,7 +303,7 @@ class KindIndex<D extends IndexedDocument> {
     }
   }
 
-  /** Other versions of some documents. */
+  /** An index with new versions of some documents. */
   with(replaced: readonly Replaced<D>[]): KindIndex<D> {
     // A copy of another document is not in the index.
     const known = replaced.filter(([old]) => this.document(old.id) === old)

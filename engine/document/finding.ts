@@ -150,7 +150,7 @@ export function formatFinding({
   )
 }
 
-/** A finding of a publish, whose file is relative to the folder of the site, with that folder in front of its file. */
+/** Puts `folder` in front of the file names of a finding. In a publish, they are relative to the site's folder. */
 export function inFolder(finding: Finding, folder: string): Finding {
   const { file, message } = finding
   const root = folder.replace(/\/+$/, '')

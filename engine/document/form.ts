@@ -117,7 +117,7 @@ function isName(value: unknown): boolean {
   return typeof value === 'string' && /^[\p{Lu}\d].{0,59}$/u.test(value) && !value.endsWith('.')
 }
 
-/** Every value of an enum has a label, and no other value has one. */
+/** Reports values of an enum without a label, and labels without a value. */
 export function labelProblems({ enum: values, labels }: Pick<Schema, 'enum' | 'labels'>): string[] {
   if (values === undefined) return labels === undefined ? [] : ['labels are only allowed beside an enum']
   const unlabeled = values.map(String).filter((value) => labels === undefined || !Object.hasOwn(labels, value))

@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Local time of a zone by Intl alone, as milliseconds as if the local time were UTC. */
+/** Local times of a zone, computed with Intl alone. They are milliseconds since 1970, as if local time were UTC. */
 class Wall {
   readonly #clock: Intl.DateTimeFormat
   readonly #minutes = new Map<number, number>()
@@ -210,7 +210,7 @@ it('clock changes are followed for twenty years; later the last offset is used',
       at,
       ((wall.at(at) % DAY) + DAY) % DAY >= 18 * HOUR && ((wall.at(at) % DAY) + DAY) % DAY < 19 * HOUR,
     ])
-  // Winter and summer of 2050, both in winter time.
+  // In 2050, summer has the offset of winter, because it is the last known offset.
   expect(isOpen(Date.parse('2050-01-10T23:30:00Z'))).toBe(true)
   expect(isOpen(Date.parse('2050-07-10T23:30:00Z'))).toBe(true)
 })

@@ -150,7 +150,7 @@ const settingsOf = memoize((site: Draft<SiteDocument>): SiteSettings => {
 
 let lastSign: { readonly code: string; readonly sign: string } | undefined
 
-/** The symbol of a currency, such as € for EUR. A code without a symbol is its own. */
+/** The symbol of a currency, such as € for EUR. For a currency without a symbol, its code. */
 function signOf(code: string): string {
   if (lastSign?.code !== code) lastSign = { code, sign: findSign(code) }
   return lastSign.sign

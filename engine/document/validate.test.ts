@@ -24,20 +24,20 @@ function messages(kind: Kind, name: string, value: Json): readonly string[] {
   return lines
 }
 
-test('an operator of a programming language: the comparison with this meaning is suggested', () => {
+test('for an operator of a programming language, the comparison with the same meaning is suggested', () => {
   expect(messages('audience', 'rule', { fact: 'player.vipLevel', op: '>=', value: 3 })).toEqual([
     expect.stringMatching(/^x\.json:3:42 \/rule\/op: expected one of .*, got ">="; did you mean "gte"\? \[CFG-ENUM\]$/),
   ])
 })
 
-test('a date without a time: the time to add is named', () => {
+test('for a date without a time, the message names the time to add', () => {
   expect(messages('skin', 'schedule', { from: '2026-12-10' })).toEqual([
     'x.json:3:23 /schedule/from: expected a date and time (such as 2026-12-10T00:00), got "2026-12-10"; ' +
       'add T00:00. [CFG-FORM]',
   ])
 })
 
-test('a text that is not a date gets no such hint', () => {
+test('for a text that is not a date, the message names no time to add', () => {
   expect(messages('skin', 'schedule', { from: 'tomorrow' })).toEqual([
     'x.json:3:23 /schedule/from: expected a date and time (such as 2026-12-10T00:00), got "tomorrow". [CFG-FORM]',
   ])

@@ -16,7 +16,7 @@ test('cached JSON is the same text as canonical JSON, the first time and from th
   )
 })
 
-test('the text of a long list follows its changes', () => {
+test('the cached text of a long list is correct after each change of the list', () => {
   const item = fc.oneof(fc.constant(undefined), fc.string(), fc.record({ n: fc.nat(9) }))
   const edit = fc.record({ at: fc.nat(199), less: fc.nat(2), more: fc.array(item, { maxLength: 2 }) })
   fc.assert(

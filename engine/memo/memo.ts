@@ -22,8 +22,8 @@ interface MemoEntry<T> {
 }
 
 /**
- * Scopes limit the work after a change: a dependency is compared only when its scope may have changed. Without them,
- * all dependencies are.
+ * Scopes limit the work after a change: a dependency is compared only when its scope may have changed. Without scopes,
+ * all dependencies are compared.
  */
 export interface QueryScopes<Q> {
   /** The part of the data that a query reads, such as `banner/welcome`. */
@@ -66,7 +66,7 @@ export class MemoCache<Q extends { readonly [K in keyof Q]: (...args: never[]) =
 
   /**
    * The results of `compute` for all items. It is faster than `get` for each item: items of the previous call with the
-   * same `list` are found by their position. The list of results is the same object while all results are.
+   * same `list` are found by their position. Returns the same list object while all results are the same.
    */
   getAll<I extends object>(
     list: string,

@@ -1,21 +1,21 @@
 /**
- * The results of a function for the few items of a long list that have one, kept from one version of the list to the
- * next.
+ * Caches the results of a function that returns a result for few items of a long list, from one version of the list to
+ * the next.
  */
 
-/** In the order of the items. After a change, only the changed items are examined. */
+/** Results are in the order of the items. After a change, only the changed items are examined. */
 export class SparseResults<I, R> {
   readonly #find: (item: I) => R | undefined
   #items: readonly I[] = []
   #found = new Map<number, R>()
   #results: readonly R[] = []
 
-  /** `find` returns undefined for most items, and always the same for one item. */
+  /** `find` returns undefined for most items, and always the same result for the same item. */
   constructor(find: (item: I) => R | undefined) {
     this.#find = find
   }
 
-  /** The same list while no result has changed. */
+  /** The results for `items`: the same list object while no result has changed. */
   of(items: readonly I[]): readonly R[] {
     const before = this.#items
     if (items === before) return this.#results

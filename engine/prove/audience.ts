@@ -247,7 +247,7 @@ class AudienceComparison {
     return [...byWho.values()].map(({ who, windows, first: answerOfAll, notProven }) => {
       const [first] = windows
       const simple = first === undefined ? undefined : this.#solver.possible(within(who, first))
-      // A simplified rule may exclude paths without the paths that exist.
+      // A simplified rule may exclude paths without naming the paths that exist.
       const namesPath = simple?.is === 'possible' && simple.witness.persona['route.path'] !== undefined
       const onPath = namesPath && first !== undefined ? this.#solver.possible(within(located(), first)) : simple
       const seen = onPath?.is === 'possible' ? onPath : answerOfAll
@@ -263,7 +263,7 @@ class AudienceComparison {
     })
   }
 
-  /** Whether `wide` holds in `window` in addition to `narrow`, directly before or after it, and never else. */
+  /** The shift, if `wide` adds only this window to the times of `narrow`, directly before or after them. */
   #shiftOf(narrow: RulePlan, wide: RulePlan, who: RulePlan, { from, until }: TimeRange): TimeShift | undefined {
     if (from === null || until === null) return undefined
     const holds = (rule: RulePlan, op: 'eq' | 'lt' | 'gt', at: number): boolean =>

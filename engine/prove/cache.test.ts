@@ -96,7 +96,7 @@ test('a rule about the day changes at midnight of the time zone of the site', ()
   // A day as a range of instants ends at midnight, too.
   expect(changeOf(['is', 'clock.now', 'between', [midnight(3), midnight(4) - 1]], midnight(3))).toBe(midnight(4))
   expect(changeOf(['not', ['is', 'clock.now', 'lte', midnight(4) - 1]], midnight(3))).toBe(midnight(4))
-  // When a comparison with another fact changes is not known.
+  // It is not known when the result of a comparison with another fact changes.
   expect(changeOf(['is', 'clock.today', 'eq', { fact: 'session.day' }], midnight(3))).toBe(midnight(3) + 1)
   // A proof that looks ahead changes when the boundary comes into its range.
   expect(changeOf(onThird, midnight(1), DAY)).toBe(midnight(2))

@@ -12,7 +12,7 @@ import { reads } from './reads.ts'
 import { ownRule, type RowTarget, type Target } from './targets.ts'
 import { TableCover } from './table-cover.ts'
 
-/** Instants from which on a proof has no claims. */
+/** The start instants for which a proof has no claims. */
 export interface CleanRange {
   readonly from: number
   readonly until: number
@@ -137,7 +137,7 @@ function readsInstant(types: Types): (rule: Exclude<RulePlan, boolean>) => boole
   return reader
 }
 
-/** True if a rule compares instants other than `clock.now`. When such a rule changes is not known. */
+/** True if a rule compares instants other than `clock.now`. It is not known when the result of such a rule changes. */
 function dependsOnOtherInstants(rule: RulePlan, types: Types): boolean {
   if (typeof rule === 'boolean') return false
   if (rule[0] !== 'is') return operands(rule).some((part) => dependsOnOtherInstants(part, types))

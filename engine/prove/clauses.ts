@@ -1,8 +1,8 @@
 /**
  * Decides whether clauses can all hold. A clause is a list of alternatives: a variable has one of some values. The
- * method is that of modern solvers for boolean formulas, with sets of values in place of truth values: a variable is
- * limited to one value, the consequences are drawn, and from each contradiction a clause is learned that excludes it.
- * Learned clauses follow from the clauses alone, so they are kept for later questions.
+ * method is conflict-driven clause learning, as in modern SAT solvers, with sets of values in place of truth values: a
+ * variable is limited to one value, the consequences are derived, and each contradiction gives a learned clause that
+ * excludes it. Learned clauses follow from the clauses alone, so they are kept for later questions.
  */
 import {
   addScores,
@@ -266,7 +266,7 @@ export class Clauses {
       const { variable } = this.#trail[this.#propagated] as DomainChange
       const watchers = this.#watchers[variable] as Clause[]
       const domain = this.#domains[variable] as Bits
-      // Nothing is spent while the lists of clauses change, because the search may end there.
+      // Operations are spent here, and not while the lists of clauses change, because spending may end the search.
       this.#spend(1 + this.#visits + watchers.length * (1 + (domain.length >>> 2)))
       this.#visits = 0
       this.#propagated++
@@ -290,10 +290,10 @@ export class Clauses {
     return undefined
   }
 
-  /** `variable`, which the clause watches, has none of its values in the clause. */
+  /** Visits a clause whose watched `variable` can no longer have any of its values in the clause. */
   #visit(clause: Clause, variable: number): 'kept' | 'moved' | 'conflict' {
     const { variables, sets } = clause
-    // The variable comes second, so that a change by this clause concerns its first one.
+    // `variable` is put second, so that if this clause changes a variable, it is the first one.
     if (variables[0] === variable) swap(clause, 0, 1)
     const other = variables[0] as number
     const otherSet = sets[0] as Bits
@@ -312,8 +312,8 @@ export class Clauses {
   }
 
   /**
-   * The clause that excludes the present contradiction, from a clause that cannot hold: each change of which it depends
-   * is replaced by its reason, from the last one back to a decision. Assumptions are not replaced.
+   * The clause that excludes the present contradiction, from a clause that cannot hold: each change on which it depends
+   * is replaced by its reason, from the last change back to a decision. Assumptions are not replaced.
    */
   #derive(from: ReadonlyMap<number, Bits>, fromTags: ReadonlySet<number>): Derived {
     const sets = new Map(from)

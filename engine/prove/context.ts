@@ -33,7 +33,7 @@ export interface ProofContext {
   /** Number of claims so far. */
   readonly reportCount: () => number
   readonly cache: ProofCache
-  /** For the rules in all findings. */
+  /** Limits the work for the wording of rules. All findings share it. */
   readonly wordingBudget: WordingBudget
 }
 
@@ -211,7 +211,7 @@ export function conditionWords(context: ProofContext, condition: Condition): str
   return `the earlier ${name} for "${ruleInWords(not(rule), wording)}" (${where})`
 }
 
-/** A list of more conditions is not named in full. */
+/** Maximum number of conditions that a message names. */
 const MAX_NAMED = 6
 
 /** The first of several conditions with their locations: `"logged in" of "a" (…), "VIP" of "b" (…) and 3 more`. */

@@ -240,7 +240,7 @@ describe('a change in words', () => {
     ])
   })
 
-  test('of numbers, documents and tabs', () => {
+  test('of numbers, documents and tabs names what changed', () => {
     expect(words({ 'popup/login.json': popup({ priority: 20 }) })).toEqual([
       'Login popup: priority changes from 10 to 20',
     ])
@@ -537,7 +537,7 @@ describe('the audience difference', () => {
     ])
   })
 
-  test('of a popup whose only route becomes a redirect is lost, also if the page of the route is removed', () => {
+  test('contains those who lose a popup whose only route becomes a redirect, also if its page is removed', () => {
     const popupOnOld = { 'popup/login.json': popup({ routes: ['old'] }) }
     const before: Changes = {
       ...popupOnOld,

@@ -158,7 +158,7 @@ function proveNoEmptyWindow(context: ProofContext, slot: SlotIn): boolean {
   return false
 }
 
-/** The slot on each route for itself, if a rule depends on the route. */
+/** The slot separately on each route, if a rule depends on the route. */
 function slotOnRoutes(
   { places }: ProofContext,
   parent: NodeTarget,
@@ -196,7 +196,7 @@ function emptyWindow(
   const isEmpty = (at: number): boolean => {
     now = at
     work.charge(dated.length)
-    // The question reports that the work is used up.
+    // `isImpossible` reports that the budget of work is used up.
     if (work.isUsedUp) return isImpossible(context, parent, target, what)
     // The slot is not visible at this time.
     if (testParent(clock) === FALSE) return false

@@ -112,7 +112,7 @@ export class FactRegions {
     else list.push(leaf)
   }
 
-  /** A fact that another one implies is compared with that value, and the other one with its own. */
+  /** For a fact that another fact implies: adds the two comparisons of the implication, so that it can be a clause. */
   #addImplied(fact: string): void {
     const { implied, schema } = this.#definition(fact)
     if (implied === undefined) return

@@ -62,7 +62,7 @@ function proveRuns(context: FailureContext, step: StepTarget): void {
   const isPossible = (start: StartRule, ...rules: readonly RulePlan[]): boolean =>
     context.solver.possible(context.places.ruleAt(start.place, allOf([start.localRule, ...rules]))).is !== 'impossible'
   if (started.some((start) => isPossible(start, step.localRule))) return
-  // A rule that never holds, and a flow that nobody can start, are reported as such.
+  // A rule that never holds, and a flow that nobody can start, have findings of their own.
   if (context.solver.possible(step.rule).is !== 'possible') return
   const possible = started.filter((start) => isPossible(start))
   const [first] = possible
@@ -219,7 +219,7 @@ function startRules(
     known.add(key)
     if (known.size > MAX_WAYS) return 'too-many'
     const list = context.starts.get(here.flow) ?? []
-    // Code may start a flow that no document starts, and an action one that a table names.
+    // Code may start a flow that no document starts, and an action may start a flow that a table names.
     if (list.length === 0 || Object.hasOwn(context.catalogue.flows, here.flow) || context.rowTexts.has(here.flow))
       found.push({ place: ANYWHERE, localRule: here.localRule })
     for (const { target, when, earlier } of list) {

@@ -68,7 +68,7 @@ function flowsNamedIn(value: Json): readonly string[] {
   return [...(typeof value.flow === 'string' ? [value.flow] : []), ...Object.values(value).flatMap(flowsNamedIn)]
 }
 
-/** The same for an object that several targets have. */
+/** `flowsNamedIn` for an object. The result is cached, because several targets share the object. */
 const flowsOfObject = memoize((value: JsonObject): readonly string[] => flowsNamedIn(value))
 
 function textsIn(value: Json): readonly string[] {

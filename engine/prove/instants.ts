@@ -10,7 +10,7 @@ import type { RulePlan } from '../core/slice.ts'
 import { type Interval, instantOf } from '../document/schedule.ts'
 import { reads } from './reads.ts'
 
-/** The period in which days with a certain text are listed, such as every 25th. It is that of weekly windows. */
+/** Days with a certain text, such as every 25th, are listed in this period, which is the one of weekly windows. */
 const FIRST_DAY = Date.UTC(2025, 0, 1)
 const LAST_DAY = Date.UTC(2044, 11, 31)
 const DAY = 86_400_000
@@ -40,7 +40,7 @@ function instantsOf(leaf: Comparison, timeZone: string): RulePlan {
   }
 }
 
-/** The rule that it is `day`. False for a text that is no day. */
+/** The rule that holds during `day`. False for a text that is not a day. */
 function dayRule(day: unknown, timeZone: string): RulePlan {
   if (typeof day !== 'string' || !isDay(day)) return false
   return ['is', 'clock.now', 'between', [...wholeDay(day, day, timeZone)]]

@@ -75,7 +75,7 @@ interface DeadRange {
   readonly until?: number
 }
 
-/** A page that is there every night is not available in very many ranges. */
+/** Maximum number of reported ranges. A page that is available only at night has very many. */
 const MAX_RANGES = 2
 
 /** The first ranges in which the link is visible but dead. */
@@ -102,7 +102,7 @@ function witnessAt({ solver }: ProofContext, rule: RulePlan, at: number): Witnes
   return answer.is === 'possible' ? answer.witness : undefined
 }
 
-/** Whether the times of a page are all after an instant: it has not begun. */
+/** Whether the times of a page are all after an instant, so that the page has not begun. */
 function isAlwaysAfter({ allTimeSolver }: ProofContext, times: RulePlan, at: number): boolean {
   const on = (op: 'lt' | 'gt'): boolean =>
     allTimeSolver.possible(allOf([times, ['is', 'clock.now', op, at]])).is === 'possible'

@@ -60,7 +60,7 @@ function found(changes: Changes): readonly string[] {
 const codes = (changes: Changes): readonly string[] => found(changes).map((line) => line.slice(0, line.indexOf(':')))
 
 describe('a link to a page that no person who sees the link can open', () => {
-  test('because the restriction excludes them', () => {
+  test('is an error if the restriction excludes them', () => {
     const site = { ...restricted, ...club({ restricted: true }) }
     expect(found({ ...home(linked(to('club'), { when: { not: inApp } }), card('b')), ...site })).toEqual([
       'PRF-CLOSED page/home.json /root/slots/body/0/props/link/route: ' +
@@ -72,7 +72,7 @@ describe('a link to a page that no person who sees the link can open', () => {
     expect(codes({ ...home(linked(to('club'), { when: inApp }), card('b')), ...site })).toEqual([])
   })
 
-  test('because the page is empty for them', () => {
+  test('is an error if the page is empty for them', () => {
     const empty = club({}, [card('x', { when: vip(5) }), card('y', { when: { all: [loggedIn, inApp] } })])
     expect(found({ ...home(linked(to('club'), { when: visitor }), card('b')), ...empty })).toEqual([
       expect.stringMatching(
@@ -82,7 +82,7 @@ describe('a link to a page that no person who sees the link can open', () => {
     expect(codes({ ...home(linked(to('club'), { when: vip(6) }), card('b')), ...empty })).toEqual([])
   })
 
-  test('also through a redirect', () => {
+  test('is an error also if it leads there through a redirect', () => {
     const old: Changes = { 'route/old.json': { path: '/old', redirect: { to: { route: 'club' } } } }
     const site = { ...restricted, ...club({ restricted: true }), ...old }
     expect(found({ ...home(linked(to('old'), { when: { not: inApp } }), card('b')), ...site })).toEqual([
@@ -92,7 +92,7 @@ describe('a link to a page that no person who sees the link can open', () => {
     ])
   })
 
-  test('before a login is only a warning', () => {
+  test('is only a warning if they can open it after a login', () => {
     const site = { ...withLogin, ...club({ login: true }) }
     expect(found({ ...home(linked(to('club'), { when: visitor }), card('b')), ...site })).toEqual([
       expect.stringMatching(
@@ -106,7 +106,7 @@ describe('a link to a page that no person who sees the link can open', () => {
     ).toEqual(['PRF-CLOSED page/home.json /root/slots/body/0/props/link/route'])
   })
 
-  test('is an error only if that holds wherever its section is included', () => {
+  test('is an error only if nobody can open it from any include of the section with the link', () => {
     const section: Changes = { 'section/hot.json': { args: {}, root: linked(to('club')) } }
     const box = (id: string, when: Body): Body => ({
       id,
@@ -154,7 +154,7 @@ test('the address of a witness opens a route that has only paths with parameters
   expect(findings.map(({ witness }) => witness?.address.replace(/\?.*/, ''))).toEqual(['/game/1'])
 })
 
-describe('a link is also one', () => {
+describe('a link is also found', () => {
   const site = { ...restricted, ...club({ restricted: true }) }
   const table = (hit: string, ...rows: readonly (readonly [unknown, string])[]): Changes => ({
     'decision-table/targets.json': {
@@ -210,7 +210,7 @@ describe('a link to a page that ends', () => {
   })
   const until: Body = { schedule: { until: '2026-12-24T23:59' } }
 
-  test('says from when it is dead, for whom, and where the end is written', () => {
+  test('is reported with the time from which it leads nowhere, for whom, and where the end is written', () => {
     expect(found({ ...home(linked(to('club'), { when: loggedIn }), card('b')), ...ends(until) })).toEqual([
       'PRF-ENDS page/home.json /root/slots/body/0/props/link/route: ' +
         '"Go" (go) leads nowhere for people for whom "logged in" holds, from 25 Dec 2026 00:00 on: the page of "club" has ended. ' +
@@ -219,7 +219,7 @@ describe('a link to a page that ends', () => {
     ])
   })
 
-  test('that ends by a rule on the clock, and not for people who never see the page', () => {
+  test('by a rule on the clock is reported, but not for people who never see the page', () => {
     const end = { fact: 'clock.now', op: 'lte', value: '2026-12-24T23:59' }
     const [first] = found({ ...home(linked(to('club'))), ...ends({ when: { all: [vip(5), end] } }) })
     expect(first).toMatch(
@@ -227,7 +227,7 @@ describe('a link to a page that ends', () => {
     )
   })
 
-  test('that has not begun, or is closed for some days', () => {
+  test('or has not begun, or is closed for some days, is reported', () => {
     expect(found({ ...home(linked(to('club'))), ...ends({ schedule: { from: '2026-12-01T00:00' } }) })[0]).toMatch(
       /leads nowhere for everybody until 30 Nov 2026 23:59: the page of "club" has not begun\./,
     )
@@ -237,7 +237,7 @@ describe('a link to a page that ends', () => {
     )
   })
 
-  test('is also one in the cell of a table, and through a redirect', () => {
+  test('is also reported in the cell of a table, and if it leads through a redirect', () => {
     const table: Changes = {
       'decision-table/targets.json': {
         columns: { link: { type: 'link' } },

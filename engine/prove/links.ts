@@ -9,7 +9,7 @@ import { memoize } from '../memo/memo.ts'
 import type { Places } from './presence.ts'
 import type { RowTarget, StepTarget, Target } from './targets.ts'
 
-/** What an action or flow of an earlier step is. */
+/** The action or flow of an earlier step. */
 export type EarlierStep = (HandlerStep | FlowStep)['do']
 
 export interface TargetLink extends SourceLocation {
@@ -173,7 +173,7 @@ const routesIn = memoize((links: readonly TargetLink[]): readonly string[] => [
   ...new Set(links.map(({ route }) => route)),
 ])
 
-/** The links of a flow that a target starts in more ways are the same ones. */
+/** Maximum number of ways to start one flow that are followed for a target. Further ways lead to the same links. */
 const MAX_VISITS = 32
 
 function linksOfTarget(
@@ -214,7 +214,7 @@ function within(outer: ReferenceScope, inner: ReferenceScope): ReferenceScope {
 interface ReferringStep {
   readonly step: StepTarget
   readonly references: References
-  /** What runs before the step: after a step that stops the flow it does not run. */
+  /** The earlier steps, and the rules under which none of them has stopped the flow. */
   readonly scope: ReferenceScope
 }
 

@@ -1,6 +1,6 @@
 /**
  * Which of many targets may be present together: those with a common route whose comparisons of each fact by itself do
- * not exclude each other. Of many targets most pairs do, so that few remain for the solver.
+ * not exclude each other. Most pairs of many targets exclude each other, so few pairs remain for the solver.
  */
 import { add, addAll, type Bits, intersection, numbersIn, range, remove, setOf } from './bits.ts'
 import type { RegionSolver } from './region-solver.ts'
@@ -9,7 +9,7 @@ import type { Target } from './targets.ts'
 
 /** A group of fewer targets is compared in pairs: that takes less time than to find their regions. */
 const MIN_TARGETS = 12
-/** So many numbers of a set are combined in the time of one operation. */
+/** Number of members of a set that are combined in the time of one operation. */
 const NUMBERS_PER_OPERATION = 512
 
 /** For some quality of targets, such as their routes: the targets that have each of its values. */

@@ -111,7 +111,7 @@ export class RouteOpenings {
       root,
       content: whole,
       open: allOf([...conditions.map(({ rule }) => atSomeTime(rule)), atSomeTime(whole)]),
-      // What is inside of the page does not count: a slot that is empty is reported itself.
+      // Conditions inside the page are left out: an empty slot has a finding of its own.
       timed: [...conditions, ...root].filter(({ rule }) => readsClock(rule)),
       page: content.root,
     }
@@ -161,7 +161,7 @@ function contentIn(group: readonly Target[], context: ProofContext): PageContent
   return contents.get(group)
 }
 
-/** Above this number of different rules, a page is not examined for whom it is empty. */
+/** Above this number of different rules in a page, it is not examined for whom the page is empty. */
 const MAX_RULES = 40
 
 function findContent(group: readonly Target[], { catalogue, places }: ProofContext): PageContent | undefined {

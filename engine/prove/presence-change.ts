@@ -275,7 +275,7 @@ function isSame(a: OnRoute, b: OnRoute): boolean {
   return signatureOf(a.access) === signatureOf(b.access) && textOf(a) === textOf(b)
 }
 
-/** The flags of the route, where the page of unknown paths has other ones. */
+/** A rule on the flags of the route, where the page of unknown paths has other flags. */
 function flagsRule({ route, login, restricted }: RouteAccess, all: ReadonlyMap<string, OnRoute>): RulePlan {
   const [own, unknown] = [true, false].map((isUnknown) => all.get(`${route} ${isUnknown}`)?.access)
   const isOther = own !== undefined && unknown !== undefined

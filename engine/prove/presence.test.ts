@@ -225,7 +225,7 @@ describe('facts of the route', () => {
     ).toEqual(['PRF-NEVER tab-bar/main.json /tabs/0/when'])
   })
 
-  test('do not all have to be listed: of many routes a rule is about those that it names, and one of the others', () => {
+  test('are listed only for the routes that a rule names, and for one of the others, if there are many', () => {
     const paths = Array.from({ length: 250 }, (_, n) => `/a-${100 + n}`)
     const many: Changes = Object.assign(
       {},
@@ -312,7 +312,7 @@ describe('facts of the route', () => {
     expect(finding?.witness?.address).toMatch(/^\/open\?/)
   })
 
-  test('are in the address of a witness of what is used before the guard of its route refuses it', () => {
+  test('are in the address of the witness of a flow step, although the guard of the route refuses the witness', () => {
     const site: Changes = {
       ...guarded,
       ...home(card('a'), card('b')),
@@ -373,7 +373,7 @@ describe('a popup', () => {
     expect(found({ ...old, ...popup('p', { routes: ['old', 'home'] }) })).toEqual([])
   })
 
-  test('does not tie with one on a route that only the other’s people can open', () => {
+  test('does not tie with a popup on a route that its own people cannot open', () => {
     const both = (when: Body): Changes => ({
       ...account,
       ...popup('p', { routes: ['account', 'home'], when }),
@@ -398,19 +398,19 @@ describe('a banner', () => {
     expect(found({ ...alone, ...players })).toEqual(['PRF-NEVER banner/one.json /when'])
   })
 
-  test('and the list itself: its rule is reported where it shows no banner', () => {
+  test('is not reported where its list never shows any banner: the rule of the list is reported', () => {
     const never = home(stack('v', [list('one', 'home-top', { when: loggedIn })], { when: visitor }), list('two'))
     expect(found(never)).toEqual(['PRF-NEVER page/home.json /root/slots/body/0/slots/body/0/when'])
   })
 
-  test('that the rule of its list excludes is reported at its own rule, because the list shows another one', () => {
+  test('that the rule of its list excludes is reported at its own rule, because the list shows another banner', () => {
     const banners = { 'banner/one.json': banner(1, { when: loggedIn }), 'banner/two.json': banner(2) }
     expect(found({ ...home(list('one', 'home-top', { when: visitor })), ...banners })).toEqual([
       'PRF-NEVER banner/one.json /when',
     ])
   })
 
-  test('meets another one with the same order in any of their lists', () => {
+  test('meets another banner with the same order in any of their lists', () => {
     const lists = home(stack('v', [list('one')], { when: visitor }), stack('p', [list('two')], { when: loggedIn }))
     const both: Changes = {
       'banner/one.json': banner(1),
@@ -422,7 +422,7 @@ describe('a banner', () => {
     ])
   })
 
-  test('does not meet one that is only in another list', () => {
+  test('does not meet a banner that is only in another list', () => {
     const lists = home(list('one', 'home-top'), list('two', 'home-foot'))
     expect(
       found({ ...lists, 'banner/one.json': banner(1), 'banner/two.json': banner(1, { position: 'home-foot' }) }),
@@ -549,7 +549,7 @@ describe('a step of a flow', () => {
   const leave = { do: { flow: 'leave' } }
   const logout = { do: 'session.logout' }
 
-  test('that only people start for whom it fails is reported', () => {
+  test('is reported if it fails for everybody who starts its flow', () => {
     expect(found({ ...home(card('a', { when: visitor, ...press(leave) }), card('b')), ...flow(logout) })).toEqual([
       'PRF-FAILS flow/leave.json /steps/0',
     ])
@@ -559,7 +559,7 @@ describe('a step of a flow', () => {
     expect(found(flow(logout))).toEqual([])
   })
 
-  test('is reported as the last of a hundred, and through a chain of fifty flows', () => {
+  test('is reported also as the last of a hundred steps, and through a chain of fifty flows', () => {
     const back = (n: number): Body => ({ do: 'nav.back', when: vip(1 + (n % 12)) })
     const steps = [...Array.from({ length: 99 }, (_, n) => back(n)), logout]
     const button = (start: Body) => home(card('a', { when: visitor, ...press(start) }), card('b'))
@@ -693,7 +693,7 @@ describe('time', () => {
     expect(found(table('first', [onDay('2026-12-09'), { not: range }]))).toEqual([])
   })
 
-  test('a banner whose times and those of its list are together over is reported at the banner', () => {
+  test('a banner has ended if its times and the times of its list overlap only in the past', () => {
     const thursdays = { weekly: [{ days: ['thu'], from: '18:00', until: '20:00' }] }
     const ending = list('list', 'home-top', { schedule: { until: '2026-11-22T06:00' } })
     expect(

@@ -56,7 +56,7 @@ export interface Present {
 interface PlaceOptions {
   /** Whether the condition names the route although the rule does not depend on it. */
   readonly isRouteNamed?: boolean
-  /** Whether the rule is only asked about, and not combined with others. */
+  /** Whether the rule is used only for a query of the solver, and not combined with other rules. */
   readonly isAsked?: boolean
 }
 
@@ -173,7 +173,7 @@ export class Places {
       compares(leaves, fact),
     )
     const path = this.#pathRules(leaves, access)
-    // Only its flags tell the page of unknown paths from the route that shows it.
+    // Only the flags distinguish the page of unknown paths from the route that shows it.
     const twice = new Set(
       access.flatMap(({ route, login, restricted }, n) => {
         const before = access[n - 1]
@@ -262,7 +262,8 @@ const MAX_ROUTES = 200
 const MAX_ASKED_ROUTES = 12
 
 /**
- * For conditions of places with many routes: a rule that is possible with the rules of the target if the condition is.
+ * For conditions of places with many routes: a shorter rule for queries of the solver. It is possible together with the
+ * rules of the target if the condition is.
  */
 const askedRules = new WeakMap<Condition, RulePlan>()
 

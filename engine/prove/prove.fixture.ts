@@ -18,7 +18,7 @@ export const provableByDay: Catalogue = {
   },
 }
 
-/** With an action that fails for visitors. */
+/** The catalogue with an action that fails for visitors. */
 export const provableWithLogout: Catalogue = {
   ...provableByDay,
   actions: {

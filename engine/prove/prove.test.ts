@@ -211,7 +211,7 @@ describe('the finding PRF-NEVER is reported for', () => {
   })
 })
 
-test('a node that a rule has ended is advised to change the rule', () => {
+test('for a node that has ended because of its rule, the finding advises to change the rule', () => {
   const past = { fact: 'clock.now', op: 'lt', value: '2026-11-01T12:00' }
   expect(lines(home(card('a', { when: past }), card('b'))).join()).toMatch(/Delete it, or change its rule\. /)
 })

@@ -253,7 +253,7 @@ function linksWords(context: ProofContext, linksByOrigin: LinksByOrigin, route: 
   return `the links to it have rules, or are on pages, that exclude them: ${listInWords(all)}`
 }
 
-/** A list of more links is not named in full. */
+/** Maximum number of links that a message names. */
 const MAX_LINKS = 6
 
 const serialize = memoize((rule: Exclude<RulePlan, boolean>): string => JSON.stringify(rule))

@@ -36,7 +36,7 @@ export class RegionSolver {
     this.#regions = new FactRegions(this.#clauses, world, leaves, spend)
   }
 
-  /** Facts of which not all values can be listed: that rules exclude each other is no proof then. */
+  /** Facts of which not all values can be listed. If there are any, `impossible` is not a proof. */
   get sampled(): readonly string[] {
     return this.#regions.sampled
   }
@@ -54,8 +54,8 @@ export class RegionSolver {
   }
 
   /**
-   * True if the comparisons of one fact exclude that both rules hold. This is fast, and most rules exclude each other
-   * so.
+   * True if the comparisons of one fact exclude that both rules hold. This is fast, and sufficient for most rules that
+   * exclude each other.
    */
   isApart(a: RulePlan, b: RulePlan): boolean {
     const [left, right] = [this.#partOf(a), this.#partOf(b)]

@@ -13,7 +13,7 @@ export class RouteIndex {
   readonly #byId = new Map<string, number[]>()
   /** Routes with a path without parameters, by this path. */
   readonly #byPath = new Map<string, number[]>()
-  /** Routes with a path with parameters, by its first part, if this has none. */
+  /** Routes with a path with parameters, by the first part of the path, if that part has no parameter. */
   readonly #byTopOfPattern = new Map<string, number[]>()
   /** Routes by the first part of a path. */
   readonly #byTop = new Map<string, number[]>()
@@ -57,7 +57,7 @@ export class RouteIndex {
       const other = alike.find((n) => !named.has(n))
       if (other !== undefined) kept.add(other)
     }
-    // The page of unknown paths is told from the route that shows it.
+    // The page of unknown paths is distinguished from the route that shows it.
     const whole = new Set([...kept].flatMap((n) => this.#byId.get(this.#access[n]?.route ?? '') ?? []))
     return [...whole].sort((a, b) => a - b).flatMap((n) => this.#access[n] ?? [])
   }

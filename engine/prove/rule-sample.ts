@@ -85,7 +85,7 @@ interface SampledFact {
   readonly fact: string
   readonly definition: FactDefinition
   readonly values: readonly Json[]
-  /** A share of players compares the text itself, so that each person needs another one. */
+  /** True if the rule compares the fact with a share of players: then each person needs a different text. */
   readonly isShared: boolean
 }
 

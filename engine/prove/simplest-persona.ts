@@ -4,7 +4,7 @@ import type { Json } from '../core/json.ts'
 import type { ReadFact } from '../core/rule.ts'
 import type { DeclaredFacts, Persona } from './solve.ts'
 
-/** A persona for which `holds` is still true. `from` is the instant of a persona without one. */
+/** A persona for which `holds` is still true. `from` is the instant of a persona that has no `clock.now`. */
 export function simplestPersona(
   persona: Persona,
   facts: DeclaredFacts,
@@ -16,7 +16,7 @@ export function simplestPersona(
     for (const [fact, value] of kept) {
       const implied = facts[fact]?.implied
       if (implied === undefined || JSON.stringify(value) === JSON.stringify(implied.value)) continue
-      // Without the other fact, a witness would have its usual value.
+      // A fact that is left out has its usual value, so the implying fact must be kept with another value.
       if (!kept.has(implied.fact) || kept.get(implied.fact) === implied.is) return false
     }
     return holds((fact) => (fact === 'clock.now' ? (kept.get(fact) ?? from) : kept.get(fact)))

@@ -119,7 +119,7 @@ function mergeComparisons(rule: RulePlan, solver: Solver): RulePlan {
   return rule[0] === 'all' ? allOf(kept) : anyOf(kept)
 }
 
-/** A range of whole numbers without another range that takes one of its ends is a shorter range. */
+/** Replaces a range of whole numbers and the exclusion of a range at one of its ends by one shorter range. */
 function cutRanges(parts: readonly RulePlan[], { types }: Solver): readonly RulePlan[] {
   const kept = [...parts]
   for (const part of parts) {

@@ -54,7 +54,7 @@ export interface SolverOptions {
   /** Cached answers by rule, of solvers with the same facts and instants. New answers are added. */
   readonly answers?: Map<string, SolverAnswer>
   readonly budget?: WorkBudget
-  /** The work of several solvers counts together if it is the same object. Its budget is used then. */
+  /** Solvers with the same object share its budget, and their work is counted together. */
   readonly work?: Work
   /** Operations after which regions decide instead of the search by values. */
   readonly searchLimit?: number

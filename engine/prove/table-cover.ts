@@ -1,7 +1,7 @@
 /**
  * Which rows of a table can be reached. All rows are proven with one solver, from the first to the last: each question
- * is whether a row can hold where no earlier one does, and what the solver learns about the earlier rows serves all
- * others.
+ * is whether a row can hold where no earlier row holds, and what the solver learns about earlier rows is reused for the
+ * later ones.
  */
 import type { RulePlan } from '../core/slice.ts'
 import { compileRule, FALSE, type ReadFact, type Test, TRUE } from '../core/rule.ts'
@@ -49,7 +49,7 @@ export class TableCover {
     return solver !== this.#solver && this.#solver.work.isUsedUp
   }
 
-  /** Whether row `n` can hold where no earlier one does. Rows are best asked about in their order. */
+  /** Whether row `n` can hold where no earlier row holds. Calls in the order of the rows are fastest. */
   row(n: number): RowAnswer {
     const { work } = this.#solver
     const known = this.#answers.get(n)
@@ -71,8 +71,8 @@ export class TableCover {
   }
 
   /**
-   * True if row `n` does not hold for a person who was found for another row. That the table is used for this person is
-   * verified. False means nothing.
+   * True if row `n` does not hold for a person who was found for another row, and for whom the table is used. False
+   * means that nothing is known.
    */
   isKnownToExclude(n: number): boolean {
     return this.#person !== undefined && this.#tests[n]?.(this.#person) === FALSE

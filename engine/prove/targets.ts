@@ -165,7 +165,7 @@ export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = 
     ...each('popup', popupTargets),
   ]
   const uses = new UsePlaces(site, catalogue, shown, cache)
-  /** The targets of documents that are used in places, which are found again for other places. */
+  /** The targets of documents that are used in places. They are found again when the places change. */
   const eachUsed = <D extends CheckedDocument>(
     list: string,
     documents: readonly D[],
@@ -207,7 +207,7 @@ function traceInto(visits: NodeVisit[], hasCutEntries: boolean): Trace {
   return { visit: (visit) => visits.push(visit), hasCutEntries }
 }
 
-/** The input for compiling rules. They are the same in every language and do not depend on images. */
+/** The input for compiling rules, which are the same in every language and do not depend on images. */
 export function compileSiteOf(site: CheckedSite, catalogue: Catalogue): CompileSite {
   const { defaultLanguage } = site.settings
   return {
@@ -369,7 +369,7 @@ function nodeTargets(
   })
 }
 
-/** What only some nodes have. One object is copied faster than several: pages have many nodes. */
+/** Properties that only some nodes have, in one object, because copying one object for each node is faster. */
 function surroundingsOf({ variant, entry, slot, item, cut }: NodeVisit): Surroundings {
   const found: { -readonly [property in keyof Surroundings]: Surroundings[property] } = {}
   if (variant !== undefined) found.group = variant.of
@@ -429,7 +429,7 @@ function rowTargets(
   table.value.rows.forEach((row, index) => {
     const own = owns[index] ?? []
     const count = table.value.hit === 'collect' ? 0 : index
-    // The conditions of all rows together are very many, and proofs do not need them.
+    // Computed when read: the rows have very many conditions in total, and proofs do not need them.
     let local: readonly Condition[] | undefined
     const localConditions = (): readonly Condition[] => (local ??= [...earlier.slice(0, count), ...own])
     let localRule: RulePlan | undefined

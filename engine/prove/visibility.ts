@@ -431,7 +431,7 @@ function isWithoutPage({ rule, pointer }: Condition): boolean {
   return rule === false && pointer === '/routes'
 }
 
-/** What nobody ever sees of a target of each kind. */
+/** By kind of target: the words for a target that nobody ever sees. */
 const neverWords: { readonly [kind in Target['kind']]: string } = {
   node: 'is never visible',
   popup: 'never opens',

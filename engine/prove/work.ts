@@ -44,7 +44,7 @@ export class Work {
     throw new WorkExceeded()
   }
 
-  /** Counts work that is not limited itself. */
+  /** Counts work without stopping it when the limit is reached. */
   charge(operations: number): void {
     this.spent = Math.min(this.spent + operations, this.budget.all)
   }

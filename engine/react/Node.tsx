@@ -111,8 +111,8 @@ function Node({ node }: { readonly node: DynamicNode }): ReactNode {
 }
 
 /**
- * Marks what a tracked node renders, for the code that counts views. A wrapper without a box marks what is not a single
- * element.
+ * Marks the content of a tracked node for the code that counts views. Content that is not a single element is put into
+ * a wrapper without a box (`display: contents`), which is marked instead.
  */
 function marked(content: ReactNode, { address, tracked }: RenderedNode): ReactNode {
   if (tracked === undefined) return content

@@ -232,7 +232,7 @@ export class VariantSubscription {
       if (isUnknown && typeof pending === 'object')
         truth = test((ref) => read(ref) ?? own(pending, ref.slice('fact.'.length)))
       if (truth === TRUE) return n
-      // An unknown variant that reserves its space ends the search. A single node reserves it whatever the answer is.
+      // An unknown variant that reserves its space ends the search. A single node also reserves it when its rule fails.
       if (pending === 'reserve' && (isUnknown || variants.length === 1)) return -2 - n
     }
     return -1

@@ -133,7 +133,7 @@ beforeEach(() => {
 })
 
 describe('a changed fact', () => {
-  it('marks the element of a tracked node, and wraps what is no single element', async () => {
+  it('is not needed to mark a tracked node: its element is marked, other content is wrapped', async () => {
     const { host } = await mount(
       box(leaf('a', { tracked: 'banner/a' }), leaf('b'), { address: 'c', widget: 'Counter', tracked: 'page/home' }),
     )
@@ -158,7 +158,7 @@ describe('a changed fact', () => {
     expect(renders).toEqual({ box: 1, a: 2, b: 1, c: 1 })
   })
 
-  it('renders 36 nodes that show it once each', async () => {
+  it('renders each of 36 nodes that show it once', async () => {
     const nodes = Array.from({ length: 36 }, (_, n) => leaf(`n${n}`, { bindings: ref('player.vipLevel') }))
     const { set } = await mount(box(...nodes, leaf('other', { bindings: ref('player.nickname') })))
     await set({ 'fact.player.vipLevel': 7 })
@@ -212,7 +212,7 @@ describe('a node whose rule is', () => {
     await set({ 'fact.session.loggedIn': false })
     expect(place?.className).toContain('habi-kept')
   })
-  it('unknown shows the node as to a visitor if configured', async () => {
+  it('unknown is shown if its `pending` facts, such as those of a visitor, make the rule hold', async () => {
     const { host } = await mount(
       box(
         leaf('a', {
@@ -304,7 +304,7 @@ describe('a widget that throws', () => {
     expect(host.textContent).toBe('before sorry after')
     expect(reports).toEqual(['WIDGET-FAILED broken'])
   })
-  it('without hooks is replaced too, also on the server', async () => {
+  it('and has no hooks is replaced too, also on the server', async () => {
     const bench = stageFor()
     bench.world.set({
       'view.page': viewOf(
@@ -316,7 +316,7 @@ describe('a widget that throws', () => {
     expect(renderToString(<Page shared={bench.stage} />)).toContain('good')
     expect(reports).toEqual(['WIDGET-FAILED bad'])
   })
-  it('or returns a value that React rejects, is removed alone', async () => {
+  it('or returns a value that React rejects is removed, and the rest of the page stays', async () => {
     const bad = leaf('bad', { bindings: { text: ['ref', 'fact.player.nickname', ''] } })
     const { host, set } = await mount(box({ ...bad, widget: 'Raw' }, leaf('good', { props: { text: 'good' } })))
     await set({ 'fact.player.nickname': 'boom' })
@@ -325,7 +325,7 @@ describe('a widget that throws', () => {
     // The plan is not kept after rendering, so it was read again.
     expect(plansRead).toBe(2)
   })
-  it('after an update is removed alone', async () => {
+  it('after an update is removed, and the rest of the page stays', async () => {
     const late: NodePlan = {
       address: 'late',
       widget: 'Counter',

@@ -1,4 +1,4 @@
-/** The list of files of a player build that a server has from others. */
+/** The list of files of a player build that a server has received from other servers. */
 
 /** Name of the file with the list. It is not served. */
 export function buildListOf(build: string): string {

@@ -5,9 +5,9 @@
  *   live within the last `days` days, or was published or previewed within the last `days` days. So a client that shows
  *   an old release can load its files for that long after a newer one has replaced it.
  * - An object or source pack is kept while a kept release needs it, or while it is younger than `days` days.
- * - Files of other player builds, which a server has from others, are kept while a kept release has this build, or
+ * - Files of other player builds, which come from other servers, are kept while a kept release has this build, or
  *   while they are younger than `days` days.
- * - A temporary file is kept for `temporaryMs`: a publish is shorter.
+ * - A temporary file is kept for `temporaryMs`, which is longer than any publish takes.
  *
  * The same rule holds for the files that servers share in PostgreSQL (`server/shared-files/`).
  *

@@ -18,7 +18,7 @@ export interface Disk {
   /** Changes whenever a name is added to the folder or removed from it. */
   readonly stamp: (folder: string) => Promise<string>
   readonly makeFolder: (path: string) => Promise<void>
-  /** Gives the file `from` the second name `to`; answers false when there is such a file already. */
+  /** Gives the file `from` the second name `to`. Returns false when a file with this name exists already. */
   readonly claim: (from: string, to: string) => Promise<boolean>
   /** Does nothing when the file does not exist. */
   readonly remove: (path: string) => Promise<void>
@@ -108,8 +108,8 @@ export async function replaceFile(on: Disk, path: string, content: Uint8Array | 
 }
 
 /**
- * Writes `content` atomically, but it may be lost by a power cut: for a file that is verified whenever it is read, and
- * can be got again.
+ * Writes `content` atomically, but a power cut may lose it: for a file that is verified whenever it is read, and that
+ * can be fetched again.
  */
 export async function placeFile(on: Disk, path: string, content: Uint8Array): Promise<void> {
   const temporary = temporaryOf(path)

@@ -35,7 +35,7 @@ async function only(make: (path: string) => void): Promise<string[]> {
   }
 }
 
-test('malformed JSON', async () => {
+test('malformed JSON is reported', async () => {
   expect(await only((path) => writeFileSync(path, '{\n  "kind": "page",\n  "id": tru\n}'))).toEqual([
     'page/x.json:3:9: malformed JSON: an unknown word; a text must be in double quotes. [CFG-JSON]',
   ])
@@ -56,7 +56,7 @@ test('a file that is too large is refused without reading it', async () => {
   expect(lines).toEqual(['page/x.json:1:1: the file has 3,145,728 KB; the limit is 1,024 KB. [CFG-SIZE]'])
 })
 
-test('nesting of 10,000 levels', async () => {
+test('nesting of 10,000 levels is reported', async () => {
   expect(await only((path) => writeFileSync(path, `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`))).toEqual([
     'page/x.json:1:321: the document is nested more than 64 levels deep. [CFG-DEPTH]',
   ])
@@ -65,7 +65,7 @@ test('nesting of 10,000 levels', async () => {
   ])
 })
 
-test.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])('the key %s', async (key) => {
+test.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])('the key %s is reported', async (key) => {
   const text = `{ "$schema": "../../schemas/page.json", "kind": "page", "id": "x", "root": [{ "${key}": { "polluted": true } }] }`
   expect(await only((path) => writeFileSync(path, text))).toEqual([
     expect.stringMatching(/^page\/x.json:1:79 \/root\/0\/\S+: the key "\S+" is not allowed\. \[CFG-KEY\]$/),
@@ -73,7 +73,7 @@ test.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])('the key
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })
 
-test('a duplicate key', async () => {
+test('a duplicate key is reported', async () => {
   const text =
     '{ "$schema": "../../schemas/page.json", "kind": "page", "id": "x",\n  "root": { "v": 1, "\\u0076": 2 } }'
   expect(await only((path) => writeFileSync(path, text))).toEqual([
@@ -81,26 +81,26 @@ test('a duplicate key', async () => {
   ])
 })
 
-test('a byte-order mark; the rest of the file is still checked', async () => {
+test('a byte-order mark is reported, and the rest of the file is still checked', async () => {
   expect(await only((path) => writeFileSync(path, '\uFEFF{ "kind": "page", "id": "x" }'))).toEqual([
     'page/x.json:1:1: the file starts with a byte-order mark; save it as UTF-8 without one. [CFG-ENCODING]',
     'page/x.json:1:1: $schema is missing; write "$schema": "../../schemas/page.json" as the first line, so that editors can check the file. [CFG-DOCUMENT]',
   ])
 })
 
-test('a file that is not UTF-8', async () => {
+test('a file that is not UTF-8 is reported', async () => {
   expect(await only((path) => writeFileSync(path, Buffer.from([0x7b, 0xff, 0xfe, 0x7d])))).toEqual([
     'page/x.json:1:1: the file is not UTF-8. [CFG-ENCODING]',
   ])
 })
 
-test('a link to something outside the folder', async () => {
+test('a link to something outside the folder is reported', async () => {
   expect(await only((path) => symlinkSync('/etc/passwd', path))).toEqual([
     'page/x.json:1:1: this link leads out of the folder; put the file itself here. [CFG-OUTSIDE]',
   ])
 })
 
-test('a link to itself, or to a missing file', async () => {
+test('a link to itself, or to a missing file, is reported', async () => {
   expect(await only((path) => symlinkSync('x.json', path))).toEqual([
     'page/x.json:1:1: the file cannot be read (the link leads back to itself). [CFG-READ]',
   ])
@@ -115,7 +115,7 @@ test('a link to a folder is not followed', async () => {
   ])
 })
 
-test('a folder with the name of a document', async () => {
+test('a folder with the name of a document is reported', async () => {
   expect(await only((path) => mkdirSync(path))).toEqual([
     'page/x.json:1:1: this is a folder, but its name is that of a document. [CFG-READ]',
   ])
@@ -133,7 +133,7 @@ test.each(['3', '"page"', 'null', '[]'])('%s is not a document', async (text) =>
   ])
 })
 
-test('an unknown kind, with the nearest one', async () => {
+test('an unknown kind is reported with the nearest kind', async () => {
   expect(
     await only((path) => writeFileSync(path, '{ "$schema": "../../schemas/page.json", "kind": "pgae", "id": "x" }')),
   ).toEqual([
@@ -143,7 +143,7 @@ test('an unknown kind, with the nearest one', async () => {
   ])
 })
 
-test('a missing folder, and a folder without documents', async () => {
+test('a missing folder, and a folder without documents, are reported', async () => {
   const lines = async (dir: string): Promise<string[]> => (await readSource(dir)).findings.map(formatFinding)
   expect(await lines('/nowhere/at/all')).toEqual([
     '/nowhere/at/all:1:1: the folder cannot be read (it does not exist). [CFG-READ]',

@@ -97,7 +97,7 @@ export class KillFile {
     return found as unknown as Kill
   }
 
-  /** Takes over entries of other servers, and what they have lifted. */
+  /** Takes over the entries of other servers, and lifts the entries that they have lifted. */
   async merge(others: readonly Kill[]): Promise<void> {
     const own = await this.read()
     if (mergeKills(own, others).every((kill, n) => kill === own[n])) return
@@ -122,7 +122,7 @@ export class KillFile {
   }
 }
 
-/** An entry that was lifted anywhere is lifted. */
+/** Adds the entries of `others`. An entry that is lifted in one of the lists is lifted in the result. */
 function mergeKills(kills: readonly Kill[], others: readonly Kill[]): readonly Kill[] {
   const known = new Map(kills.map((kill) => [kill.id, kill]))
   for (const other of others) {
@@ -132,7 +132,7 @@ function mergeKills(kills: readonly Kill[], others: readonly Kill[]): readonly K
   return [...known.values()]
 }
 
-/** Entries that count at this time. */
+/** Entries that are in effect at this time. */
 export function activeKills(kills: readonly Kill[], now: number): readonly Kill[] {
   return kills.filter(({ lifted, until = Infinity }) => lifted === undefined && now < until)
 }

@@ -90,7 +90,7 @@ export class PointerFile {
       await check(before)
       if (before?.release === hash) return before
       const interrupted = await this.#interrupted(before)
-      // Its number names this release only. With a new number, the history would have a gap.
+      // Its sequence can only be used for this release. With a new sequence, the history would have a gap.
       if (interrupted?.pointer.release === hash && interrupted.pointer.sequence >= lowest && kills === undefined) {
         await this.#write(interrupted)
         return interrupted.pointer

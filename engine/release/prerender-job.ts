@@ -47,7 +47,7 @@ export function prerenderJob(
   const { last, next } = boundariesAround(use.rules, at, compiled.timeZone, use.showsDay)
   const { route: id, params, login, restricted } = path
   const hasParameters = path.path.includes('{')
-  // The list of an unknown parameter is empty, and would keep the device's own list from being drawn.
+  // Without the parameter the list would be prerendered empty, which would prevent the device from showing its own.
   const shown = hasParameters && use.selectsByParameter ? undefined : answersFor(slice, use.prerendered, answers)
   const job = {
     ...(shown === undefined ? {} : { answers: shown }),

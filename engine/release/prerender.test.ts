@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PrerenderJob } from '../core/prerender.ts'
 import { openPrerenderer, type Prerenderer } from './prerender.ts'
 
-/** What a job contains does not matter to children that never render it. */
+/** An empty job: the child processes of these tests never render it. */
 const job = {} as PrerenderJob
 
 let buildDir: string
@@ -52,7 +52,7 @@ test('a page that is sent to a child process that has just been killed fails wit
   const pause = (ms: number): unknown => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
   const first = prerenderer.render(job)
   const later = setTimeout(1).then(() => {
-    // The process ends while this one is busy, and does not hear of it before the next page.
+    // The child ends while this process is busy, so that its end is noticed only after the next page is sent.
     for (let n = 0; n < 1000 && !existsSync(dying); n++) pause(20)
     pause(200)
     return prerenderer.render(job)

@@ -126,7 +126,7 @@ class PrerenderChild implements Prerenderer {
     else job?.failed(new Error(reply.error))
   }
 
-  /** Takes a job out of the waiting ones. */
+  /** Removes a job from the waiting jobs and returns it. */
   #settle(id: number): WaitingJob | undefined {
     const job = this.#waiting.get(id)
     this.#waiting.delete(id)

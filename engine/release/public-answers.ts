@@ -53,7 +53,7 @@ export interface PublicCalls {
 
 export type SiteCalls = Pick<App, 'constants' | 'calls'>
 
-/** Those of a site that has no release yet. Undefined when there are none. */
+/** The public calls of a site that has no release yet. Undefined when there are none. */
 export function publicCallsIn(compiled: CompiledSite): PublicCalls | undefined {
   const calls = publicCallsOf(compiled)
   const language = compiled.languages.find(({ language }) => language === compiled.defaultLanguage)
@@ -69,7 +69,7 @@ const answersPath = (siteDir: string): string => join(siteDir, 'public-answers.j
 
 export interface StoredAnswers {
   readonly answers: PublicAnswers
-  /** The live pages were compiled with these answers. False when the server was stopped before. */
+  /** True when the live pages were compiled with these answers; false when the server was stopped before that. */
   readonly areCompiled: boolean
 }
 

@@ -7,7 +7,7 @@ export interface ValidSpan {
   readonly until: number
 }
 
-/** The span in which every prerendered page of the release is current. Empty for a release of differing instants. */
+/** The span in which every prerendered page of the release is current. Empty if pages of different times are mixed. */
 export function validSpan({ html }: Pick<Release, 'html'>): ValidSpan {
   let from = -Infinity
   let until = Infinity

@@ -59,7 +59,7 @@ interface AreaContextParts extends Pick<AreaContext, 'every' | 'failedToLoad'> {
   readonly dispatch: Dispatch
 }
 
-/** The context of areas: that of actions, with changes of facts and timers. */
+/** The context of areas: the context of actions, plus functions that set facts, watch references and start timers. */
 export function createAreaContext(
   actionContext: OwnActionContext,
   { world, dispatch, every, failedToLoad }: AreaContextParts,

@@ -25,7 +25,7 @@ export interface DataParts {
   readonly isVisible: () => boolean
   /** Reference of the boolean fact that is true while a session exists. Sources with `when: session` wait for it. */
   readonly sessionFact: string
-  /** Called when a call has failed whose answer is still wanted. */
+  /** Called when a call fails, unless a later request has replaced it. */
   readonly failed: (error: Failure) => void
 }
 
@@ -97,7 +97,7 @@ function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells
     sent = key
     const request = ++latest
     if (current()?.value == null) world.set({ [cell]: { status: 'loading' } satisfies DataCell })
-    // Until the answer arrives, the one that the device has kept is shown.
+    // The answer that is cached on the device is shown until the new answer arrives.
     const onCached = (value: Json): void => {
       if (request === latest && current()?.value == null) put({ status: 'loading', value })
     }
@@ -145,7 +145,7 @@ const TASK_MS = 8
  * Notifies subscribers over several frames, because many nodes may render new data and taps must be handled in between.
  */
 async function notifyInFrames(subscribers: Iterable<() => void>, scheduler: Scheduler): Promise<void> {
-  // Decoding the answer was part of this task.
+  // Decoding the answer has already used time of the current task.
   await scheduler.yield()
   let since = performance.now()
   for (const changed of subscribers) {

@@ -126,7 +126,7 @@ test('an automatic popup that cannot be loaded is reported and not counted as sh
   expect(counted).not.toContain('popup-0')
 })
 
-test('a popup that cannot be loaded leaves the open one on screen', async () => {
+test('when a popup cannot be loaded, the open popup stays on screen', async () => {
   const page = open({}, { auto: false, slice: LOST })
   await page.popups.next()
   await expect(page.popups.open('popup-1')).rejects.toThrow(LOST)
@@ -135,7 +135,7 @@ test('a popup that cannot be loaded leaves the open one on screen', async () => 
   expect(await page.shown()).toBe('')
 })
 
-test('a popup below a message that cannot be loaded again is reported, and the message closes', async () => {
+test('when the popup below a message cannot be loaded again, this is reported and the message closes', async () => {
   const page = open({ auto: false }, { id: 'message', auto: false })
   await page.popups.open('popup-0')
   await page.popups.open('message')

@@ -49,9 +49,9 @@ export function createPopups(parts: PopupParts): Popups {
   /** Popups that were opened automatically since the page was loaded. */
   const seen = new Set<string>()
   let current: string | undefined
-  /** The popup that is rendered. It differs from `current` while that one is loaded. */
+  /** The popup that is rendered. It differs from `current` while `current` is being loaded. */
   let shown: { readonly id: string; readonly root: WireNode } | undefined
-  /** The popup below the message. */
+  /** The popup that was open before the message, and opens again when the message closes. */
   let below: string | undefined
   let unwatch = (): void => undefined
 
@@ -140,7 +140,7 @@ export function createPopups(parts: PopupParts): Popups {
     if (leaving === undefined) return
     const { address, events } = shown?.id === leaving ? readNode(shown.root) : { address: leaving }
     await parts.chain(events?.close ?? [], { event: {} }, address)
-    // A popup without these steps is closed too.
+    // Closes the popup if its steps have not closed it, or if it has none.
     close(leaving)
   }
 

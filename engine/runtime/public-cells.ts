@@ -1,13 +1,13 @@
 /**
  * Public answers of a page (decision 19) in the world. They appear together: a list of games without the list of hidden
- * games would show too much. A source that has failed is not waited for.
+ * games would show hidden games. A source that has failed does not delay the others.
  */
 import type { DataCell, World } from './world.ts'
 
 export interface PublicCells {
   /** Names the public data sources of the page. */
   readonly open: (names: readonly string[]) => void
-  /** Sets the state of a source once every other one has an answer or has failed. Returns the subscribers to notify. */
+  /** Sets the state of a source once all others have an answer or have failed. Returns the subscribers to notify. */
   readonly put: (name: string, state: DataCell) => Iterable<() => void>
   /** The state of a source, also while it waits for the others. */
   readonly read: (name: string) => DataCell | undefined

@@ -131,7 +131,7 @@ test('the last good pointer of another channel, or without a channel, is not use
   expect(await pointersOf(pointer(1), old)).toEqual({ pointers: [pointer(1)], problems: [] })
 })
 
-test('an answer that is not a pointer leaves the last good one; without one the problem is reported', async () => {
+test('when the answer is not a pointer, the last good pointer is used, or else the problem is reported', async () => {
   const { channel: _channel, ...old } = pointer(2)
   expect(await pointersOf(old, pointer(1))).toEqual({ pointers: [pointer(1)], problems: [] })
   expect(await pointersOf(old)).toEqual({ pointers: [], problems: ['POINTER-MISSING'] })

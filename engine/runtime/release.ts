@@ -17,8 +17,8 @@ export interface ReleaseReader {
    */
   readonly object: <T>(address: string) => Promise<T>
   /**
-   * The app file of one language by the address of its directory: the same object each time. Loads the routes of `path`
-   * at the same time.
+   * The app file of the language whose directory has this address: the same object each time. Loads the routes of
+   * `path` at the same time.
    */
   readonly app: (address: string, path?: string) => Promise<WireApp>
   /** The route of a path. Loads the part of the routes that contains it. */
@@ -65,7 +65,7 @@ export function createReleaseReader(transport: typeof fetch, prefix = '', host =
     },
     async app(address, path) {
       const { rest, ...directory } = await object<Directory>(address)
-      // A failure is handled where the route is read.
+      // A failure is ignored here: `route` loads the part again, and rejects if that fails too.
       if (path !== undefined) findRoute(directory, withoutPrefix(path, prefix), object).catch(() => undefined)
       const app = apps.get(address) ?? { ...(await object<WireApp>(rest)), ...directory }
       apps.set(address, app)

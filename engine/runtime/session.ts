@@ -26,8 +26,8 @@ export interface SessionHost extends Pick<ActionContext, 'storage' | 'container'
   readonly now: () => number
   readonly isVisible: () => boolean
   /**
-   * Runs `run` every `ms` milliseconds while the page is visible, and when it becomes visible after a time that has
-   * passed meanwhile. Returns a function that stops it.
+   * Calls `run` every `ms` milliseconds while the page is visible. Calls that were due while the page was hidden are
+   * replaced by one call when it becomes visible. Returns a function that stops the timer.
    */
   readonly every: (ms: number, run: () => void) => () => void
   readonly load: (slice: string) => Promise<WireSlice>

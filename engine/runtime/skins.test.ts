@@ -4,7 +4,7 @@ import type { WireApp } from '../core/wire.ts'
 import { createSkins } from './skins.ts'
 import { createWorld } from './world.ts'
 
-test('the default skin of the site is applied when the rules of no skin hold', () => {
+test('the default skin of the site is applied when no rule of another skin holds', () => {
   const world = createWorld(() => undefined)
   world.declare({ 'clock.now': 't' })
   const skins: readonly SkinPlan[] = [

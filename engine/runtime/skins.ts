@@ -8,8 +8,8 @@ import type { World } from './world.ts'
 
 export interface Skins {
   /**
-   * Applies the chosen skin, and again when a fact changes that skins read. Call it again when the app file or the
-   * preference of the device has changed.
+   * Applies the chosen skin, now and after each change of a fact that skins read. Call it again when the app file or
+   * the preference of the device has changed.
    */
   readonly start: () => void
   /** Stores the player's choice. An empty id removes it, so that the site chooses again. */

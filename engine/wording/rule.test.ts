@@ -130,7 +130,7 @@ test('a schedule of a document in words', () => {
   expect(scheduleInWords({})).toBe('always')
 })
 
-test('the dates and the daily hours of a schedule are one range', () => {
+test('the dates and the daily hours of a schedule are written as one range', () => {
   const nights = {
     from: '2026-12-10T00:00',
     until: '2026-12-12T23:59',
@@ -156,7 +156,7 @@ test('a weekly schedule is written once, in local time, where the clocks change'
   const sunday = { weekly: [{ days: ['sun'], from: '00:00', until: '23:59' }] }
   expect(inBerlin(scheduleRule(nights, 'Europe/Berlin'))).toBe('Fri and Sat 18:00 to 02:00')
   expect(inBerlin(scheduleRule(sunday, 'Europe/Berlin'))).toBe('Sun')
-  // In summer, although the rule is described in winter, and across the change.
+  // Dates in summer, and dates across the clock change; the instant of the wording (`at`) is in winter.
   const summer = { from: '2026-07-01T00:00', until: '2026-08-31T23:59' }
   expect(inBerlin(scheduleRule({ ...summer, ...nights }, 'Europe/Berlin'))).toBe(
     'from 1 Jul to 31 Aug 2026, Fri and Sat 18:00 to 02:00',
@@ -170,7 +170,7 @@ test('a weekly schedule is written once, in local time, where the clocks change'
   )
 })
 
-test('what a shorter weekly window has lost is a window', () => {
+test('the time that a weekly window loses when it is shortened is written as a window', () => {
   const friday = { days: ['fri'], from: '18:00', until: '02:00' }
   const [long, short] = [friday, { ...friday, until: '01:00' }].map((one) =>
     scheduleRule({ weekly: [one] }, 'Asia/Manila'),
@@ -179,7 +179,7 @@ test('what a shorter weekly window has lost is a window', () => {
   expect(words(['all', ['not', short], long])).toBe('Sat 01:01 to 02:00')
 })
 
-test('a comparison that becomes a part of a group is named as what is added', () => {
+test('when a rule becomes a group or stops being one, the words name the part that is added or removed', () => {
   const loggedIn: Json = { fact: 'session.loggedIn', op: 'eq', value: true }
   expect(ruleChangeInWords(loggedIn, { all: [loggedIn, vip('gte', 5)] }, manila)).toBe(
     '"and VIP level at least 5" is added to its rule',
@@ -189,7 +189,7 @@ test('a comparison that becomes a part of a group is named as what is added', ()
   )
 })
 
-test('ranges of consecutive days with the same times are one', () => {
+test('ranges of consecutive days with the same times are written as one range', () => {
   const night = (day: number): readonly [number, number] => [
     Date.parse(`2026-12-${day}T18:00+08:00`),
     Date.parse(`2026-12-${day + 1}T02:00:59.999+08:00`),

@@ -204,8 +204,8 @@ interface CompiledWeek {
 }
 
 /**
- * The windows of a weekly schedule. In a zone whose clocks change it is compiled to the same local windows for each
- * offset, with the periods of that offset, and to windows that a change would cut.
+ * The windows of a weekly schedule. In a zone whose clocks change, compile repeats the local windows for each offset,
+ * with the periods of that offset, and adds the windows that a clock change would cut. These windows are ignored here.
  */
 function weekIn(part: WordedRule, context: WordingContext): CompiledWeek | undefined {
   if (isClock(part, 'week')) return { value: part.value, at: context.at }
@@ -225,7 +225,7 @@ function weekIn(part: WordedRule, context: WordingContext): CompiledWeek | undef
   return others.every((other) => words(other) === words(first)) ? first : undefined
 }
 
-/** The windows of a week without those of another one: what a shorter window has lost. */
+/** The windows of `all: [week, not week]`, such as the time that a window loses when it is shortened. */
 function weekWithout(clause: WordedRule, context: WordingContext): CompiledWeek | undefined {
   if (typeof clause !== 'object' || !('group' in clause) || clause.group !== 'all' || clause.parts.length !== 2)
     return undefined
@@ -324,7 +324,7 @@ function clauseChange(from: WordedRule, to: WordedRule, context: WordingContext)
 
 type Parts = readonly WordedRule[] | undefined
 
-/** A comparison is a group of one part. Undefined for a group of the other kind. */
+/** The parts of a rule as a group of this kind; a comparison is one part. Undefined for a group of another kind. */
 function partsOf(rule: WordedRule, group: 'all' | 'any' | undefined): Parts {
   if (typeof rule !== 'object' || !('group' in rule)) return [rule]
   return rule.group === group ? rule.parts : undefined

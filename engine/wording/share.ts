@@ -1,4 +1,4 @@
-/** `12 %`; a share that is not nothing and not everything is never rounded to one. */
+/** A share in percent, such as `12 %`. Only exactly none and exactly all are written as 0 % and 100 %. */
 export function shareInWords(part: number, whole: number): string {
   const percent = (100 * part) / Math.max(1, whole)
   if (percent > 0 && percent < 1) return 'less than 1 %'

@@ -6,7 +6,7 @@ import { longestIncreasing } from '../document/edit/longest-increasing.ts'
 import { matchEntries } from '../document/edit/match-entries.ts'
 import type { WordingContext } from './rule.ts'
 
-/** What describing a difference needs of the site before or after it. */
+/** The parts of the site before or after a change that are needed to describe the difference. */
 export interface DifferenceWording {
   readonly documents: Documents
   readonly language: string
@@ -47,7 +47,7 @@ export function changedValues(
 }
 
 /**
- * The words for two values that differ. JSON where the words are the same: for links to one page with different
+ * The words for two values that differ. If the words are the same, JSON is used: for links to one page with different
  * queries, two texts with the same content, or two audiences with the same title.
  */
 export function distinctWords(

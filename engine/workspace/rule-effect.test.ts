@@ -25,12 +25,12 @@ test('a rule that contradicts itself never holds, and the part that never holds 
   expect(parts).toEqual({ '/any/0': 'never' })
 })
 
-test('a rule that always holds is known, also when no single part does', () => {
+test('a rule that always holds is recognized even when none of its parts always holds', () => {
   expect(known({ any: [level('gte', 3), level('lt', 3)] }).verdict).toBe('always')
 })
 
-test('the share is that of all kinds of people, counted by hand', () => {
-  // Thirteen levels of people who are logged in, and one of those who are not.
+test('the sample counts every kind of person once, as counted by hand', () => {
+  // Thirteen kinds: one for each VIP level of a player who is logged in, and one for visitors.
   const { sample } = known(level('gte', 5))
   expect(sample.isWhole).toBe(true)
   const levels = provable.facts['player.vipLevel']?.schema
@@ -39,7 +39,7 @@ test('the share is that of all kinds of people, counted by hand', () => {
   expect(sample.matching).toBe(most - 5 + 1)
 })
 
-test('examples match or do not, as the evaluator of the player decides', () => {
+test('the evaluator of the player agrees on which examples match the rule', () => {
   const { sample } = known({ all: [level('gte', 2), { not: level('eq', 4) }] })
   const { types } = openSolver({ facts: provable.facts, from: at })
   const { test: holds } = compileRule(
@@ -61,7 +61,7 @@ test('the same rule has the same sample each time, and a share of players is clo
   expect(first.matching / first.people).toBeLessThan(0.25)
 })
 
-test('a rule that is not complete says so, and one with arguments depends on its place', () => {
+test('an incomplete rule is reported as incomplete, and a rule with arguments as depending on its place', () => {
   expect(effect({ audience: 'nobody-knows' })).toMatchObject({
     is: 'incomplete',
     reason: 'unknown audience nobody-knows',

@@ -25,12 +25,12 @@ export type RuleEffect =
       readonly parts: { readonly [pointer: string]: 'always' | 'never' }
       readonly sample: RuleSample
     }
-  /** It cannot be computed from the rule alone. */
+  /** The effect cannot be computed from the rule alone. */
   | { readonly is: 'depends' }
   /** The rule is not complete, or not valid. */
   | { readonly is: 'incomplete'; readonly reason: string }
 
-/** A rule is asked about at each key, so that a question may not take long. */
+/** Limits of the solver. The effect is computed after each keystroke, so it must be fast. */
 const BUDGET = { question: 100_000, all: 2_000_000 }
 
 export function ruleEffectOf(rule: Json, site: CheckedSite, catalogue: Catalogue, at: number): RuleEffect {
@@ -63,7 +63,7 @@ export function compiled(
     return problem ?? plan
   } catch (error) {
     if (error instanceof CompileError) return error.message.replace(/^[^ ]*: /, '')
-    // Audiences that refer to each other have no end.
+    // Audiences that refer to each other recurse until the stack overflows.
     if (error instanceof RangeError) return 'an audience of the rule has errors'
     throw error
   }
@@ -87,7 +87,7 @@ export function isWrittenRule(rule: Json): rule is WrittenRule {
   return isValid
 }
 
-/** Arguments and references have a value only at a place in a page. */
+/** True for a rule with arguments or references: their values depend on where in a page the rule is used. */
 function dependsOnPlace(rule: Json): boolean {
   if (isList(rule)) return rule.some(dependsOnPlace)
   if (!isObject(rule)) return false

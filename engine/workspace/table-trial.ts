@@ -52,12 +52,12 @@ export interface TableGaps {
   readonly shadowed: readonly number[]
 }
 
-/** A table is asked about at each key. */
+/** Limits of the solver. Gaps are computed after each keystroke, so this must be fast. */
 const BUDGET = { question: 300_000, all: 3_000_000 }
 
 /**
- * Gaps and rows that are never reached, from the rows alone: unlike the proofs, it needs no site without errors, and
- * does not know at which places the table is used.
+ * Gaps and rows that are never reached, computed from the rows alone. Unlike the proofs, this also works while the site
+ * has errors, and it ignores the places where the table is used.
  */
 export function tableGapsOf(table: string, site: CheckedSite, catalogue: Catalogue, at: number): TableGaps {
   if (site.index.document('decision-table', table)?.value.hit === 'collect') return { gap: undefined, shadowed: [] }
@@ -69,7 +69,7 @@ export function tableGapsOf(table: string, site: CheckedSite, catalogue: Catalog
   return { gap: answer.is === 'possible' ? answer.witness : undefined, shadowed }
 }
 
-/** The rules of the rows; undefined for one that is incomplete. */
+/** The rules of the rows; undefined for an incomplete rule. */
 function rulesOf(table: string, site: CheckedSite, catalogue: Catalogue): readonly (RulePlan | undefined)[] {
   const rows: Json | undefined = site.index.document('decision-table', table)?.value.rows
   const types = typesOf(catalogue)

@@ -112,7 +112,7 @@ export function openWorkspace({ catalogue: declared, settings = {} }: WorkspaceO
   const check = (): CheckResult =>
     (checked ??= withUnread(checkSource(reader.read(), declared, versions, undefined, checkCache)))
   const catalogue = (): Catalogue => check().catalogue
-  /** Results depend on the facts, so that other languages of the site need others. */
+  /** Each catalogue has its own cache: results depend on facts, and the languages of the site change the facts. */
   const proofsCache = (): ProveCache => {
     if (provenWith !== catalogue()) proveCache = new ProveCache()
     provenWith = catalogue()
@@ -174,7 +174,7 @@ export function openWorkspace({ catalogue: declared, settings = {} }: WorkspaceO
   return workspace
 }
 
-/** Adds the documents that nothing refers to. While the site has errors, they may be consequences of these. */
+/** Adds findings for documents that nothing refers to; not while the site has errors, which may be their cause. */
 function withUnread(checked: CheckResult): CheckResult {
   if (hasErrors(checked.findings)) return checked
   const unread = checked.unread()

@@ -21,13 +21,13 @@ export interface EmbeddedOptions {
   /** For each statement, in milliseconds. */
   readonly timeoutMs?: number | undefined
   readonly outage: Outage
-  /** Ends the first open. */
+  /** Aborts the first open. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Opens PGlite. A first open that fails, as on a full disk, leaves a folder that can never be opened. A marker file
- * beside the folder says that it has no data yet, so that the next open removes it.
+ * Opens PGlite. When the first open fails, as on a full disk, it leaves a folder that can never be opened. A marker
+ * file beside the folder states that the database has no data yet, so that the next open removes the folder.
  */
 export async function openEmbedded({ dataDir, timeoutMs, outage, signal }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'db')

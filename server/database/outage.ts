@@ -1,6 +1,6 @@
 import { UnavailableError } from '../unavailable-error.ts'
 
-/** Reports the begin and the end of a time in which the database is not available, each once. */
+/** Reports the start and the end of an outage of the database, each once. */
 export interface Outage {
   readonly begin: (reason: string) => void
   readonly end: () => void

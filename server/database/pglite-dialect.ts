@@ -20,8 +20,8 @@ interface SqlClient {
 /** A database that may stop and be opened again. */
 export interface SqlSource {
   /**
-   * The open database. After it has stopped its statements fail, also the rest of a transaction.
-   * @throws {UnavailableError} while there is none
+   * The open database. After it has stopped, all statements fail, including the rest of an open transaction.
+   * @throws {UnavailableError} while no database is open
    */
   readonly current: () => SqlClient
   readonly close: () => Promise<void>

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { UnavailableError } from '../unavailable-error.ts'
 
-/** Time in milliseconds for one statement. Usually it takes 2. */
+/** Time limit for one statement, in milliseconds. A statement usually takes 2 ms. */
 const USUAL_TIMEOUT_MS = 10_000
-/** Time in milliseconds for creating or opening the database, also on a busy machine. */
+/** Time limit for creating or opening the database, in milliseconds: long enough for a busy machine. */
 const START_TIMEOUT_MS = 120_000
 const TICK_MS = 100
 
@@ -44,11 +44,11 @@ interface Pending {
 export interface StartOptions {
   /** For each statement, in milliseconds. */
   readonly timeoutMs?: number | undefined
-  /** Ends the start. */
+  /** Aborts the start. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** @throws {Error} when the database cannot be opened, or when the signal is aborted before */
+/** @throws {Error} when the database cannot be opened, or when the signal is aborted before it is open */
 export async function startPglite(
   folder: string,
   { timeoutMs = USUAL_TIMEOUT_MS, signal }: StartOptions = {},
@@ -91,7 +91,7 @@ function connect(worker: Worker, timeoutMs: number): PgliteThread {
     cause = error
     for (const { reject } of pending.values()) reject(unavailable(error))
     pending.clear()
-    // Until its thread has ended it may still write.
+    // The database may be written until its thread has ended.
     void worker.terminate().then(() => onStopped(error))
   }
   worker.on('error', stop)

@@ -12,7 +12,7 @@ const text = (value) => value
 
 const client = await PGlite.create({ dataDir: workerData.folder, parsers: { [int8]: text, [numeric]: text } })
 
-/** Answers a statement, or closes the database when there is none. */
+/** Runs a statement. Without a statement, closes the database. */
 async function answer({ sql, parameters }) {
   if (sql === undefined) return await client.close()
   const { rows, affectedRows } = await client.query(sql, parameters)

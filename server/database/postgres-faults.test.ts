@@ -56,7 +56,7 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
     expect((await app.inject('/')).body).toContain('Home en')
     const players = app.inject('/sandbox/players').then(({ statusCode }) => statusCode)
     expect(await Promise.all([readiness(), call(), players])).toMatchObject([503, [503, unavailable], 503])
-    // The outage is reported, and not each request.
+    // The outage is reported once, and not for each request.
     expect(await outages()).toBe(before + 1)
   }
 

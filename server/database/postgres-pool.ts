@@ -76,8 +76,8 @@ function guard(client: PoolClient, outage: Outage): PostgresPoolClient {
 }
 
 /**
- * What failed: the statement, as it would on any other connection; PostgreSQL, which is overloaded or waits for a lock;
- * or the connection.
+ * The cause of a failure. `statement`: the statement fails on every connection. `server`: PostgreSQL is overloaded or
+ * waits for a lock. `connection`: the connection failed.
  */
 function kindOf(error: unknown): 'statement' | 'server' | 'connection' {
   const { code, severity } = error as { readonly code?: string; readonly severity?: string }
@@ -94,7 +94,7 @@ function unavailable(error: unknown, outage: Outage): UnavailableError {
   return new UnavailableError('The database is not available. Please try again later.', { cause: error })
 }
 
-/** A frozen PostgreSQL does not close connections. */
+/** Closes the pool. Waits at most `ms`, because a frozen PostgreSQL does not close connections. */
 async function endWithin(pool: Pool, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))

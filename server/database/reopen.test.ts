@@ -3,7 +3,7 @@ import { UnavailableError } from '../unavailable-error.ts'
 import { createOutage } from './outage.ts'
 import { reopen } from './reopen.ts'
 
-test('an outage is reported once at its begin and once at its end', async () => {
+test('an outage is reported once at its start and once at its end', async () => {
   const lines: string[] = []
   const outage = createOutage({ onProblem: (line) => lines.push(line), onRecovery: (line) => lines.push(line) })
   let left = 3

@@ -40,7 +40,7 @@ export interface Tables {
   operator_secret: { id: number; hash: string }
   /** The time step (RFC 6238) of the last code of the second factor that was accepted. */
   operator_used_code: { operator: string; step: string }
-  /** Attempts in a time that ends at `ends_at`. `hash` is that of an address or an account. */
+  /** Attempts in a time that ends at `ends_at`. `hash` is the hash of a client address or of an account. */
   operator_attempt: { hash: string; attempts: number; ends_at: string }
 }
 
@@ -68,7 +68,7 @@ interface OperatorSessionTable {
   expiresAt: Date
   ipAddress: string | null
   userAgent: string | null
-  /** When the operator confirmed who they are again; null for a session in which they did not. */
+  /** When the operator last entered the password or a code again in this session; null when they did not. */
   confirmedAt: Date | null
 }
 
@@ -171,7 +171,7 @@ export interface ScheduleTable {
   /** Local time in `zone`, such as `2026-12-24T18:00`. */
   wall_time: string
   zone: string
-  /** Which one of a local time that exists twice. */
+  /** Selects the first or the second of two instants with the same local time (end of daylight saving time). */
   occurrence: 'first' | 'second' | null
   due_at: string
   tolerance_ms: string

@@ -42,7 +42,7 @@ export function compileRelease(release: Release): CompiledRelease {
   }
 }
 
-/** @param chosen the language of addresses that name none, in a release without addresses of languages */
+/** @param chosen the language to use when the addresses of the release do not contain the language */
 export function languageAddress({ release, prefixed }: CompiledRelease, path: string, chosen: string): LanguageAddress {
   if (prefixed === undefined) return { language: chosen, prefix: '', path }
   const [, prefix, rest = '/'] = prefixed.exec(path) ?? []

@@ -22,7 +22,7 @@ export interface DeliveryContext {
   /** What the kill switch takes out of use; undefined when it is nothing. */
   readonly kills: () => KillList | undefined
   readonly killedResponses: KilledResponses
-  /** The origin of the studio; undefined where it shares that of the player. */
+  /** The origin of the studio; undefined when it shares the origin of the player. */
   readonly studioOrigin: string | undefined
   readonly isForStudio: IsForStudio
   readonly responses: ResponseCache
@@ -77,12 +77,12 @@ export function sendNotFound(response: ServerResponse): void {
   sendText(response, 404, { ...commonHeaders, ...jsonType, 'cache-control': 'no-cache' }, '{"error":"no such file"}')
 }
 
-/** Before the first release. Nothing is known of the site yet, not even its languages. */
+/** Sent before the first release, when nothing is known of the site yet, not even its languages. */
 export function sendNotReady(response: ServerResponse): void {
   sendTemporary(response, 'This site is being prepared')
 }
 
-/** For a file that is damaged or missing until it is repaired. */
+/** Sent for a file that is damaged or missing, until it is repaired. */
 export function sendDamaged(response: ServerResponse): void {
   sendTemporary(response, 'This page is being repaired')
 }

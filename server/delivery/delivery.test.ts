@@ -334,7 +334,7 @@ test('a preview in a frame has no same-origin rights, and only the studio may fr
   expect(await policyOf('/')).toContain("frame-ancestors 'self' https://partner.example")
 })
 
-test('files with a hash can be loaded without an origin; the pointer answers such a request, and others as before', async () => {
+test('pages with an opaque origin can load files with a hash and the pointer; other origins cannot read the pointer', async () => {
   const { pointer } = await publish()
   for (const path of [pointer.routes['en'] ?? '', '/r/b/player-abc.js'])
     expect((await get(path)).headers).toMatchObject({
@@ -347,7 +347,7 @@ test('files with a hash can be loaded without an origin; the pointer answers suc
   expect((await get('/', { origin: 'null' })).headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-test('on the host of the studio pages are previews without same-origin rights, and there is no service worker', async () => {
+test('on the host of the studio, pages are sent only as previews without same-origin rights, and there is no service worker', async () => {
   await publish()
   const host = 'studio.example'
   const token = signPreview({ facts: {}, at: Date.now(), until: Date.now() + 60_000 }, key)
@@ -361,7 +361,7 @@ test('on the host of the studio pages are previews without same-origin rights, a
   expect(refused.headers['content-security-policy']).toContain('sandbox allow-scripts')
 })
 
-test('a preview gets the live page where the token is refused, or the release is unknown or lacks a file', async () => {
+test('a preview gets the live page when the token is refused, or the release is unknown or lacks a file', async () => {
   const { pointer } = await publish({ sequence: 1, text: 'Tuesday' })
   await publish({ sequence: 2, text: 'Today' })
   const request = { facts: {}, at: Date.now(), until: Date.now() + 60_000 }

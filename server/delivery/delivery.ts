@@ -20,7 +20,7 @@ export interface DeliveryOptions {
   readonly previewedRelease: DeliveryContext['previewedRelease']
   /** What the kill switch takes out of use. */
   readonly kills?: DeliveryContext['kills']
-  /** The origin of the studio; undefined where it shares that of the player. */
+  /** The origin of the studio; undefined when it shares the origin of the player. */
   readonly studioOrigin?: string | undefined
   readonly count: CountResponse
   /** The address of a client, for the limit of hint connections. */
@@ -113,7 +113,7 @@ function shownRelease(query: unknown, live = 0): number | undefined {
   return Number.isInteger(shows) && shows > 0 && shows <= live ? shows : undefined
 }
 
-/** The path of the page that sent a request; undefined when the browser does not tell it. */
+/** The path of the page that sent a request; undefined when the browser does not send it. */
 function pageOf(referer: string | undefined): string | undefined {
   return referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : undefined
 }

@@ -37,7 +37,7 @@ export async function findDictionary(
   return file !== undefined && (await wholeHashOf(file)).equals(hash) ? { file, hash } : undefined
 }
 
-/** Content is immutable under its name, so that a file is read once. */
+/** Whole hashes of files. The content of a name never changes, so each file is read only once. */
 const wholeHashes = new WeakMap<IndexedFile, Promise<Buffer>>()
 
 function wholeHashOf(file: IndexedFile): Promise<Buffer> {

@@ -50,7 +50,7 @@ test('in production a hint causes a request of the pointer only', async () => {
   expect(await read()).toBe('data: {"sequence":8}\n\n')
 })
 
-test('the addresses of open pages are known, each once', async () => {
+test('the addresses of open pages are listed, each once', async () => {
   await startServer(true)
   const { port } = server.address() as AddressInfo
   for (const referer of ['/news', '/', '/news']) await fetch(`http://127.0.0.1:${port}/`, { headers: { referer } })

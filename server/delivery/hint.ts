@@ -19,7 +19,7 @@ export interface Hints {
 export interface ShownReleases {
   /** Number of clients by the sequence of the release. */
   readonly clients: ReadonlyMap<number, number>
-  /** Since when no client shows an earlier release than the live one; undefined while one does. */
+  /** Since when no client shows a release before the live release; undefined while a client does. */
   readonly since: number | undefined
 }
 

@@ -23,7 +23,7 @@ export function startSweep({
   let timer: NodeJS.Timeout | undefined
   let ended = false
   let names: string[] = []
-  /** The work in progress, or that of the last time. */
+  /** The step in progress, or the last one. */
   let working: Promise<void> = Promise.resolve()
 
   function later(ms: number, work: () => Promise<void>): void {

@@ -62,7 +62,7 @@ export function servePointer(
 ): void {
   const live = store.live()
   if (live === undefined) return sendNotReady(response)
-  // The requests of players need no header for this.
+  // Only preview frames, which have an opaque origin, need this header.
   if (isWithoutOrigin(request.headers))
     for (const [name, value] of Object.entries(readableAnywhere)) response.setHeader(name, value)
   const list = kills()

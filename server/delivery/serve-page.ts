@@ -93,7 +93,7 @@ function servePageOf(
   }
   const send = (file: IndexedFile): void => {
     const kills = context.kills()
-    // A preview shows what the release contains.
+    // A preview shows the whole release, also parts that the kill switch takes out of use.
     if (kills === undefined || token !== null) return sendUnchanged(file)
     const coding = chooseEncoding(request.headers['accept-encoding'], { br: false, gzip: true }) && 'gzip'
     context
@@ -106,10 +106,13 @@ function servePageOf(
   findFile(context, response, context.store.objects, entry.object, send, sendDamaged)
 }
 
-/** A page on the origin of the studio could use the studio as its operator. */
+/**
+ * Sent instead of a page on the origin of the studio, where a page could use the studio with the rights of the
+ * operator.
+ */
 function sendForStudio(response: ServerResponse, path: string): void {
   if (path === '/') return sendRedirect(response, '/studio')
-  sendText(response, 404, { ...commonHeaders, 'cache-control': 'no-cache' }, 'pages have another address')
+  sendText(response, 404, { ...commonHeaders, 'cache-control': 'no-cache' }, 'pages are served from another origin')
 }
 
 function sendRedirect(response: ServerResponse, location: string, status: 301 | 302 = 302): void {

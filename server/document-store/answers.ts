@@ -1,7 +1,7 @@
-/** What the addresses of the document store answer. The studio imports these types, and nothing else of the server. */
+/** Types of the responses of the document store. The studio imports these types and nothing else of the server. */
 import type { Json } from '../../engine/core/json.ts'
 
-/** From the least to the most: each may do everything that those before it may. */
+/** Roles in ascending order: each role may do everything that the roles before it may do. */
 export type Role = 'viewer' | 'editor' | 'publisher' | 'administrator'
 
 /** Documents that an operator may change: those of a kind with ids that match a pattern such as `fair-*`. */
@@ -10,7 +10,7 @@ export interface Right {
   readonly ids: string
 }
 
-/** Whom a preview shows the page to, and when. */
+/** The persona and the instant for which a preview shows a page. */
 export interface PreviewBody {
   readonly facts: { readonly [fact: string]: Json }
   /** Milliseconds since 1970. */
@@ -22,7 +22,7 @@ export interface PreviewBody {
 
 /** A person who uses the studio. */
 export interface PersonName {
-  /** Stays when the name changes; the name of a person who is not an operator. */
+  /** Does not change with the name. For a person who is not an operator, it is the name. */
   readonly id: string
   readonly name: string
 }
@@ -92,7 +92,7 @@ export interface Reviews {
   readonly isApproved: boolean
 }
 
-/** Which one of a local time that exists twice, because clocks were set back. */
+/** Selects the first or the second of two instants with the same local time (end of daylight saving time). */
 export type Occurrence = 'first' | 'second'
 
 export interface Moment {

@@ -37,7 +37,7 @@ export function registerAudit(scope: FastifyInstance, store: DocumentStore): voi
       const db = await store.database()
       const [ignored] = after === undefined ? [] : Object.keys({ ...(before && { before }), ...filter })
       if (ignored !== undefined)
-        throw new RefusedError(422, `"after" lists all rows; leave out "${ignored}", or "after"`)
+        throw new RefusedError(422, `"after" lists all rows and cannot be combined with "${ignored}"`)
       if (after !== undefined) return { rows: await readAudit(db, Number(after), AUDIT_PAGE) }
       const page = { limit: AUDIT_PAGE, ...(before === undefined ? {} : { before: Number(before) }) }
       return { rows: await findAudit(db, filterOf(filter), page) }
@@ -52,7 +52,8 @@ export function registerAudit(scope: FastifyInstance, store: DocumentStore): voi
     }),
     async ({ query: { format, ...filter } }, reply) => {
       const lines = auditFile(await store.database(), filterOf(filter), format)
-      // A failure of the database is answered as such, and not with the beginning of a file.
+      // The first line is read before the response begins, so that a failure of the database leads to an error
+      // response.
       const first = await lines.next()
       const [type, ending] = format === 'csv' ? ['text/csv; charset=utf-8', 'csv'] : ['application/jsonl', 'jsonl']
       return await reply
@@ -63,7 +64,7 @@ export function registerAudit(scope: FastifyInstance, store: DocumentStore): voi
   )
   scope.get(
     '/studio/api/audit/actors',
-    route({ summary: 'Lists the names of all who are in the audit.', needs: 'read' }),
+    route({ summary: 'Lists the names of all actors in the audit.', needs: 'read' }),
     async () => ({ actors: await readActors(await store.database()) }),
   )
   scope.get(

@@ -1,6 +1,6 @@
 /**
- * The audit: rows that are only added. Each row contains the hash of the row before, so that a row that was changed,
- * added or removed later can be found.
+ * The audit: rows that are only added. Each row contains the hash of the row before, so that a row that is changed,
+ * added or removed later is detected.
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -10,7 +10,7 @@ import type { AuditRow, AuditState } from './answers.ts'
 
 /** Who does something, in which request. */
 export interface Actor {
-  /** Stays when the name changes; the name without it. */
+  /** Does not change with the name. Absent for an actor who is not an operator; `name` then identifies the actor. */
   readonly id?: string
   readonly name: string
   readonly correlation: string
@@ -42,7 +42,7 @@ export const auditActions = [
   'take back',
   'kill',
   'kill lifted',
-  // The subject of these is the id of an operator.
+  // The subject of the following actions is the id of an operator.
   'operator invited',
   'operator joined',
   'operator changed',
@@ -55,14 +55,14 @@ export const auditActions = [
 
 export interface AuditEntry {
   readonly action: (typeof auditActions)[number]
-  /** What it was done to, such as the id of a change set. */
+  /** What the action was done to, such as the id of a change set. */
   readonly subject: string
   readonly data: JsonObject
 }
 
 /**
- * Adds a row, and returns its id. Call it last in a transaction: until the end of the transaction no other one can add
- * a row.
+ * Adds a row, and returns its id. Call it last in a transaction: until the end of the transaction, no other transaction
+ * can add a row.
  */
 export async function addAudit(
   transaction: Db,
@@ -110,7 +110,7 @@ const PAGE = 1000
 
 /**
  * Computes all hashes again. Rows that were removed at the end can only be found by comparing the hash of the last row
- * with one that was noted before.
+ * with a hash that was recorded before.
  */
 export async function verifyAudit(db: Db): Promise<AuditState> {
   let last = { id: 0, hash: '' }
@@ -136,7 +136,7 @@ function hashOfRow({ id, at, actor, action, subject, correlation, data, previous
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** By which contributors of a change set are remembered. */
+/** The id under which an actor is stored as a contributor of a change set. */
 export function idOf({ id, name }: Actor): string {
   return id ?? name
 }

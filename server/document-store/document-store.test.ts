@@ -28,7 +28,7 @@ describe.each(databases)('the document store on %s', (name) => {
   }
   const publish = (site: TestSite, id: string) => site.documents.publishChangeSet(actor, { id, isDryRun: false })
 
-  test('takes the first release of a site in, and publishes, restores and removes documents of it', async () => {
+  test('stores the first release of a site, and publishes, restores and removes its documents', async () => {
     const site = await openPublished({ a: 'one', b: 'one' })
     expect(await liveTexts(site)).toEqual({ a: 'one', b: 'one' })
     expect((await site.documents.readSite())?.assets.get('asset/files/dot.svg')).toEqual(
@@ -150,7 +150,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect(await liveTexts(site)).toEqual({ a: 'three', b: 'two' })
   })
 
-  test('a document that the change set removes is not created as a new one, but written with the version of its removal', async () => {
+  test('a document that the change set removes is written again only with the version of its removal', async () => {
     const site = await openPublished({ a: 'one', b: 'one' })
     const id = await draft(site, 'a', undefined)
     const create = saveItem(db, actor, id, { path: 'a.json', version: 0, base: null, content: text('new') })
@@ -164,7 +164,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect(await liveTexts(site)).toEqual({ a: 'new', b: 'one' })
   })
 
-  test('a publish leaves no edit behind that equals what is live', async () => {
+  test('a change set whose edits are already live is not published, and a rebase leaves no edits in it', async () => {
     const site = await openPublished({ a: 'one' })
     const [first, same] = [await draft(site, 'a', 'two'), await draft(site, 'a', 'two')]
     await publish(site, first)
@@ -221,7 +221,7 @@ describe.each(databases)('the document store on %s', (name) => {
       const drafts = await Promise.all(names.map((file) => draft(first, file, `new ${file}`)))
       const publishes = drafts.map(async (id, n) => {
         const site = n % 2 === 0 ? first : second
-        // A writer that lost five races in a row is told to try again.
+        // After five lost races in a row, a publish is refused and has to be repeated.
         for (;;) {
           const result = await publish(site, id).catch((error: Error) => error)
           if (!(result instanceof Error)) return result
@@ -240,7 +240,7 @@ describe.each(databases)('the document store on %s', (name) => {
     },
   )
 
-  test('a server that is stopped after the database has decided publishes it when it starts again', async () => {
+  test('a server that is stopped after the transaction of a publish completes the publish when it starts again', async () => {
     const dataDir = await newFolder()
     const stopped = await open({ dataDir })
     await stopped.publisher.publish(textSite({ a: 'one' }))
@@ -259,7 +259,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect(await readHistory(db)).toHaveLength(2)
   })
 
-  test('a publish and a rollback without the database are taken in, and a stale server does not move live back', async () => {
+  test('a publish and a rollback without the database are added to it later, and an outdated server does not undo them', async () => {
     const here = await openPublished({ a: 'one' })
     const other = await open()
     await other.documents.follow()
@@ -287,7 +287,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect((await readRevisions(db, 'a.json')).map(({ number }) => number)).toEqual([2, 1])
   })
 
-  test('documents published without the database are kept when others only compiled again, and named when others published', async () => {
+  test('documents published without the database stay live when other servers only compiled again; when others published, they are reported', async () => {
     const here = await openPublished({ a: 'one' })
     const other = await open()
     await other.documents.follow()

@@ -1,6 +1,7 @@
 /**
  * The document store: documents, change sets, releases and audit in the database. The database decides what is live,
- * and the pointer of the site follows. A pointer that was moved without the database is taken in (decision 22).
+ * and the pointer of the site follows. A release that was published without the database is added to it later (decision
+ * 22).
  */
 import { randomUUID } from 'node:crypto'
 import type { Pointer } from '../../engine/core/release.ts'
@@ -52,7 +53,7 @@ import {
 } from './schedules.ts'
 import type { StepRecord } from './step-record.ts'
 
-/** What is live, as the database says. */
+/** What is live according to the database. */
 export interface Live {
   readonly channel: ChannelState | undefined
   readonly files: StoredFiles
@@ -84,13 +85,18 @@ export interface DocumentStoreOptions {
   readonly onProblem: (message: string) => void
 }
 
-/** Another server may publish between the steps of a publish. */
+/** How often a publish is tried when other servers publish between its steps. */
 const ATTEMPTS = 5
 /** How often the pointer is compared with the database, which other servers move too, in milliseconds. */
 const POLL_MS = 1000
-/** The same when other servers must follow within 2 s. A poll needs no notification, so that none can be lost. */
+/**
+ * The same interval for servers that share files, which must follow within 2 s. Polling does not depend on a
+ * notification that can be lost.
+ */
 const SHARED_POLL_MS = 500
-/** Time until documents of the database that could not be published here are tried again, in milliseconds. */
+/**
+ * Time in milliseconds before this server tries again to publish documents of the database that it could not publish.
+ */
 const RETRY_MS = 30_000
 
 /** What a publish changes, computed from what is live. */
@@ -115,7 +121,7 @@ export interface ChangeSetPublish {
   /** Publishes only this version of the change set. */
   readonly version?: number | undefined
   readonly isDryRun?: boolean
-  /** Cancels the schedule of the change set, which is refused without it. */
+  /** Cancels the schedule of the change set. Without this, a scheduled change set is not published. */
   readonly replacesSchedule?: boolean
 }
 
@@ -134,7 +140,7 @@ export class DocumentStore {
   #syncing: Promise<unknown> = Promise.resolve()
   #isClosed = false
   #lastProblem = ''
-  /** Documents of the database that could not be published here, and when they are tried again. */
+  /** Documents of the database that this server could not publish, and when it tries again. */
   #failed: { readonly release: string; readonly until: number } | undefined
 
   constructor(options: DocumentStoreOptions) {
@@ -197,14 +203,14 @@ export class DocumentStore {
 
   /** Brings the pointer and the database in step. Problems are reported once. */
   async follow(): Promise<void> {
-    // A comparison that has not begun yet sees all that was done until now.
+    // A queued comparison that has not begun yet will see everything up to now.
     if (!this.#isSyncQueued) this.#following = this.#followNow()
     await this.#following
   }
 
   async #followNow(): Promise<void> {
     this.#isSyncQueued = true
-    // Getting the files of another server does not wait for what this one compiles.
+    // Getting the files of another server does not wait until this server has compiled.
     const isShared = this.#options.shared !== undefined
     const queue = (work: () => Promise<void>): Promise<void> =>
       isShared ? this.#inOrder(work) : this.#enqueue(() => this.#inOrder(work))
@@ -223,7 +229,10 @@ export class DocumentStore {
     })
   }
 
-  /** For the start of a server: gets what the others have live, unless this one was moved without the database. */
+  /**
+   * Called when a server starts: gets the release that is live on the other servers, unless the pointer of this server
+   * was moved without the database.
+   */
   async followAtStart(): Promise<void> {
     const { shared, releases, stepRecord } = this.#options
     try {
@@ -236,7 +245,9 @@ export class DocumentStore {
     }
   }
 
-  /** Publishes a whole site, such as a folder: the difference to what is live. Without a database only the site. */
+  /**
+   * Publishes a whole site, such as a folder: the difference to what is live or, without the database, all documents.
+   */
   async publishSite(site: SiteFiles, actor: Actor, mode: Pick<PublishMode, 'isDryRun'> = {}): Promise<PublishResult> {
     const { publisher } = this.#options
     let db: Db
@@ -313,7 +324,7 @@ export class DocumentStore {
     await this.#scheduler.run()
   }
 
-  /** Publishes what a leased schedule says. */
+  /** Runs a leased schedule: publishes its change set, or takes it back. */
   async #fire(db: Db, leased: Schedule, finish: Finish): Promise<PublishResult> {
     const { changeSet: id, operation } = leased
     const actor = { name: leased.createdBy, correlation: randomUUID() }
@@ -365,7 +376,7 @@ export class DocumentStore {
     if (changeSet.state === 'published' || changeSet.state === 'cancelled')
       throw new RefusedError(409, `the change set was ${changeSet.state} already`)
     if (version !== changeSet.version)
-      throw new RefusedError(409, `the change set has version ${changeSet.version} meanwhile; look at it again`)
+      throw new RefusedError(409, `the change set now has version ${changeSet.version}; look at it again`)
     const outdated = outdatedItems(changeSet.items, files).map(({ path }) => path)
     if (outdated.length > 0)
       throw new RefusedError(
@@ -388,7 +399,7 @@ export class DocumentStore {
     return approval
   }
 
-  /** The change set is frozen, so a difference shows a write that passed the store by. */
+  /** A scheduled change set is frozen, so a difference means that something wrote to the tables without the store. */
   async #requirePinned(
     { content, build }: Schedule,
     { items }: { readonly items: readonly ChangeItem[] },
@@ -436,7 +447,7 @@ export class DocumentStore {
       try {
         return await this.#buildPreview(db, id, live, items)
       } catch (error) {
-        // An edit or a publish came meanwhile: the preview is that of the documents as they are now.
+        // An edit or a publish stopped the build: the preview is built again from the current documents.
         if (!(error instanceof StoppedError) || this.#isClosed) throw error
       }
     }
@@ -492,7 +503,7 @@ export class DocumentStore {
     )
   }
 
-  /** Calls `work` when all earlier work but previews has ended. */
+  /** Stops previews, and calls `work` when all earlier work has ended. */
   #enqueueFirst<T>(work: () => Promise<T>): Promise<T> {
     this.#previews.stopAll()
     return this.#enqueue(work)
@@ -536,7 +547,7 @@ export class DocumentStore {
           return manifest && (await shared?.record(transaction, manifest, { release, at, sequence }))
         })
       } catch (error) {
-        // Collecting old files has removed one that was not needed until now. It is written again.
+        // Collecting has removed a file that no release needed until now. The next attempt writes it again.
         const isCollected = error instanceof SharedFileError
         if (!(error instanceof ChannelMovedError) && !isCollected) throw error
         if (attempt < ATTEMPTS) continue
@@ -594,20 +605,23 @@ export class DocumentStore {
       return await this.#takeIn(db, channel, live)
     if (hasMovedHere && agreed !== undefined)
       this.#options.onProblem(
-        `release ${live.pointer.release} was published without the database, in which other documents were published ` +
-          'with a higher number meanwhile. Those in the database become live',
+        `release ${live.pointer.release} was published without the database. Meanwhile other documents were published ` +
+          'in the database with a higher number; these become live',
       )
     if (channel !== undefined) await this.#followChannel(db, channel)
   }
 
-  /** Makes what the database has as live the release of this server. */
+  /** Makes the documents that are live in the database the live release of this server. */
   async #followChannel(db: Db, channel: ChannelState): Promise<void> {
     // Without shared files, or before a server has shared its release, the documents are compiled here.
     if ((await this.#options.shared?.follow(db, channel)) !== true) return await this.#publishHere(db, channel)
     await this.#options.stepRecord.write(channel.release)
   }
 
-  /** Publishes what the database has as live: another server has decided it, or this one before it was stopped. */
+  /**
+   * Publishes the documents that are live in the database: another server published them, or this one was stopped
+   * before.
+   */
   async #publishHere(db: Db, { release, sequence }: ChannelState): Promise<void> {
     if (this.#failed?.release === release && performance.now() < this.#failed.until) return
     this.#failed = { release, until: performance.now() + RETRY_MS }
@@ -616,13 +630,13 @@ export class DocumentStore {
     if (!reply.ok)
       throw new Error(
         `the documents in the database (number ${sequence}) have ${reply.findings.length} findings here, ` +
-          'so this server goes on serving the release before',
+          'so this server continues to serve the previous release',
       )
     this.#failed = undefined
     await this.#options.stepRecord.write(release)
   }
 
-  /** Takes a release into the database that was published, or rolled back to, without it. */
+  /** Adds to the database a release that was published, or rolled back to, without the database. */
   async #takeIn(db: Db, channel: ChannelState | undefined, { pointer, release }: LiveRelease): Promise<void> {
     const { readSource, stepRecord } = this.#options
     const isKnown = (await readRelease(db, release.source)) !== undefined
@@ -665,8 +679,8 @@ async function readLive(db: Db): Promise<Live> {
 }
 
 /**
- * Whether documents that were published without the database replace those in it: these are the same as before, or were
- * published with a lower number.
+ * Whether documents that were published without the database replace the documents in it. They do when the documents in
+ * the database are unchanged since the pointer last agreed with it, or were published with a lower number.
  */
 function isAhead({ pointer }: LiveRelease, channel: ChannelState, agreed: string | undefined): boolean {
   return channel.release === agreed || pointer.sequence > channel.sequence
@@ -676,7 +690,10 @@ function ignoreLostRace(error: unknown): void {
   if (!(error instanceof ChannelMovedError)) throw error
 }
 
-/** Compiling the same documents again moves only the pointer; the next move of the channel needs a higher sequence. */
+/**
+ * Raises the sequence of the channel to that of the pointer. Compiling the same documents again moves only the pointer,
+ * and the next move of the channel needs a higher sequence.
+ */
 async function raiseSequence(db: Db, channel: ChannelState, { pointer }: LiveRelease): Promise<void> {
   if (pointer.sequence <= channel.sequence) return
   await db

@@ -1,4 +1,6 @@
-/** What the studio needs beside documents and change sets: all texts at once, and previews of a change set. */
+/**
+ * Routes for what the studio needs besides documents and change sets: all texts at once, and previews of a change set.
+ */
 import type { FastifyInstance } from 'fastify'
 import type { PreviewRequest } from '../../engine/core/preview-token.ts'
 import { type RouteParts, route } from './route.ts'
@@ -47,7 +49,7 @@ export function registerDrafts(scope: FastifyInstance, store: DocumentStore, sig
       body: previewBody,
     }),
     async ({ body }) => {
-      // Who looks at what is live will edit it soon. A failure is that of the preview of the edit, which reports it.
+      // An operator who looks at what is live will probably edit it soon. The preview of the edit reports a failure.
       void store.warmUp().catch(() => undefined)
       return { token: signPreview({ ...body, until: Date.now() + PREVIEW_MS }) }
     },

@@ -27,7 +27,7 @@ export async function contentsBetween(
 
 /**
  * The edits that undo a published change set. Edits that were published after it stay.
- * @throws {RefusedError} when a later edit contradicts
+ * @throws {RefusedError} when a later edit conflicts with them
  */
 export async function takeBackEdits(
   db: Db,
@@ -47,6 +47,6 @@ export async function takeBackEdits(
     before.push({ ...item, content: merged.content })
   }
   if (conflicts.length > 0)
-    throw new RefusedError(409, `later edits contradict: ${conflicts.join('; ')}`, { conflicts })
+    throw new RefusedError(409, `later edits conflict with taking it back: ${conflicts.join('; ')}`, { conflicts })
   return editsOf(before, live)
 }

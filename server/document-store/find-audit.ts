@@ -1,4 +1,4 @@
-/** Finds rows of the audit by who, what and when, and writes them as a file. */
+/** Finds rows of the audit by actor, action, subject and time, and writes them as a file. */
 import type { ExpressionBuilder, SqlBool, Expression } from 'kysely'
 import type { Db, Tables } from '../database/tables.ts'
 import type { AuditRow } from './answers.ts'
@@ -40,7 +40,7 @@ export async function findAudit(db: Db, filter: AuditFilter, { before, limit }: 
   return rows.map((row) => ({ ...row, id: Number(row.id), at: Number(row.at) }))
 }
 
-/** Each operator in the audit, by name. */
+/** The names of all actors in the audit, sorted. */
 export async function readActors(db: Db): Promise<readonly string[]> {
   const rows = await db.selectFrom('config_audit').select('actor').distinct().orderBy('actor').execute()
   return rows.map(({ actor }) => actor)
@@ -57,7 +57,7 @@ function conditionsOf(
   if (until !== undefined) found.push(row('at', '<', String(until)))
   if (subject !== undefined) {
     const name = subject.replace(/\.json$/, '')
-    // Data is canonical JSON: the name is in it as a whole text, with or without the ending of a file.
+    // `data` is canonical JSON, in which the name is a complete string, with or without the extension `.json`.
     const quoted = JSON.stringify(name)
       .slice(1, -1)
       .replaceAll(/[\\%_]/g, String.raw`\$&`)
@@ -94,7 +94,7 @@ function csvLine(row: AuditRow): string {
   return `${values.map(csvValue).join(',')}\r\n`
 }
 
-/** Tables run a value that begins with one of these characters as a formula. */
+/** A quoted value. Spreadsheet programs run a value that begins with one of these characters as a formula. */
 function csvValue(value: string): string {
   return `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 }

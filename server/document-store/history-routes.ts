@@ -25,7 +25,8 @@ export function registerHistory(scope: FastifyInstance, store: DocumentStore, si
   scope.post<{ Body: { paths: readonly string[] } }>(
     '/studio/api/history/documents',
     route({
-      summary: 'Lists the moves that changed one of these documents, newest first, with those that they changed.',
+      summary:
+        'Lists the moves that changed one of these documents, newest first, each with the documents that it changed.',
       needs: 'read',
       changes: 'none',
       body: objectSchema({ paths: { type: 'array', minItems: 1, maxItems: 10_000, items: pathSchema } }),

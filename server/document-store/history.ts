@@ -30,7 +30,7 @@ export interface DocumentMove extends HistoryEntry {
   readonly files: readonly string[]
 }
 
-/** The moves that changed one of these files, newest first, with those that they changed. */
+/** The moves that changed one of these files, newest first. Each has those of the files that it changed. */
 export async function movesOf(db: Db, paths: readonly string[]): Promise<readonly DocumentMove[]> {
   const wanted = new Set(paths)
   const found: DocumentMove[] = []
@@ -50,7 +50,7 @@ export async function movesOf(db: Db, paths: readonly string[]): Promise<readonl
   }
 }
 
-/** The files that moves have changed, as their rows of the audit say. */
+/** The files that moves have changed, from the rows of the audit. */
 async function changedFiles(db: Db, sequences: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
   if (sequences.length === 0) return new Map()
   const rows = await db

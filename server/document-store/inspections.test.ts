@@ -31,7 +31,7 @@ test('an inspection that failed is made again', async () => {
   expect(await inspections.read('one', async () => empty)).toBe(empty)
 })
 
-test('eight inspections are known at most', async () => {
+test('at most eight inspections are cached', async () => {
   const { inspections, made } = open()
   const read = (content: string): Promise<SiteInspection> =>
     inspections.read(content, async () => {

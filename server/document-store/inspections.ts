@@ -1,9 +1,9 @@
-/** Inspections of change sets by what they depend on. The studio asks for findings and difference at the same time. */
+/** Caches inspections of change sets, because the studio requests findings and difference at the same time. */
 import type { SiteInspection } from '../../engine/release/inspect.ts'
 import type { Clock } from '../sandbox/clock.ts'
 
 const MAX_INSPECTIONS = 8
-/** Proofs and differences begin at the present. */
+/** Proofs and differences start at the current instant, so an inspection expires. */
 const MAX_AGE_MS = 5 * 60_000
 
 export class Inspections {
@@ -14,7 +14,7 @@ export class Inspections {
     this.#clock = clock
   }
 
-  /** The inspection of this content. `inspect` makes it where none is known; a failure is not kept. */
+  /** The inspection of this content, from the cache or from `inspect`. A failure is not cached. */
   async read(content: string, inspect: () => Promise<SiteInspection>): Promise<SiteInspection> {
     const at = this.#clock.now()
     const known = this.#known.get(content)

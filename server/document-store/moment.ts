@@ -5,8 +5,9 @@ import type { Moment } from './answers.ts'
 import { RefusedError } from './change-sets.ts'
 
 /**
- * Milliseconds since 1970.
- * @throws {RefusedError} when there is no such zone, day or time, or two of them and none is chosen
+ * The instant of a local time, in milliseconds since 1970.
+ * @throws {RefusedError} when the zone, the day or the time does not exist, or when the time exists twice and
+ * `occurrence` is absent
  */
 export function momentOf({ wallTime, zone, occurrence }: Moment): number {
   const time = plainTime(wallTime)
@@ -14,7 +15,8 @@ export function momentOf({ wallTime, zone, occurrence }: Moment): number {
   if (earlier.epochMilliseconds === later.epochMilliseconds) return earlier.epochMilliseconds
   const shown = wallInWords(wallTime)
   if (!earlier.toPlainDateTime().equals(time)) {
-    // `earlier` is the local time before the jump by its length, `later` the local time after it.
+    // The time is skipped by a jump of the clocks: `earlier` is the time minus the length of the jump, `later` the time
+    // plus it.
     const jump = earlier.getTimeZoneTransition('next') ?? later
     const before = clockOf(jump.subtract({ milliseconds: 1 }).toPlainDateTime().add({ milliseconds: 1 }))
     const after = clockOf(jump.toPlainDateTime())

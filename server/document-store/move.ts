@@ -29,7 +29,7 @@ export interface Move {
 }
 
 /**
- * Runs in a transaction of the caller, who may write more in it before.
+ * Moves the channel in a transaction of the caller, which may contain other writes before.
  * @throws {ChannelMovedError} when the channel is no longer at `from`
  */
 export async function moveChannel(transaction: Db, actor: Actor, move: Move): Promise<void> {

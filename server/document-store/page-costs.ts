@@ -13,7 +13,7 @@ export async function pageCosts(
   const [old, now] = [before?.html[language] ?? {}, after.html[language] ?? {}]
   const paths = [...new Set([...Object.keys(old), ...Object.keys(now)])].toSorted()
   const costs: PageCost[] = []
-  /** Addresses of the same page have the same document: the first one stands for all. */
+  /** Several addresses of one page have the same document. Only the first address is listed. */
   const listed = new Set<string>()
   for (const path of paths) {
     const [from, to] = [old[path]?.object, now[path]?.object]

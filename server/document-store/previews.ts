@@ -1,16 +1,16 @@
 /**
- * Releases of change sets that are built for previews. The publishing process does one thing at a time, so a preview
- * gives way: to a newer edit of the same change set, and to a publish.
+ * Releases of change sets that are built for previews. The publishing process does one thing at a time, so a newer edit
+ * of the same change set, or a publish, stops the build of a preview.
  */
 import type { Publisher } from '../publish/publisher.ts'
 
 type Built = Awaited<ReturnType<Publisher['prepare']>>
 
 const MAX_PREVIEWS = 8
-/** A release is made for an instant. */
+/** A release is compiled for an instant, so a preview expires. */
 const MAX_AGE_MS = 5 * 60_000
 
-/** The preview was not built, because something else was more important. */
+/** The preview was not built, because a newer edit or a publish stopped it. */
 export class StoppedError extends Error {}
 
 interface Preview {
@@ -24,8 +24,8 @@ export class Previews {
   readonly #bySubject = new Map<string, Preview>()
 
   /**
-   * The release of this content, which `build` makes where none is known. Stops the build of other content of the same
-   * subject. `build` may end with any error after its signal is aborted.
+   * The release of this content, from the cache or from `build`. Stops the build of other content of the same subject.
+   * `build` may end with any error after its signal is aborted.
    * @throws {StoppedError}
    */
   async read(subject: string, content: string, build: (signal: AbortSignal) => Promise<Built>): Promise<Built> {
@@ -48,7 +48,7 @@ export class Previews {
     }
   }
 
-  /** Stops what is being built or waits for it. Callers of `read` may then read again. */
+  /** Stops the builds that are running or waiting. Their callers may then call `read` again. */
   stopAll(): void {
     for (const { stop } of this.#bySubject.values()) stop.abort()
   }

@@ -24,7 +24,7 @@ const smallRoute = (parts: RouteParts): ReturnType<typeof route> => route({ body
 
 const reviewSteps = {
   'request-review': {
-    summary: 'Asks others to review a change set. Its authors do so.',
+    summary: 'Requests a review of a change set. Only its contributors may do so.',
     needs: 'edit',
     text: 'message',
     take: requestReview,

@@ -22,7 +22,7 @@ interface ReviewRequest {
 }
 
 /**
- * Asks others to look at a change set.
+ * Requests a review of a change set.
  * @throws {RefusedError} for a person who did not contribute to it
  */
 export async function requestReview(db: Db, actor: Actor, request: ReviewRequest): Promise<ChangeSet> {
@@ -56,7 +56,7 @@ async function requireReviewer(
   { id, title, state }: ChangeSet,
   build: string,
 ): Promise<void> {
-  // An approval for another build does not count, and is given again.
+  // An approval for another build does not count, so the change set can be approved again.
   const isOutdated = state === 'approved' && (await readReviews(transaction, id)).at(-1)?.build !== build
   if (state !== 'in review' && !isOutdated)
     throw new RefusedError(
@@ -82,7 +82,7 @@ async function takeStep(
   return await db.transaction().execute(async (transaction) => {
     const changeSet = await lockOpen(transaction, id)
     if (version !== changeSet.version)
-      throw new RefusedError(409, `the change set has version ${changeSet.version} meanwhile; look at it again`)
+      throw new RefusedError(409, `the change set now has version ${changeSet.version}; look at it again`)
     const { step, action, state } = await decide(transaction, changeSet)
     const items = await readItems(transaction, id)
     if (items.length === 0) throw new RefusedError(409, 'the change set is empty')
@@ -109,7 +109,7 @@ export async function stateBeforeSchedule(db: Db, id: string): Promise<ChangeSet
   return last === 'approve' ? 'approved' : last === 'request' ? 'in review' : 'open'
 }
 
-/** Refuses to publish what no operator has approved for this build. */
+/** Refuses to publish a change set that no operator has approved for this build. */
 export function requireApproval(approval: ReviewStep | undefined, build: string): void {
   if (approval === undefined)
     throw new RefusedError(409, 'the change set needs an approval of an operator who did not contribute to it')

@@ -127,7 +127,7 @@ test('a change set is edited, checked, compared, published and taken back', { ti
   expect((await send('GET', '/audit/verification')).body).toMatchObject({ ok: true, rows: 5 })
 })
 
-test('a change set is reviewed, scheduled, freed again and rolled back', { timeout: 60_000 }, async () => {
+test('a change set is reviewed, scheduled and unscheduled, and live is rolled back', { timeout: 60_000 }, async () => {
   const { id } = (await send('POST', '/change-sets', { title: 'Christmas' })).body
   const changeSet = `/change-sets/${String(id)}`
   const { content } = (await send('GET', '/document?path=page/home.json')).body as {
@@ -215,12 +215,12 @@ test('the audit is filtered by person, action, document and time, and exported',
   expect(new Set(aboutHome.map(({ action }) => action))).toEqual(
     new Set(['rollback', 'restore as draft', 'publish', 'import']),
   )
-  // No pattern of the database.
+  // `_` is not a wildcard.
   expect((await audit('subject=page/hom_')).length).toBe(0)
   expect((await audit(`before=3`)).map(({ id }) => id)).toEqual([2, 1])
   expect(await send('GET', '/audit?after=0&actor=nobody')).toMatchObject({
     status: 422,
-    body: { error: '"after" lists all rows; leave out "actor", or "after"' },
+    body: { error: '"after" lists all rows and cannot be combined with "actor"' },
   })
   expect((await audit(`from=${(newest?.at ?? 0) + 1}`)).length).toBe(0)
   expect((await audit(`until=${(newest?.at ?? 0) + 1}`)).length).toBe(all.length)
@@ -307,7 +307,7 @@ test('answers malformed requests with their problems, and unknown things with 40
   expect((await send('GET', `/releases/${'0'.repeat(20)}`)).status).toBe(404)
   expect((await send('GET', '/document?path=page/none.json')).status).toBe(404)
   expect((await send('GET', '/document?path=../x.json')).status).toBe(400)
-  // What the database cannot store, and what shows a text in another order than it is written.
+  // Characters that the database cannot store, and a character that changes the order in which a text is displayed.
   for (const title of ['a\u0000b', 'a\u001bb', 'a\u202eb'])
     expect((await send('POST', '/change-sets', { title })).body.error).toContain('without control characters')
   expect((await send('GET', '/audit?actor=%00')).status).toBe(400)
@@ -364,7 +364,7 @@ test('a change set with errors has no preview, and the answer names them', async
   expect([answer.status, codesOf(answer)]).toEqual([422, ['CFG-JSON']])
 })
 
-test('a request that reads changes no row, and moves nothing', { timeout: 60_000 }, async () => {
+test('GET requests change no row of the database, and do not move the pointer', { timeout: 60_000 }, async () => {
   const { id } = (await send('POST', '/change-sets', { title: 'Only read' })).body
   const { files } = (await send('GET', '/documents')).body as { readonly files: { readonly [path: string]: string } }
   const edit = { path: 'page/home.json', version: 0, base: files['page/home.json'], content: { text: '{}' } }
@@ -379,7 +379,7 @@ test('a request that reads changes no row, and moves nothing', { timeout: 60_000
     '/history/difference': `?from=1&to=${sequence}`,
     '/audit/export': '?format=csv',
   }
-  // Sign-in and sessions have no rows here; the sandbox is not part of the store.
+  // Skips the routes of sign-in and sessions, which are not part of the document store.
   const isOfStudio = (path: string): boolean => !/^\/(?:auth|me|operators)\b/.test(path)
   const { paths } = (await app.inject('/openapi.json')).json<{ paths: { [path: string]: { get?: object } } }>()
   const reads = Object.entries(paths).flatMap(([address, { get }]) => {

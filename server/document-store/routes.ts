@@ -234,7 +234,7 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
   )
 }
 
-/** Other errors are answered by the scope around this one. */
+/** Responds to refusals. Other errors go to the error handler of the enclosing scope. */
 function answerRefusals(scope: FastifyInstance): void {
   scope.setErrorHandler((error, request, reply) => {
     if (error instanceof RefusedError)
@@ -252,7 +252,7 @@ function bodiesByPath(files: StoredFiles): { readonly [path: string]: string } {
 function receivedContent(path: string, content: SentContent): FileContent {
   if (content === null) return undefined
   const bytes = 'text' in content ? Buffer.from(content.text, 'utf8') : Buffer.from(content.base64, 'base64')
-  // No publish would take it.
+  // A publish would refuse such a file.
   if (bytes.length > MAX_FILE_BYTES)
     throw new RefusedError(413, `${path} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`)
   return contentOf(path, bytes)

@@ -136,7 +136,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     await expect(sql`update config_review set actor = 'nobody'`.execute(db)).rejects.toThrow('append-only')
   })
 
-  test('a change set belongs to people by their id, and a list says who contributed and where its review is', async () => {
+  test('people are identified by their id, and the list of change sets has contributors and the last step of the review', async () => {
     const site = await openPublished({ a: 'one' })
     const first = { ...ana, id: 'operator-1' }
     const namesake = { ...ana, id: 'operator-2' }
@@ -161,7 +161,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await stateOf(id)).toBe('approved')
   })
 
-  test('the owner of the machine publishes without an approval, and everybody where none is required', async () => {
+  test('the owner of the machine publishes without an approval, and so does everybody when none is required', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await draft(site, 'a', 'two')
     expect(await site.documents.publishChangeSet(owner, { id })).toMatchObject({ ok: true })
@@ -254,7 +254,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     // The timer of a server whose clock is later would run the schedule before the lease below.
     for (const site of [first, second]) site.now = due - MINUTE
     await schedule(first, other, { at: { wallTime: '2026-12-24T18:01', zone } })
-    // A server that is stopped right after it has taken the lease.
+    // Simulates a server that is stopped right after it has taken the lease.
     expect(await leaseDue(db, { owner: 'stopped', now: due + MINUTE })).toMatchObject({ changeSet: other })
     second.now = due + MINUTE
     await second.documents.runSchedules()
@@ -287,7 +287,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await schedulesOf(id)).toEqual([['publish', 'done', 2]])
   })
 
-  test('a schedule is suspended when a document of it has moved, a gate refuses it, or the build changed', async () => {
+  test('a schedule is suspended when one of its documents was published meanwhile, a gate refuses it, or the build changed', async () => {
     const site = await openPublished({ a: 'one', b: 'one', c: 'one' })
     const [moved, refused, built] = [
       await approvedDraft(site, 'a', 'two'),
@@ -356,7 +356,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await stateOf(ended)).toBe('approved')
   })
 
-  test('a publish by hand over a schedule says so, and cancels it', async () => {
+  test('a publish by hand of a scheduled change set must confirm that it replaces the schedule, and cancels it', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await approvedDraft(site, 'a', 'two')
     await schedule(site, id, { until })
@@ -375,7 +375,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect((await actions()).slice(-2)).toEqual(['publish', 'schedule replaced'])
   })
 
-  test('the local time counts when the data of a time zone change', async () => {
+  test('a schedule keeps its local time when the rules of its time zone change', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await approvedDraft(site, 'a', 'two')
     await schedule(site, id)
@@ -386,7 +386,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect((await actions()).at(-1)).toBe('schedule moved')
   })
 
-  test('a rollback lands exactly on the named release, also over removals, and touches no draft', async () => {
+  test('a rollback restores exactly the named release, with removed documents, and changes no draft', async () => {
     const site = await openPublished({ a: 'one', b: 'one' })
     const open = await draft(site, 'a', 'draft')
     await site.documents.publishSite(textSite({ a: 'two', c: 'new' }), owner)
@@ -406,7 +406,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
   })
 })
 
-test('a local time that does not exist, or exists twice, is named with what to choose', () => {
+test('a local time that does not exist, or exists twice, is refused with the times to choose from', () => {
   const berlin = 'Europe/Berlin'
   expect(() => momentOf({ wallTime: '2026-03-29T02:30', zone: berlin })).toThrow(
     '29 Mar 2026 02:30 does not exist in Europe/Berlin: the clocks go from 02:00 to 03:00. Choose 01:30 or 03:30',

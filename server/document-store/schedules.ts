@@ -12,9 +12,9 @@ import { contentHash, lockChangeSet, lockOpen, readItems, RefusedError, setState
 import { momentOf } from './moment.ts'
 import { stateBeforeSchedule } from './review.ts'
 
-/** A schedule is missed when no server could run it for so long. */
+/** A schedule is missed when no server has run it within this time. */
 const TOLERANCE_MS = 15 * 60_000
-/** A server that does not renew its lease for so long has stopped. */
+/** A server that does not renew its lease within this time has stopped. */
 export const LEASE_MS = 60_000
 const MAX_ATTEMPTS = 5
 const ENDED = ['done', 'cancelled'] as const
@@ -47,7 +47,7 @@ export function momentsOf({ at, until }: ScheduleRequest, now: number): Instants
   return { dueAt, endAt }
 }
 
-/** A refusal names the field with the moment. */
+/** The instant of a moment. A refusal names the field that contains the moment. */
 function instantOf(field: 'at' | 'until', moment: Moment): number {
   try {
     return momentOf(moment)
@@ -57,7 +57,7 @@ function instantOf(field: 'at' | 'until', moment: Moment): number {
   }
 }
 
-/** Freezes the change set. */
+/** Schedules a change set, and freezes it. */
 export async function createSchedules(
   db: Db,
   actor: Actor,
@@ -75,7 +75,7 @@ export async function createSchedules(
   return await db.transaction().execute(async (transaction) => {
     const changeSet = await lockOpen(transaction, id)
     if (version !== changeSet.version)
-      throw new RefusedError(409, `the change set has version ${changeSet.version} meanwhile; look at it again`)
+      throw new RefusedError(409, `the change set now has version ${changeSet.version}; look at it again`)
     const shared = {
       change_set: id,
       content: contentHash(await readItems(transaction, id)),
@@ -156,7 +156,7 @@ export async function openSchedule(db: Db, changeSet: string): Promise<Schedule 
   return (await readSchedules(db, { changeSet, isOpen: true })).find(({ operation }) => operation === 'publish')
 }
 
-/** For a publish that would replace a schedule without saying so. */
+/** Refuses a publish of a scheduled change set without `replacesSchedule`. */
 export function replacesError(schedule: Schedule): RefusedError {
   return new RefusedError(
     409,
@@ -219,13 +219,13 @@ async function endSchedule(
   return [{ action, subject: row.change_set, data: { schedule: row.id, operation: row.operation, reason } }]
 }
 
-/** Lets the next check of the schedules run one that was missed or suspended. */
+/** Lets the next check of the schedules run a missed or suspended schedule. */
 export async function resumeSchedule(db: Db, actor: Actor, { id, reason, now }: Ending): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const row = await lockSchedule(transaction, id)
     const { state, change_set, operation, due_at } = row
     if (state !== 'missed' && state !== 'suspended')
-      throw new RefusedError(409, `the schedule is ${state}; only a missed or suspended one is run now`)
+      throw new RefusedError(409, `the schedule is ${state}; only a missed or suspended schedule can be run now`)
     const ends = await readSchedules(transaction, { changeSet: change_set, isOpen: true })
     if (ends.some((end) => end.follows === id && end.dueAt <= now))
       throw new RefusedError(409, 'the end of the schedule is over; cancel it and schedule the change set again')
@@ -246,7 +246,7 @@ export interface Lease {
   readonly now: number
 }
 
-/** Takes the lease of the schedule that is due first. One that is due for too long becomes `missed`. */
+/** Takes the lease of the schedule that is due first. A schedule that has been due for too long becomes `missed`. */
 export async function leaseDue(db: Db, { owner, now }: Lease): Promise<Schedule | undefined> {
   for (const due of await dueSchedules(db, now)) {
     const isFree = due.state === 'waiting'
@@ -274,7 +274,7 @@ export async function leaseDue(db: Db, { owner, now }: Lease): Promise<Schedule 
   return undefined
 }
 
-/** An end is due when its publish is done. */
+/** The schedules that are due. A take back is due only when its publish is done. */
 async function dueSchedules(db: Db, now: number): Promise<readonly ScheduleTable[]> {
   return await db
     .selectFrom('config_schedule as schedule')
@@ -303,7 +303,7 @@ export async function renewLease(db: Db, id: string, { owner, now }: Lease): Pro
     .execute()
 }
 
-/** Lets the next check of the schedules run one again, without counting this attempt. */
+/** Returns a lease: the next check runs the schedule again, and this attempt does not count. */
 export async function returnLease(db: Db, { id, attempts }: Schedule, { owner }: Lease): Promise<void> {
   await db
     .updateTable('config_schedule')
@@ -314,7 +314,7 @@ export async function returnLease(db: Db, { id, attempts }: Schedule, { owner }:
     .execute()
 }
 
-/** Another server has taken the lease: what this one has done is not written. */
+/** Another server has taken the lease: the result of this server is not written. */
 export class LeaseLostError extends Error {}
 
 /**
@@ -341,7 +341,10 @@ export async function finishSchedule(
   if (numUpdatedRows !== 1n) throw new LeaseLostError(`another server runs the schedule ${id}`)
 }
 
-/** Waits for a person: the change set stays frozen. Does nothing when another server was faster. */
+/**
+ * Suspends a schedule, or marks it as missed, until a person decides; the change set stays frozen. Does nothing when
+ * another server has changed the schedule.
+ */
 export async function stopSchedule(
   db: Db,
   schedule: Pick<ScheduleTable, 'id' | 'state' | 'attempts' | 'change_set' | 'operation'>,
@@ -363,7 +366,7 @@ export async function stopSchedule(
   })
 }
 
-/** The local time counts: an instant that was computed from older data of time zones is corrected. */
+/** Computes the instants again, because the rules of time zones may have changed: a schedule keeps its local time. */
 export async function followZones(db: Db, now: number): Promise<void> {
   for (const { id, changeSet, dueAt, wallTime, zone, occurrence, state } of await readSchedules(db, { isOpen: true })) {
     if (state !== 'waiting' || dueAt <= now) continue

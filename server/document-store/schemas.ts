@@ -26,7 +26,10 @@ export function objectSchema(
 
 export const versionSchema: RequestSchema = { type: 'integer', minimum: 0 }
 
-/** Text of people, in lines. The database stores no control characters, and marks of direction hide what is written. */
+/**
+ * Text in lines that a person writes. Control characters cannot be stored, and marks of direction change the order in
+ * which a text is displayed.
+ */
 export function wordsSchema(minLength: number, maxLength: number): RequestSchema {
   return {
     type: 'string',

@@ -1,6 +1,6 @@
 /**
- * Remembers the documents for which the pointer and the database agreed the last time. A server that could not reach
- * the database knows by it whether its own documents have moved since then, or only those in the database.
+ * Remembers the documents for which the pointer and the database agreed the last time. From this record, a server that
+ * could not reach the database knows whether its own documents have changed since then, or only those in the database.
  */
 import { disk, writeAtomically } from '../../engine/release/disk.ts'
 

@@ -26,7 +26,7 @@ export interface TestSite {
   readonly problems: string[]
   /** While false, the database is not available to this site. */
   isConnected: boolean
-  /** Time of this site, which stands still. */
+  /** The time of this site. It changes only when a test sets it. */
   now: number
   /** Name of the player build. */
   build: string

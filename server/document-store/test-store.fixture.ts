@@ -15,7 +15,7 @@ export const databases = ['PGlite', 'PostgreSQL'] as const
 type Texts = { readonly [name: string]: string }
 
 export interface TestStore {
-  /** Call it when the tests run. */
+  /** The database. Available only while the tests run. */
   readonly db: () => Db
   /** A folder for the data of a server. */
   readonly newFolder: () => Promise<string>

@@ -66,7 +66,7 @@ test('a body beyond the memory of an address is refused with a message, until ea
     body: null,
   })
   expect(refusals).toBeGreaterThanOrEqual(3)
-  // Small bodies and other addresses have room.
+  // Small bodies, and bodies of other addresses, are still accepted.
   expect((await post('a', 50)).json()).toEqual({ length: 50 })
   expect((await post('b', 900)).json()).toEqual({ length: 900 })
   expect((await post('a', 2000, '/own')).json()).toEqual({ length: 2000 })

@@ -189,7 +189,7 @@ test('a client that does not read its response is cut off, and a response that t
   lazy.write(get('/large'))
   const [serverSide] = (await accepted) as [Socket]
   await once(serverSide, 'close')
-  // The connection of the long response had no traffic for longer than that.
+  // The connection of the long response had no traffic for longer than the limit of 100 ms.
   respondLate()
   await expect.poll(waiting.text, patient).toContain('late')
 })

@@ -1,4 +1,6 @@
-/** better-auth, which knows passwords, second factors and sessions of operators. Its addresses are in `sign-in.ts`. */
+/**
+ * better-auth, which manages passwords, second factors and sessions of operators. Its addresses are in `sign-in.ts`.
+ */
 import { createHash } from 'node:crypto'
 import type { Db } from '../database/tables.ts'
 import { isSameText } from '../secret.ts'
@@ -25,7 +27,9 @@ export interface AuthOptions {
   readonly secret: string
   /** Undefined where the studio shares the origin of the player. */
   readonly origin: string | undefined
-  /** Only for sign-ins with the identity provider: better-auth requests its addresses from it when it is created. */
+  /**
+   * Only for sign-ins with the identity provider: with it, better-auth requests the addresses of the provider at once.
+   */
   readonly oidc?: OidcOptions | undefined
 }
 
@@ -109,7 +113,7 @@ export async function createAuth(db: Db, { secret, origin, oidc }: Omit<AuthOpti
     account: {
       modelName: 'operator_account',
       encryptOAuthTokens: true,
-      // The administrator states the address of an operator, and the identity provider must have verified it.
+      // An administrator enters the e-mail address of an operator, and the identity provider must have verified it.
       accountLinking: { requireLocalEmailVerified: false },
     },
     verification: { modelName: 'operator_verification' },
@@ -162,7 +166,7 @@ export async function createAuth(db: Db, { secret, origin, oidc }: Omit<AuthOpti
       defaultCookieAttributes: cookieOptions,
       // The identity provider returns from another site.
       cookies: { state: { attributes: { sameSite: 'lax' } } },
-      // Nothing reads addresses. Attempts are limited by `attempts.ts`, which keeps their hash.
+      // Nothing reads the addresses of clients. Attempts are limited by `attempts.ts`, which keeps only their hash.
       ipAddress: { disableIpTracking: true },
       // `guard.ts` compares the origin of every request that changes something.
       disableCSRFCheck: true,

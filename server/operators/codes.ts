@@ -24,7 +24,7 @@ export async function createCode(db: Db, purpose: Purpose, operator: string | nu
   return code
 }
 
-/** Whether a code is valid. It stays valid. */
+/** Whether a code is valid. Does not use it up. */
 export async function hasCode(db: Db, purpose: Purpose, code: string): Promise<boolean> {
   const found = await db
     .selectFrom('operator_code')

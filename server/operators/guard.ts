@@ -1,4 +1,7 @@
-/** What holds for every address below `/studio`: its origin, the origin of requests that change something, headers. */
+/**
+ * The checks for every address below `/studio`: its origin, and the origin of requests that change something. Also
+ * sends the common headers.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { studioHost } from '../studio/studio-host.ts'
 
@@ -10,7 +13,7 @@ export interface GuardOptions {
   readonly hasToken: (request: FastifyRequest) => boolean
 }
 
-/** A route may send others of these. */
+/** A route may override these headers. */
 const usualHeaders: { readonly [name: string]: string } = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -34,7 +37,7 @@ export function registerStudioGuard(app: FastifyInstance, { origin, isOff, hasTo
       return reply.code(404).send({ error: 'this address is not on the host of the studio' })
     if (!isBelowStudio(request) || hasToken(request)) return
     if (isOff || (origin !== undefined && !isForStudio(request.raw)))
-      return reply.code(404).send({ error: 'the studio has another address' })
+      return reply.code(404).send({ error: 'the studio is served from another origin' })
     const { method } = request
     if (method === 'GET' || method === 'HEAD' || isSameOrigin(request, origin)) return
     return reply.code(403).send({ error: 'only pages of the studio may send this request', code: 'ORIGIN' })

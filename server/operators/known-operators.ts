@@ -1,6 +1,6 @@
 /**
- * Operators whom this server has seen lately. Only for the kill switch while the database, which has the sessions, is
- * not available: a wrong page must not stay because of that.
+ * Operators whom this server has seen recently. Used only for the kill switch while the database, which has the
+ * sessions, is not available: an outage must not prevent an operator from taking a wrong page out of use.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
@@ -28,7 +28,9 @@ export class KnownOperators {
     for (const [other, { until }] of this.#known) if (until <= now || this.#known.size > MOST) this.#known.delete(other)
   }
 
-  /** The operator of a session that was accepted lately. Nobody can confirm who they are, so that counts as done. */
+  /**
+   * The operator of a session that was accepted recently. Counts as confirmed, because nobody can confirm who they are.
+   */
   find(request: FastifyRequest, now = Date.now()): Operator | undefined {
     const { operator, until = 0 } = this.#known.get(keyOf(request) ?? '') ?? {}
     if (operator?.session === undefined || until <= now) return undefined

@@ -110,7 +110,7 @@ export function registerMe(
       if (!isRight)
         return await reply
           .code(403)
-          .send({ error: 'this is not right, or was used already; try again', code: 'CONFIRM' })
+          .send({ error: 'the password or code is wrong, or was used already; try again', code: 'CONFIRM' })
       const db = await database()
       await db.updateTable('operator_session').set({ confirmedAt: new Date() }).where('id', '=', session.id).execute()
       return await reply.code(204).send()

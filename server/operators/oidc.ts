@@ -52,7 +52,8 @@ export function registerOidc(
         }),
       )
       passCookies(answer, reply)
-      // Only to the studio: better-auth adds the cause of a failure, which is for its log.
+      // Always redirects to the studio: the address from better-auth contains the cause of a failure, which only the
+      // log may have.
       return await reply.redirect(answer.headers.get('location') === '/studio' ? '/studio' : FAILED)
     },
   )

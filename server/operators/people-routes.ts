@@ -51,7 +51,7 @@ export function registerPeople(scope: FastifyInstance, { database, limits, route
     '/studio/api/operators',
     {
       ...route({
-        summary: 'Invites an operator. The answer has a one-time address, which is not sent.',
+        summary: 'Invites an operator. The response contains a one-time address; the server sends no mail.',
         needs: 'people',
         body: objectSchema({ name: nameSchema, email: emailSchema, role, rights }),
       }),

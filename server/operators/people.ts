@@ -22,7 +22,7 @@ export interface Person {
   readonly sessions: number
   /** Milliseconds since 1970. */
   readonly createdAt: number
-  /** The last sign-in of an open session; null without one. */
+  /** When the latest open session began; null without an open session. */
   readonly signedInAt: number | null
 }
 
@@ -44,7 +44,7 @@ interface Administrator extends Actor {
   readonly id: string
 }
 
-/** Names that the audit uses for others than operators. */
+/** Names that the audit uses for actors who are not operators. */
 const reservedNames: ReadonlySet<string> = new Set([TOKEN_OWNER.name, 'server'])
 
 export async function hasOperators(db: Db): Promise<boolean> {
@@ -316,7 +316,7 @@ async function setPassword(transaction: Db, id: string, password: string): Promi
 
 async function deleteSessions(transaction: Db, id: string): Promise<void> {
   await transaction.deleteFrom('operator_session').where('userId', '=', id).execute()
-  // A password that was accepted before must not be completed with a code afterwards.
+  // A sign-in that had the old password must not be completed with a code of the second factor.
   await transaction.deleteFrom('operator_verification').where('value', '=', id).execute()
 }
 

@@ -21,7 +21,7 @@ export interface OpenOperatorsOptions {
 }
 
 export interface Operators {
-  /** Call this before the routes of others are registered. */
+  /** Call this before all other routes are registered. */
   readonly authorize: (app: FastifyInstance) => void
   readonly registerRoutes: (app: FastifyInstance) => Promise<void>
   /**

@@ -2,7 +2,7 @@
 
 import type { Right, Role } from '../document-store/answers.ts'
 
-/** From the least to the most. */
+/** In ascending order: each role may do everything that the roles before it may do. */
 export const roles: readonly Role[] = ['viewer', 'editor', 'publisher', 'administrator']
 
 /**

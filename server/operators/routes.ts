@@ -26,7 +26,7 @@ export interface OperatorOptions {
   readonly oidcAuth: (() => Promise<Auth>) | undefined
   readonly database: () => Promise<Db>
   readonly needsSecondFactor: boolean
-  /** The origin of one-time addresses; undefined for that of the request. */
+  /** The origin of one-time addresses; undefined to use the origin of the request. */
   readonly origin: string | undefined
   readonly addressOf: (request: FastifyRequest) => string
 }
@@ -69,7 +69,7 @@ export async function registerOperators(app: FastifyInstance, options: OperatorO
       async onSecondFactor({ id, name }, session) {
         const db = await database()
         await db.transaction().execute(async (transaction) => {
-          // Sessions that began with the password alone.
+          // Ends the sessions that began with the password alone.
           await transaction.deleteFrom('operator_session').where('userId', '=', id).where('id', '<>', session).execute()
           await addAudit(
             transaction,
@@ -119,7 +119,7 @@ export async function findOperator(options: FindOptions, request: FastifyRequest
     known.note(request, operator)
     return operator
   } catch (error) {
-    // better-auth has an error of its own for each failure of the database.
+    // better-auth replaces each error of the database with an error of its own.
     const outage = error instanceof UnavailableError ? error : await outageOf(database)
     if (outage === undefined) throw error
     const operator = request.routeOptions.config.withoutDatabase === true ? known.find(request) : undefined

@@ -56,7 +56,7 @@ test('an operator sets up a second factor before anything else, and needs it at 
   expect((await sendCode(ana, totp(String(begun.body.totpURI)))).status).toBe(200)
   expect((await ana.send('GET', '/me')).body).toMatchObject({ secondFactor: true, needsSecondFactor: false })
   expect((await ana.send('GET', '/documents')).status).toBe(200)
-  // A session that began with the password alone does not get the second factor of another.
+  // A session that began with the password alone ends when another session sets up the second factor.
   expect((await thief.send('GET', '/me')).status).toBe(401)
   expect((await ana.send('POST', '/auth/two-factor/enable', { password })).status).toBe(403)
 
@@ -102,7 +102,7 @@ test('a recovery code signs in once', async () => {
   expect(await signInWith((replaced.body.backupCodes as readonly string[])[0])).toBe(200)
 })
 
-test('codes cannot be guessed: after five wrong ones the password is needed again, after ten the account waits', async () => {
+test('codes cannot be guessed: after five wrong codes the password is needed again, after ten the account is locked', async () => {
   const { address } = await setUp(await studio.enter('Cora', 'viewer'))
   const guess = async (browser: Client) => (await sendCode(browser, '000000')).status
   const first = studio.visit()
@@ -142,7 +142,7 @@ test('a publisher confirms with the password or a code before a publish, every t
   expect(await dan.send('POST', `/change-sets/${String(id)}/publish`, { dryRun: true })).toMatchObject({ status: 409 })
 })
 
-test('a password that was accepted is worthless after the sessions were ended', async () => {
+test('a sign-in that waits for a code ends together with the sessions', async () => {
   const eva = await studio.enter('Eva', 'editor')
   const { address } = await setUp(eva)
   const waiting = studio.visit()
@@ -168,7 +168,7 @@ test('a reset removes password, second factor and sessions, and its address work
   expect((await again.send('POST', '/auth/sign-in/email', body)).body).toEqual({ next: 'set-up' })
 })
 
-test('cookies are for scripts, other sites and other paths of no use', async () => {
+test('scripts cannot read cookies, and browsers do not send them from other sites or to other paths', async () => {
   const browser = studio.visit()
   await studio.enter('Gil', 'viewer')
   const { cookies, body } = await signIn(browser, 'Gil')

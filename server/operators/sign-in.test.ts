@@ -63,7 +63,7 @@ test('sign-ins are limited by account, also from many addresses', async () => {
   expect((await signIn(studio.visit(), 'Nobody at all')).status).toBe(401)
 })
 
-test('guesses of one-time addresses are limited by address', async () => {
+test('guesses of one-time addresses are limited by client address', async () => {
   const browser = studio.visit()
   const statuses: number[] = []
   for (let index = 0; index < 22; index++)
@@ -94,7 +94,7 @@ describe('sessions end everywhere at once', () => {
       expect([await me(phone), await me(laptop)]).toEqual([401, 401])
     })
 
-  test('and signing out ends one of them', async () => {
+  test('but signing out ends only one session', async () => {
     const phone = await studio.enter('Lea', 'editor')
     const laptop = studio.visit()
     await signIn(laptop, 'Lea')
@@ -237,7 +237,7 @@ describe('a hostile operator', () => {
     expect(operators.filter(({ id, suspended }) => [first, second].includes(id) && !suspended)).toHaveLength(1)
   })
 
-  test('the audit stays whole through all of this', async () => {
+  test('leaves the audit intact', async () => {
     expect((await studio.owner.send('GET', '/audit/verification')).body).toMatchObject({ ok: true })
   })
 })

@@ -67,7 +67,7 @@ export function registerSignIn(scope: FastifyInstance, routes: OperatorRoutes): 
       async (request, reply) => {
         const opened = await auth()
         const before = await opened.api.getSession({ headers: headersOf(request) })
-        // With a session, recovery codes and confirmations have addresses of their own.
+        // An operator with a session replaces recovery codes and confirms at other addresses.
         const isSetUp = before !== null
         if (isSetUp && (name !== 'verify-totp' || before.user.twoFactorEnabled === true))
           return await reply.code(409).send({ error: 'you are signed in already' })

@@ -5,7 +5,10 @@ import type { Auth } from './auth.ts'
 
 /** Seconds for which a code is shown (RFC 6238). */
 const STEP_SECONDS = 30
-/** better-auth accepts the steps beside the present one. The oldest may end between its check and this one. */
+/**
+ * better-auth accepts the steps before and after the present one. The oldest step may end between its check and the
+ * check here.
+ */
 const STEPS: readonly number[] = [1, 0, -1, -2]
 
 interface UsedCode {
@@ -13,7 +16,7 @@ interface UsedCode {
   readonly operator: string
   /** Accepted by better-auth. */
   readonly code: string
-  /** The session that began with the code: it ends when the code was used before. */
+  /** The session that began with the code. It is ended when the code was used before. */
   readonly session?: string
 }
 

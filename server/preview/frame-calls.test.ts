@@ -31,12 +31,12 @@ const call = async (headers: Record<string, string>) => {
   return [statusCode, sent['access-control-allow-origin'], sent['access-control-allow-credentials']]
 }
 
-test('answers the calls of a preview frame, whose token stays here', async () => {
+test('calls of a preview frame get a response, and its token is not passed on', async () => {
   expect(await call({ origin: 'null', [PREVIEW_HEADER]: 'signed' })).toEqual([200, '*', undefined])
   expect(passedOn).toBeUndefined()
 })
 
-test('lets the browser of a preview frame send the call', async () => {
+test('the browser of a preview frame may send the call', async () => {
   const { statusCode, headers } = await app.inject({
     method: 'OPTIONS',
     url: '/api/site/info',
@@ -51,12 +51,12 @@ test('lets the browser of a preview frame send the call', async () => {
   expect(headers).not.toHaveProperty('access-control-allow-credentials')
 })
 
-test('refuses calls without an origin that have no token, another token, or cookies', async () => {
+test('calls with an opaque origin are refused without a token, with another token, and with cookies', async () => {
   for (const headers of [{}, { [PREVIEW_HEADER]: 'forged' }, { [PREVIEW_HEADER]: 'signed', cookie: 'session=1' }])
     expect((await call({ origin: 'null', ...headers }))[0], JSON.stringify(headers)).toBe(403)
 })
 
-test('opens nothing to pages of other sites, and changes nothing for players', async () => {
+test('pages of other sites cannot read responses, and nothing changes for players', async () => {
   expect(await call({ origin: 'https://foreign.example', [PREVIEW_HEADER]: 'signed' })).toEqual([
     200,
     undefined,

@@ -43,7 +43,7 @@ export function registerFrameCalls(app: FastifyInstance, { isSigned, isForStudio
   })
 }
 
-/** A browser asks whether it may send the call. The call itself is checked when it arrives. */
+/** Responds to the preflight request of a browser. The call itself is checked when it arrives. */
 function allowCall({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply {
   return reply
     .code(204)

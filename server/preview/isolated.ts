@@ -5,7 +5,10 @@
  */
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Sandbox of preview frames. Without `allow-forms` browsers send no submit events; the policy sends no form. */
+/**
+ * Sandbox of preview frames. Without `allow-forms`, browsers send no submit events; the content security policy still
+ * prevents that a form is sent.
+ */
 export const previewSandbox = 'sandbox allow-scripts allow-forms'
 
 /** Scripts of any page may read the answer, which browsers then request without cookies. */

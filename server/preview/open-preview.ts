@@ -48,7 +48,7 @@ export function previewOpener({ key, allowUnsigned, store }: PreviewOptions): Op
   }
 }
 
-/** The server chooses the page by its language, so that a preview in an unknown one would show another page. */
+/** Refuses a language that the site does not have, because the server would choose a page in another language. */
 function languageRefusal({ language }: PreviewRequest, shown: CompiledRelease | undefined): PreviewRefusal | undefined {
   const languages = shown?.release.languages
   if (language === undefined || languages === undefined || languages.includes(language)) return undefined

@@ -3,7 +3,7 @@ import { relative, resolve, sep } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A folder with a slash at its end. */
+/** The name of a folder, with a slash at its end. */
 export function folderName(path: string): string {
   return `${shortPath(path)}/`
 }
@@ -16,7 +16,7 @@ export function checkCommand(siteFolder: string): string {
   return `npm run check${argumentOf(siteFolder)}`
 }
 
-/** Nothing for the folder that commands use without an argument. */
+/** The argument of a command for this folder; empty for the folder that the command uses without an argument. */
 function argumentOf(siteFolder: string): string {
   if (siteFolder === resolve(root, 'config')) return ''
   const path = shortPath(siteFolder)

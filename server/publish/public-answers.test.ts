@@ -15,7 +15,7 @@ let moved: (live: LiveRelease) => void
 let answers: { [call: string]: Json | undefined }
 let calls: string[]
 let recompiles: number
-/** The server is stopped before it has compiled the pages. */
+/** Whether the server is stopped before it has compiled the pages. */
 let stopsBefore: boolean
 let problems: string[]
 let isHanging: boolean

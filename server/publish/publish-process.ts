@@ -184,8 +184,8 @@ function isFailure(reply: object): reply is PublishFailure {
 
 function startWorker(): ChildProcess {
   return fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
-    // The garbage of one publish fits into a young generation of this size. A smaller one moves it to the old
-    // generation, and collecting that beside a large site is expensive.
+    // The garbage of one publish fits into a young generation of this size. With a smaller young generation it would
+    // move to the old generation, where collecting it beside a large site is expensive.
     execArgv: ['--max-semi-space-size=64', '--import', import.meta.resolve('tsx')],
     env: Object.fromEntries(
       inheritedVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),

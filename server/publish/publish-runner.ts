@@ -13,7 +13,10 @@ import { recompileDelay } from './recompile-timer.ts'
 import { readBuildName } from './start-site.ts'
 import { readSourcePack } from './source-pack.ts'
 
-/** Milliseconds after a publish for open pages: most files are saved again soon. */
+/**
+ * Milliseconds between a publish for open pages and the publish of the other pages, because most files are saved again
+ * soon.
+ */
 const REST_AFTER_MS = 2000
 
 export interface PublishRunnerOptions {
@@ -25,8 +28,8 @@ export interface PublishRunnerOptions {
   /** Stores public answers for a first release. */
   readonly loadAnswers?: (calls: PublicCalls) => Promise<void>
   /**
-   * Addresses of open pages: for another player build only they are built at once, and the others when nothing else is
-   * published. For `npm run dev`.
+   * Addresses of open pages. For a new player build, only these pages are built at once; the others are built when
+   * nothing else is published. For `npm run dev`.
    */
   readonly openPages?: (() => readonly string[]) | undefined
   /** Milliseconds from the publish for open pages to that of the others. */
@@ -48,7 +51,7 @@ export class PublishRunner {
   #progress: string | undefined
   /** The instant for which this process compiled the live pages; undefined when it did not compile them. */
   #compiledFor: number | undefined
-  /** Pages have the HTML of an earlier player build. */
+  /** Whether pages have the HTML of an earlier player build. */
   #isRestDue = false
   #rest = new AbortController()
   #restTimer: NodeJS.Timeout | undefined
@@ -102,7 +105,7 @@ export class PublishRunner {
     return reply
   }
 
-  /** Publishes a site; for another player build at first only its open pages. */
+  /** Publishes a site; for a new player build at first only its open pages. */
   async publishForOpenPages(site: SiteFiles): Promise<PublishReply> {
     const reply = await this.publish(site, await this.#firstPages())
     this.#publishRestLater()
@@ -142,7 +145,7 @@ export class PublishRunner {
     }
   }
 
-  /** Runs all steps of a publish but the move of the pointer. */
+  /** Runs all steps of a publish except the move of the pointer. */
   async prepare(
     site: SiteFiles,
     options: Pick<PublishJob, 'wasLive' | 'signal'> = {},

@@ -126,7 +126,7 @@ test('a server that waits for the database can be published to, and then waits n
   waiting.close()
 })
 
-test('a start publishes nothing while it is not known what the database has', async () => {
+test('a start publishes nothing while the documents of the database cannot be read', async () => {
   const first = open({ readStored: () => Promise.reject(new Error('no connection')) })
   expect(await first.start(log)).toBeUndefined()
   expect(published).toEqual([])

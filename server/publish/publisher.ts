@@ -13,8 +13,8 @@ export interface Publisher {
   /** Publishes a site. Calls run one after the other. */
   publish(site: SiteFiles): Promise<PublishReply>
   /**
-   * Runs all steps of a publish but the move of the pointer, and reports the findings of all steps. With `wasLive`,
-   * those of proofs do not stop it.
+   * Runs all steps of a publish except the move of the pointer, and reports the findings of all steps. With `wasLive`,
+   * findings of proofs do not stop it.
    */
   prepare: PublishRunner['prepare']
   /** Moves the pointer to a prepared release. It gets at least this sequence. */

@@ -95,7 +95,7 @@ export class ReceivedFiles {
     clearTimeout(this.#timer)
   }
 
-  /** Call this first. Starts the clock that removes unused contents. */
+  /** Every method calls this first. Loads the live site, and starts the timer that removes unused contents. */
   async #use(): Promise<void> {
     this.#lastUse = Date.now()
     this.#timer ??= setTimeout(() => this.#expire(), MAX_AGE_MS).unref()

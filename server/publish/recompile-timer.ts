@@ -56,16 +56,16 @@ export class RecompileTimer {
     recompileIfDue()
       .catch((error: unknown) => onProblem(`the live pages cannot be compiled for the current time: ${String(error)}`))
       .finally(() => {
-        // A move of the pointer has set the next timer already. Without one the compilation failed and is tried again
-        // later.
+        // A move of the pointer has set the next timer already. Without a move, the compilation failed and is tried
+        // again later.
         if (!this.#isClosed && !hasMoved(before, store.live())) this.#wait(retryMs, () => this.follow())
       })
   }
 }
 
 /**
- * Milliseconds until a page of the release has to be compiled again: 0 when it is overdue or for a later instant,
- * undefined when no page has a schedule.
+ * Milliseconds until a page of the release has to be compiled again: 0 when a page is overdue or was compiled for a
+ * later instant, undefined when no page has a schedule.
  * @param compiledFor the instant for which the pages were compiled
  */
 export function recompileDelay(
@@ -76,7 +76,7 @@ export function recompileDelay(
   const { from, until } = validSpan(release)
   // The clock can be set back, and a rollback can name a release that was compiled for a later instant.
   if (now < from) return 0
-  // Releases of earlier versions of Habi have no start.
+  // Releases of earlier versions of Habi have no start of their span, so the instant of their compilation is compared.
   if (now < compiledFor - 60_000) return 0
   return until === Infinity ? undefined : Math.max(0, until - now)
 }

@@ -50,8 +50,8 @@ async function restoreCandidate(
 ): Promise<string | undefined> {
   const manifest = await store.release(release)
   if (manifest !== undefined && (await store.isWhole(manifest))) {
-    // The newest pointer is written again unchanged, so that caches of clients stay valid. An earlier one would be
-    // older than what clients have: it moves again, with the next sequence.
+    // The newest pointer is written again unchanged, so that caches of clients stay valid. An earlier pointer would be
+    // older than the pointer that clients have, so it is moved again with the next sequence.
     if (pointer !== undefined && isNewest) await store.restorePointer(pointer)
     if ((await store.pointer())?.release !== release)
       await store.movePointer(release, pointer === undefined ? now() : Date.parse(pointer.at))

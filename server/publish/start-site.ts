@@ -27,7 +27,7 @@ export interface StartSiteOptions {
   readonly publishNow: (site: SiteFiles, wasLive?: boolean) => Promise<PublishReply>
   /** Compiles the live documents again; undefined when they cannot be read. */
   readonly recompile: () => Promise<PublishReply | undefined>
-  /** Documents that a database from an earlier start, or of other servers, has as live. */
+  /** The documents that are live in a database that existed before this start, or that other servers use. */
   readonly readStored?: (() => Promise<SiteFiles | undefined>) | undefined
   /**
    * Resolves when the database that servers share is open. Calls `onOutage` when it does not respond to the first

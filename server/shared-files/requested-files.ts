@@ -1,5 +1,5 @@
 /**
- * Gets files that a client requests before this server has followed another one, and releases that a preview names.
+ * Gets files that a client requests before this server has followed another server, and releases that a preview names.
  * Clients choose the names, so the queries of each second are limited.
  */
 import type { Db } from '../database/tables.ts'
@@ -68,9 +68,9 @@ export class RequestedFiles {
       .catch((error: unknown) => {
         // A database that is not available is reported by itself.
         if (error instanceof UnavailableError) throw error
-        // Anybody can request what does not exist.
+        // A missing file is not reported, because anybody can request any name.
         if (!(error instanceof MissingFileError))
-          this.#options.onProblem(`${name} cannot be got from the database: ${messageOf(error)}`)
+          this.#options.onProblem(`${name} cannot be read from the database: ${messageOf(error)}`)
         return false
       })
       .finally(() => this.#running.delete(name))

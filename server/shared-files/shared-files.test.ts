@@ -140,7 +140,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     expect(pointerOf(late)).toBe(pointerOf(a))
   })
 
-  test('a server that was published to without the database decides, and the others follow', async () => {
+  test('a publish to one server without the database becomes live on all servers afterwards', async () => {
     const [a, b] = await openTwo({ 'page/home': 'one' })
     a.isConnected = false
     await a.publisher.publish(textSite({ 'page/home': 'by hand' }))
@@ -152,7 +152,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     expect(b.releases.live()?.pointer.sequence).toBe(3)
   })
 
-  test('a server that used numbers while it was cut off gets what the others have under a higher number', async () => {
+  test('a server that used numbers while it was disconnected gets the release of the others under a higher number', async () => {
     const [a, b] = await openTwo({ 'page/home': 'one' })
     await b.documents.follow()
     b.isConnected = false
@@ -170,7 +170,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     const [a, b] = await openTwo({ 'page/home': 'one' })
     b.isConnected = false
     await publishText(a, 'page/home', 'two')
-    // What is on the disk when the server is killed between the record of the move and the pointer.
+    // The state of the disk when the server is killed between the record of the move and the pointer.
     await copyFile(join(a.siteDir, 'moves', '2.json'), join(b.siteDir, 'moves', '2.json'))
     b.isConnected = true
     await b.documents.follow()
@@ -220,10 +220,10 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     expect(await filesOf(b, 'builds')).toEqual(['.b1.json', 'player-12345678.js'])
   })
 
-  test('old files are removed by the rule of the files, and what is live is kept', async () => {
+  test('old files are removed by the rule of the store, and files of the last moves are kept', async () => {
     const [a] = await openTwo({ 'page/home': 'one' })
     const files = new SharedFiles({ siteDir: a.siteDir, buildDir: join(folder, 'none') })
-    // Servers would follow the pointers, which no channel has.
+    // No channel has the pointers below, so running servers would try to follow them.
     for (const site of sites.splice(0)) await site.close()
     const last = retention.moves + 2
     for (let n = 2; n <= last; n++) {

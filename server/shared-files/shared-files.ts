@@ -99,7 +99,7 @@ export class SharedFiles {
   }
 
   /**
-   * Whether this server can take over the move with its number: not when it has used the number, or a higher one, for
+   * Whether this server can take over the move with its number. It cannot when it has used this or a higher number for
    * another release, even if it was stopped before its pointer had moved.
    */
   async canTake({ pointer: { sequence, release } }: MoveRecord): Promise<boolean> {
@@ -125,7 +125,7 @@ export class SharedFiles {
     await this.#fetch(db, await lacking(sources, await packParts(this.#siteDir, manifest.source)))
     if (manifest.build === (await readBuildName(this.#buildDir))) return
     const list = buildListOf(manifest.build)
-    // A release from before servers shared files has none.
+    // A release that was made before servers shared files has no list.
     const content = (await namesIn(builds)).includes(list)
       ? await readFile(join(builds, list))
       : (await read(db, [`builds/${list}`]))[0]?.plain
@@ -134,7 +134,10 @@ export class SharedFiles {
     await this.#fetch(db, await lacking(builds, [list]))
   }
 
-  /** Gets one file that a client requests before this server has followed. Whether the database has it. */
+  /**
+   * Gets one file that a client requests before this server has followed the pointer. Returns whether the database has
+   * it.
+   */
   async fetchFile(db: Db, name: string): Promise<boolean> {
     const [row] = await read(db, [name])
     if (row !== undefined) await writeStoredFile(checkedDisk, this.#siteDir, row)
@@ -249,7 +252,7 @@ export class SharedFiles {
     })
   }
 
-  /** Writes the files of a player build. That of another server is in the database already. */
+  /** Writes the files of a player build. The build of another server is in the database already. */
   async #putBuild(db: Db, build: string): Promise<void> {
     const list = `builds/${buildListOf(build)}`
     const content = (await read(db, [list]))[0]?.plain

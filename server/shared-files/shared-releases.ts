@@ -59,8 +59,8 @@ export class SharedReleases {
   }
 
   /**
-   * Makes a release of the live documents that this server has compiled again the release of all servers. Nothing
-   * changes when another server was faster.
+   * Replaces the release of all servers by a release that this server has compiled again from the same documents. Does
+   * nothing when another server has moved the pointer before.
    */
   async replace(db: Db, before: Pointer, { release, at }: Omit<SharedMove, 'sequence'>): Promise<void> {
     const manifest = await this.#files.put(db, release)
@@ -73,8 +73,8 @@ export class SharedReleases {
   }
 
   /**
-   * The live documents of this server are those of the channel. Of two releases of them, that with the higher number
-   * becomes the release of all servers.
+   * Called when the live documents of this server are those of the channel. Of the two releases of these documents, the
+   * one with the higher number becomes the release of all servers.
    */
   async agree(db: Db, { pointer, release }: LiveRelease): Promise<void> {
     const newest = await this.#files.newest(db)
@@ -85,7 +85,7 @@ export class SharedReleases {
       await this.#take(db, newest)
   }
 
-  /** Gets what the channel has as live. False when no server has shared a release of it yet. */
+  /** Gets the release that is live in the channel. Returns false when no server has shared such a release yet. */
   async follow(db: Db, channel: ChannelState): Promise<boolean> {
     const newest = await this.#files.newest(db)
     if (newest?.source !== channel.release) return false
@@ -93,7 +93,7 @@ export class SharedReleases {
     return true
   }
 
-  /** Moves the pointer of this server to that of all servers when it has another one after a transaction. */
+  /** Moves the pointer of this server to the pointer of all servers, if that is newer. */
   async settle(db: Db): Promise<void> {
     const newest = await this.#files.newest(db)
     if (newest !== undefined && newest.pointer.sequence > this.#sequence()) await this.#take(db, newest)
@@ -109,7 +109,7 @@ export class SharedReleases {
       )
       if (await taking) return
     } else if (sequence === this.#sequence() && this.#releases.live()?.pointer.release === release) return
-    // This server has used the number while it was cut off. Clients follow higher numbers only.
+    // This server has used the number while it was disconnected. Clients follow higher numbers only.
     await this.#files.fetchRelease(db, release)
     const highest = await this.#files.highestSequence()
     await this.#move(db, newest, { release, at: Date.parse(at), sequence: highest + 1 })

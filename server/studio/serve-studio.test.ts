@@ -17,18 +17,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('says that it is being built, and loads again by itself', async () => {
+test('before the studio is built, its page says so and loads again by itself', async () => {
   const { statusCode, headers, body } = await app.inject('/studio')
   expect([statusCode, headers.refresh, body]).toEqual([503, '2', expect.stringContaining('is being built')])
 })
 
-test('does not say so when its document cannot be read', async () => {
+test('a document that exists but cannot be read is an error', async () => {
   await mkdir(join(folder, 'index.html'))
   expect((await app.inject('/studio')).statusCode).toBe(500)
   await rm(join(folder, 'index.html'), { recursive: true })
 })
 
-test('answers every address of the application with its document, which may run no inline script or style', async () => {
+test('every address of the studio gets its document, which may run no inline script or style', async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Habi studio</title>')
   await writeFile(join(folder, 'assets', 'index-abc.js'), 'export {}')
@@ -40,7 +40,7 @@ test('answers every address of the application with its document, which may run 
   }
 })
 
-test('serves files of the build by name, and nothing beside them', async () => {
+test('files of the build are served by name, and no other files', async () => {
   const file = await app.inject('/studio/assets/index-abc.js')
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
   for (const address of ['/studio/assets/none.js', '/studio/assets/..%2findex.html', '/studio/api/none'])

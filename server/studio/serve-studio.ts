@@ -37,7 +37,7 @@ const documentHeaders = {
   'x-robots-tag': 'noindex',
 }
 
-/** Only the studio loads its files. */
+/** The headers of a file of the studio. Pages of other origins may not read it. */
 function assetHeaders(name: string): ResponseHeaders {
   const { 'access-control-allow-origin': _readable, ...headers } = hashedFileHeaders(name)
   return headers

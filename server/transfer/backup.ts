@@ -122,7 +122,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 interface BackedUpFile {
   readonly name: string
   readonly hash: string
-  /** Base64, as the others. */
+  /** Base64, as are `br` and `gz`. */
   readonly plain: string | null
   readonly br: string | null
   readonly gz: string | null

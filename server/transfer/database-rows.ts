@@ -33,12 +33,12 @@ const tables: readonly (readonly [name: string, order?: string])[] = [
   ['config_move'],
   ['config_kill'],
 ]
-/** Tables that are not copied as rows: files are, in a form that fits both databases. */
+/** Tables that are not copied as rows. Files are copied in a form that fits both databases. */
 export const fileTables = ['config_file', 'config_pointer', 'config_transfer']
 /** Written by migrations. */
 const ownTables = ['kysely_migration', 'kysely_migration_lock']
 
-/** Rows of one statement. The content of a file of the site is in one of them. */
+/** Rows of one statement. A row may have the whole content of a file of the site. */
 const BATCH = 40
 
 export interface Rows {
@@ -54,7 +54,7 @@ interface DatabaseColumn {
   readonly isIdentity: boolean
 }
 
-/** Passes on all rows. Call it in a transaction, so that they fit together. */
+/** Passes on all rows. Call it in a transaction, so that all rows are of the same state. */
 export async function readRows(transaction: Db, onRows: (rows: Rows) => Promise<void>): Promise<void> {
   for (const table of await tablesOf(transaction)) {
     const columns = (await columnsOf(transaction, table)).map(({ name }) => name)
@@ -87,7 +87,7 @@ export async function writeRows(transaction: Db, { table, columns: names, rows }
   }
 }
 
-/** Makes columns that count by themselves go on after the highest written value. */
+/** Makes generated ids continue after the highest written id. */
 export async function continueCounting(transaction: Db): Promise<void> {
   for (const table of await tablesOf(transaction))
     for (const { name, isIdentity } of await columnsOf(transaction, table))
@@ -113,7 +113,9 @@ async function tablesOf(db: Db): Promise<readonly string[]> {
   const known = tables.map(([name]) => name)
   const unknown = rows.map(({ name }) => name).filter((name) => ![...known, ...fileTables, ...ownTables].includes(name))
   if (unknown.length > 0)
-    throw new Error(`the database has tables that are not those of Habi: ${unknown.join(', ')}. Use one of its own`)
+    throw new Error(
+      `the database has tables that do not belong to Habi: ${unknown.join(', ')}. Use a separate database`,
+    )
   return known
 }
 

@@ -1,4 +1,4 @@
-/** Everything that a site has goes from one database to another and into a backup, and back, without loss. */
+/** Everything that a site has is copied from one database to another, and to a backup and back, without loss. */
 import { copyFile, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ import { fillPlace, readPlace } from './transfer.ts'
 
 const actor = { name: 'ana', correlation: 'request-1' }
 const keys = ['publish.token', 'kill.key', 'studio.secret']
-// Also characters that end a line for some readers.
+// Contains characters that some readers treat as the end of a line.
 const text = (value: string): string => JSON.stringify({ text: `${value} \u2028 ä €` })
 
 let folder: string
@@ -136,7 +136,7 @@ describe.skipIf(noPostgres !== undefined)('with PostgreSQL', () => {
     const full = { dataDir: await newFolder(), url: await newDatabase() }
     await fill(full)
     await expect(moveDatabase(embedded, full)).rejects.toThrow(/is not empty \(.*config_body/)
-    // As if the process were killed: its transaction ends, and it cleans nothing up.
+    // Simulates a process that is killed: its transaction ends, and it cleans nothing up.
     const target = { dataDir: embedded.dataDir, url: await newDatabase() }
     const killed = fillPlace(target, 'the embedded database', async (onEntry) => {
       await readPlace(full, onEntry)
@@ -145,7 +145,7 @@ describe.skipIf(noPostgres !== undefined)('with PostgreSQL', () => {
     await expect(killed).rejects.toThrow()
     await allowConnections(target.url)
     await expect(open(target)).rejects.toThrow(
-      /being filled from the embedded database since .* or this was interrupted/,
+      /has been filling .* from the embedded database since .* or was interrupted/,
     )
     await expect(moveDatabase(embedded, target)).rejects.toThrow('The source is unchanged')
     expect((await contentOf(full)).live).toBeDefined()

@@ -139,7 +139,7 @@ export async function fillPlace(
       await transaction.deleteFrom('config_transfer').execute()
     })
     await filling.catch(async (error: unknown) => {
-      // Nothing of it is in the database, so that the next attempt may use it.
+      // The transaction was rolled back, so the next attempt may use the database.
       await opened.db
         .deleteFrom('config_transfer')
         .execute()
@@ -210,7 +210,7 @@ export async function requireStopped(place: DataPlace): Promise<void> {
   }
 }
 
-/** Whether the folder has a site of its own, which a restore would mix with another one. */
+/** Whether the folder has a site already, which a restore would mix with the restored site. */
 export function hasSite(dataDir: string): boolean {
   return existsSync(folders(join(dataDir, 'site')).pointer)
 }

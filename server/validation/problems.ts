@@ -21,7 +21,10 @@ export interface BodyErrors {
   readonly problems: readonly BodyProblem[]
   /** Names of properties that the schema does not have. */
   readonly unknown?: readonly string[]
-  /** Names of the properties that are allowed where the first unknown one is; without an unknown one, in the body. */
+  /**
+   * Names of the properties that are allowed in the object with the first unknown property; if no property is unknown,
+   * in the body.
+   */
   readonly known?: readonly string[]
 }
 

@@ -42,7 +42,10 @@ const http = axios.create({ baseURL: '/studio/api', timeout: 200_000 })
 /** Asks people to confirm who they are. Resolves to false when they do not. */
 let confirm: (() => Promise<boolean>) | undefined
 
-/** Sets what asks for a confirmation when the server wants a recent one. Returns a function that unsets it. */
+/**
+ * Sets the function that asks for a confirmation when the server requires a recent one. Returns a function that unsets
+ * it.
+ */
 export function onConfirm(ask: () => Promise<boolean>): () => void {
   confirm = ask
   return () => {
@@ -85,7 +88,7 @@ function messageOf(status: number, body: unknown): string {
   if (words !== undefined) return sentence(words)
   if (status === 429) return 'Too many requests from here. Wait a minute and try again.'
   return status >= 500
-    ? `The server could not do this (${status}). Try again; if it stays, tell the people who run the server.`
+    ? `The server could not do this (${status}). Try again; if it fails again, inform the people who run the server.`
     : `The server refused this (${status}).`
 }
 

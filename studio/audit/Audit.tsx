@@ -60,7 +60,7 @@ export function Audit() {
           <Empty title="Nothing was done yet.">Each change set, publish and change of people is listed here.</Empty>
         ) : (
           <div>
-            <Empty title="No row matches.">Other people or days may have what you look for.</Empty>
+            <Empty title="No row matches.">Try other people or days.</Empty>
             <Button mt="sm" size="xs" variant="default" onClick={() => setQuery({}, { replace: true })}>
               Clear the filter
             </Button>

@@ -54,7 +54,7 @@ const actions: {
   },
   import: {
     title: 'Documents from outside the studio',
-    words: ({ sequence }) => `took in documents that were published outside the studio${asNumber(sequence)}`,
+    words: ({ sequence }) => `added documents that were published outside the studio${asNumber(sequence)}`,
   },
   rollback: {
     title: 'Taken back to an earlier number',

@@ -1,4 +1,4 @@
-/** A change set: what it changes and for whom, what speaks against it, its review, and its publish. */
+/** A change set: what it changes and for whom, its findings, its review, and its publish. */
 import './changes.css'
 import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

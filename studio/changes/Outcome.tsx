@@ -1,4 +1,4 @@
-/** What became of a change set that is closed: who has it, or that nothing of it is live. */
+/** The outcome of a closed change set: how many open pages show what is live, or that nothing of it is live. */
 import { Alert } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { ChangeSet } from '../api/api.ts'

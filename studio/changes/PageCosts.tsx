@@ -1,4 +1,4 @@
-/** How the size of the pages changes that a change set changes. */
+/** Shows how a change set changes the size of pages. */
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { Empty, Failure, Waiting } from '../shell/notices.tsx'

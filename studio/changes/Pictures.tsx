@@ -1,4 +1,4 @@
-/** The player before and after a change set, side by side, as people and at moments for which it differs. */
+/** The player before and after a change set, side by side, for people and moments at which they differ. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SiteDifference } from '../../engine/workspace/difference.ts'

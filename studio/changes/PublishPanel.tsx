@@ -1,4 +1,4 @@
-/** Publishes a change set now, at a moment, or until a moment. Says before what it changes for whom. */
+/** Publishes a change set now, at a moment, or until a moment. States before the publish what changes for whom. */
 import { Alert, Button, SegmentedControl } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -145,7 +145,7 @@ function momentsOf(when: 'at' | 'between', at: WallMoment, until: WallMoment, zo
   return { at: { ...at, zone }, ...(when === 'between' ? { until: { ...until, zone } } : {}) }
 }
 
-/** A time that is not complete yet has no words. */
+/** A moment in words; an ellipsis while it is not complete. */
 function momentInWords(wall: string, zone: string): string {
   return wall === '' ? '…' : wallTimeInWords(wall, zone)
 }
@@ -168,7 +168,7 @@ function Scheduled({ id, version, reviews, documents, schedule }: PublishProps &
       {!mayPublish ? null : isAsking ? (
         <Alert color="yellow" variant="light" title="Publish now, and cancel the schedule?" role="alert">
           It is scheduled for {timeInWords(schedule.dueAt, zone)}. Published now, it does not wait for that moment, and
-          it is not taken back by itself.
+          it is not taken back automatically.
           <div className="row">
             <Button size="xs" loading={publish.isPending} onClick={() => publish.mutate()}>
               Yes, publish now

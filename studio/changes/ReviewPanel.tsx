@@ -99,7 +99,7 @@ function Request({ id, version, reviews }: StepProps) {
       <span id={note} className="dim">
         {mayAsk
           ? 'An edit ends a review: ask again after it.'
-          : 'An operator who contributed to it asks for its review.'}
+          : 'Only an operator who contributed to it can ask for a review.'}
       </span>
     </form>
   )

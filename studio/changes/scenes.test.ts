@@ -24,7 +24,7 @@ const difference = (title: string, parts: Partial<AudienceDifference>): Audience
   ...parts,
 })
 
-test('there is a scene for who gains and for who loses, at the page and moment of its witness', () => {
+test('each group that gains or loses something has a scene, at the page and moment of its witness', () => {
   const scenes = audienceScenes([
     difference('Fair', { gains: [group('VIP level at least 5', 5)], loses: [group('VIP level at most 4', 1)] }),
   ])
@@ -52,7 +52,7 @@ test('two changes that the same person sees at the same moment are one scene', (
   expect(scenes.map(({ title }) => title)).toEqual(['"Fair" is now shown to players'])
 })
 
-test('a group without a witness has no scene, and six scenes are shown at most', () => {
+test('a group without a witness has no scene, and at most six scenes are shown', () => {
   const { witness: _none, ...unknown } = group('players', 1)
   expect(audienceScenes([difference('Fair', { gains: [unknown] })])).toEqual([])
   const many = Array.from({ length: 9 }, (_, n) => ({ title: `${n}`, path: '/', facts: {}, at: n }))

@@ -14,7 +14,7 @@ export interface Scene {
 
 export const MOST_SCENES = 6
 
-/** A scene for each group of people who gain or lose something; those that look the same are one. */
+/** One scene for each group of people who gain or lose something, without scenes that look the same as another. */
 export function audienceScenes(audience: readonly AudienceDifference[]): readonly Scene[] {
   const found = audience.flatMap((difference) => [
     ...difference.gains.flatMap((group) => sceneOf(difference, group, 'is now shown to')),

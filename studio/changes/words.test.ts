@@ -18,7 +18,7 @@ const reviews = {
   contributors: [{ id: '1', name: 'Ana' }],
 } as const
 
-test('states and steps are said in words', () => {
+test('states and steps are described in words', () => {
   expect(stateInWords('in review')).toBe('Waits for an approval')
   expect(stepInWords(step('request', 'Ana', 'please look'), undefined)).toEqual({
     what: 'Ana asked for a review',

@@ -71,14 +71,14 @@ export interface PublishWords {
   readonly until?: string | undefined
 }
 
-/** One sentence for the place before the button: what the publish changes for whom. */
+/** The sentence before the button: what the publish changes for whom. */
 export function publishInWords({ summary, documents, from, until }: PublishWords): string {
   const when = from === undefined ? 'Now' : until === undefined ? `At ${from}` : `From ${from} until ${until}`
   const [first] = summary ?? []
   if (first !== undefined) {
     const more = (summary?.length ?? 1) - 1
     const others = more === 0 ? '' : more === 1 ? ', and one more change' : `, and ${more} more changes`
-    // The difference is that of a publish now.
+    // The difference was computed for a publish now.
     const words = from === undefined ? first.words : first.words.replace(/, from now on$/, '')
     return sentence(`${when}: ${words}${others}`)
   }
@@ -101,7 +101,7 @@ const rounded = (bytes: number): number => Math.round(bytes / 100) * 100
 export function costInWords(before: number | null, after: number | null): string {
   if (before === null) return after === null ? 'not known' : `new, ${bytesInWords(after)}`
   if (after === null) return `removed, ${bytesInWords(before)} before`
-  // Sizes that are shown as equal do not differ.
+  // Compares rounded sizes, so that sizes that are shown as equal have no difference.
   const by = rounded(after) - rounded(before)
   const change = by === 0 ? 'as before' : `${by > 0 ? '+' : '−'}${bytesInWords(Math.abs(by))}`
   return `${bytesInWords(before)} → ${bytesInWords(after)} (${change})`

@@ -15,10 +15,10 @@ interface RemoveProps {
   readonly path: string
   readonly title: string
   readonly changeSet: string | undefined
-  /** It was never published, so that only this change set has it. */
+  /** True when it was never published, so that only this change set has it. */
   readonly isNew: boolean
-  /** Saves what was typed, so that it does not arrive after the removal. Returns the version of the working copy. */
   readonly onRemoved: () => void
+  /** Saves what was typed, so that it does not arrive after the removal. Returns the version of the working copy. */
   readonly prepare: () => Promise<{ readonly version: number; readonly base: string | null }>
 }
 
@@ -37,7 +37,7 @@ export function Remove({ path, title, changeSet, isNew, onRemoved, prepare }: Re
       const kind = kindTitle(kindOfPath(path)).toLowerCase()
       const target = changeSet ?? (await api.createChangeSet(`Remove ${kind}: ${title}`)).id
       await api.saveDocument(target, { path, version, base, content: null })
-      // A person who has gone on to another page stays there.
+      // Does not leave the page that the person has opened meanwhile.
       if (isShown.current) {
         onRemoved()
         await navigate(isNew ? `/changes/${target}` : editAddress(path, target))

@@ -10,7 +10,7 @@ interface NewEdit {
 }
 
 /**
- * A file that the change set removes gets the new content. One that an earlier attempt has added stays as it is.
+ * Adds a file, also in place of its removal. A file that an earlier attempt has added stays as it is.
  * @throws {ApiError} when the change set has another new file at this path
  */
 export async function addFile(save: (edit: NewEdit) => Promise<unknown>, path: string, content: SentContent) {

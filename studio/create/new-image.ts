@@ -16,7 +16,7 @@ export interface NewImage {
   readonly words: string
   /** Why it cannot be used. */
   readonly problems: readonly string[]
-  /** What speaks against it, without keeping it out. */
+  /** Problems that do not prevent its use. */
   readonly warnings: readonly string[]
   readonly filePath: string
   readonly documentPath: string
@@ -55,7 +55,7 @@ export function newImage(
   try {
     const own = workspace.findings().filter(({ file: path }) => path === documentPath || path === filePath)
     const messages = (severity: string): readonly string[] =>
-      // That nothing uses it yet is as it should be.
+      // Leaves out the finding that no document uses the image: nothing can use a new image yet.
       own
         .filter((one) => one.severity === severity && one.code !== 'CFG-UNKNOWN')
         // The person sees the image and not the path that the studio gives it.

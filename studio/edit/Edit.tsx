@@ -1,4 +1,4 @@
-/** One document: its form and its JSON, findings as one types, and the player beside it. */
+/** One document: its form and its JSON, findings while it is typed, and the player beside it. */
 import { Alert, Badge, Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -47,7 +47,7 @@ export function Edit() {
   const document = useQuery({
     queryKey: ['edit', path, changeSet],
     queryFn: () => readDocument(path, changeSet),
-    // The draft is the truth from here on.
+    // Never read again, because from here on the draft has the current text.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -98,12 +98,13 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
   const draft = useDraft(document, `${kindTitle(kind)}: ${title}`, {
     onCreate(created) {
       setChangeSet(created)
-      // Leaving the document saves it too: the address is that of another view then.
+      // Leaving the document saves it too. The address then belongs to another view and must not change.
       if (isShown.current) onCreate(created.id)
       void queries.invalidateQueries({ queryKey: ['change-sets'] })
     },
     onSave(id) {
-      // A review is asked for the version that its page shows: an earlier one would be refused.
+      // A review is requested for the version that the page of the change set shows, and an outdated version is
+      // refused.
       for (const queryKey of [
         ['change-set', id],
         ['reviews', id],
@@ -274,7 +275,7 @@ function Restored({ draft, view }: { readonly draft: Draft; readonly view: Draft
   const { restored } = view
   if (restored === undefined || view.theirs !== undefined) return null
   return (
-    <Alert color="yellow" variant="light" title="You see what was typed here before, and was not sent then">
+    <Alert color="yellow" variant="light" title="You see text that was typed here earlier and was not sent">
       <p>It was typed on {timeInWords(restored.at, zone)}. This is how it differs from the text on the server.</p>
       <Compare before={restored.server} after={view.text} names={['On the server', 'Typed here']} />
       <div className="row">
@@ -296,7 +297,7 @@ function Restored({ draft, view }: { readonly draft: Draft; readonly view: Draft
   )
 }
 
-/** The change set was published or scheduled meanwhile: the text goes into another one. */
+/** The change set was published or scheduled meanwhile: the text can be moved to a new change set. */
 function Refused({
   path,
   view: { text, saved },
@@ -490,7 +491,7 @@ const SETTLED_MS = 250
 /**
  * Findings of the site with the text as it is typed: those of the check at once, those of the proofs after a pause. The
  * revision changes after a pause too: lists of documents, people and addresses of a large site take longer than a
- * check. With the findings comes the page of the preview.
+ * check. The worker returns the compiled page of the preview together with the findings.
  */
 function useFindings(path: string, { text, edit }: DraftView, opened: number, pages: CompiledPages) {
   const [checked, setChecked] = useState<readonly Finding[]>([])
@@ -503,7 +504,7 @@ function useFindings(path: string, { text, edit }: DraftView, opened: number, pa
     let isCurrent = true
     let settled: ReturnType<typeof setTimeout> | undefined
     const check = async (): Promise<void> => {
-      // While the worker was busy, more was typed.
+      // A newer text was typed while the worker was busy, and is checked next.
       if (latest.current !== text) return
       const { findings: found, page } = await site.check(path, text, edit, pages.shown())
       if (page !== undefined) pages.add(page)
@@ -530,7 +531,7 @@ function useFindings(path: string, { text, edit }: DraftView, opened: number, pa
   return { findings: useMemo(() => [...checked, ...proven], [checked, proven]), revision }
 }
 
-/** The same findings again need no render of the form. */
+/** Whether the findings are the same, so that the form is not rendered again. */
 function isSame(before: readonly Finding[], found: readonly Finding[]): boolean {
   return before.length === found.length && JSON.stringify(before) === JSON.stringify(found)
 }
@@ -565,7 +566,7 @@ function useJump(revision: number): void {
     ) {
       const field = document.getElementById(pointer)
       if (field === null) continue
-      // The field was selected by its focus.
+      // The field already has the focus: its focus has set the address.
       if (field.contains(document.activeElement)) return
       field.scrollIntoView({ block: 'center' })
       field.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })

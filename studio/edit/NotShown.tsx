@@ -9,7 +9,7 @@ interface NotShownProps {
   readonly pages: CompiledPages
   /** The server builds a preview of what was saved. */
   readonly isBuilding: boolean
-  /** Sends the preview again what it could not load. */
+  /** Sends again the edits that the preview could not load. */
   readonly onRetry: () => void
 }
 

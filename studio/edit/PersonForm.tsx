@@ -84,7 +84,7 @@ export function PersonForm({
   )
 }
 
-/** The second example: the first is what a visitor has. */
+/** The second example of a fact, because the first is the value for a visitor. */
 function startOf(fact: TitledFact | undefined): Json {
   return fact?.examples[1] ?? fact?.examples[0] ?? true
 }

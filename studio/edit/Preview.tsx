@@ -64,13 +64,13 @@ interface LoadedFrame extends BuiltPreview {
 }
 
 const MADE = 'Made by hand'
-/** What the studio shows is what is being edited, unless an earlier number of the history is chosen. */
+/** The choice of what is being edited, instead of an earlier number of the history. */
 const EDITED = 'edited'
-/** As many numbers of the history can be chosen. */
+/** How many numbers of the history can be chosen. */
 const MAX_EARLIER = 40
 const containers = { BROWSER: 'Browser', APP: 'Native app', MINIAPP: 'Mini-app' }
 
-/** Rendered when something is saved, and not with each letter. */
+/** Memoized, so that it is rendered when something is saved and not with each letter. */
 export const Preview = memo(function Preview({
   path,
   changeSet,
@@ -137,7 +137,7 @@ export const Preview = memo(function Preview({
           : await historyApi.preview({ ...body, sequence: Number(number) })
       return { token, view, edit: savedEdit, isOfChangeSet: shownChangeSet !== undefined }
     },
-    // The audiences take longer, and a visitor needs none of them.
+    // Reading the audiences takes longer, and a preview as a visitor does not need them.
     enabled:
       (get('page') ?? addresses) !== undefined &&
       (made !== undefined || get('as') === undefined || audiences !== undefined),
@@ -402,7 +402,7 @@ function Moments({
   )
 }
 
-/** When the clock changes what players see. Computed for what is saved, because it is too much work while one types. */
+/** When the clock changes what players see. Computed for what is saved, because it is too much work for each letter. */
 function useTimes(from: number, version: string, isOpen: boolean): readonly number[] {
   const [times, setTimes] = useState<readonly number[]>([])
   useEffect(() => {

@@ -23,7 +23,7 @@ export function Stage({
   }, [])
   const { width, height } = sizes[size]
   const scale = Math.min(1, (space.width - 2) / width)
-  // A phone shows as much of its page as there is room for; it scrolls like the device.
+  // A phone shows the part of the page that fits, and scrolls like the device.
   const shown = Math.min(height, Math.max(200, (space.height - 2) / scale))
   return (
     <div className="stage" ref={stage}>

@@ -66,7 +66,7 @@ test('an entry of a list and a field that one side has emptied are named too', (
   ])
 })
 
-test('texts that are no documents have one sentence about the whole', () => {
+test('a conflict of texts that are not documents is one sentence about the whole file', () => {
   const versions = { base: '{', mine: '{"a"', theirs: '{"b"' }
   const { conflicts, contradictions } = mergeFile(versions)
   expect(conflictsInWords({ kind: 'page', ...versions, conflicts, contradictions, author: 'Ana', languages })).toEqual([

@@ -68,7 +68,7 @@ function conflictInWords(
     : `${where}: ${wrote('you', mine)}, ${wrote(author, theirs)}.`
 }
 
-/** The two texts below show values with several parts. */
+/** Values with several parts are not quoted: the comparison of both texts shows them. */
 function isPart(value: Json | undefined): boolean {
   return isObject(value) || isList(value)
 }

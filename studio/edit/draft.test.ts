@@ -5,7 +5,7 @@ import { Draft, type DraftKeeper, type DraftServer } from './draft.ts'
 
 type Kept = ReturnType<DraftKeeper['read']>
 
-/** A server whose answers the test gives, and time that the test lets pass. */
+/** A draft whose server answers when the test calls `answer`, and whose time passes when the test calls `wait`. */
 function open({ text = '{"a":1,"b":1}', version = 1, kept }: { text?: string; version?: number; kept?: Kept } = {}) {
   const sent: { version: number; text: string }[] = []
   const answers: ((error?: Error) => Promise<void>)[] = []
@@ -120,7 +120,7 @@ test('without the server the text stays on the device and is sent later', async 
   expect(draft.view().state).toBe('saved')
 })
 
-test('a text that was kept before a reload is taken up again', async () => {
+test('a text that was kept before a reload is restored', async () => {
   const { draft, sent, wait } = open({ kept: { text: '{"a":2,"b":1}', saved: '{"a":1,"b":1}', at: 7 } })
   expect(draft.view().text).toBe('{"a":2,"b":1}')
   // Its age and the text of the server are shown with it.
@@ -131,7 +131,7 @@ test('a text that was kept before a reload is taken up again', async () => {
   expect(draft.view().text).toBe('{"a":1,"b":1}')
 })
 
-test('a kept text that the server has already is forgotten', () => {
+test('a kept text that the server has already is removed', () => {
   const { draft, stored } = open({ kept: { text: '{"a":1,"b":1}', saved: '{"a":0,"b":1}', at: 7 } })
   expect([stored(), draft.view().restored, draft.view().state]).toEqual([undefined, undefined, 'saved'])
 })
@@ -194,7 +194,7 @@ test('edits of the same field show both sides, send nothing, and end with a choi
   })
   draft.edit('{"a":4,"b":1}')
   wait()
-  // Also when it is asked to save at once, as before a publish.
+  // Sends nothing even for a save at once, as before a publish.
   void draft.save()
   expect(sent).toHaveLength(1)
   draft.resolve('{"a":4,"b":1}')
@@ -204,7 +204,7 @@ test('edits of the same field show both sides, send nothing, and end with a choi
   expect(draft.view()).toMatchObject({ state: 'saved', theirs: undefined })
 })
 
-test('a refused edit says why and is not sent again by itself', async () => {
+test('a refused edit shows the reason and is not sent again automatically', async () => {
   const { draft, sent, wait, answer } = open()
   draft.edit('{"a":2,"b":1}')
   wait()

@@ -1,6 +1,6 @@
 /**
- * The working copy of one document: its text, undo without limit, and autosave. What was typed is on this device until
- * the server has it. An answer never replaces newer typing.
+ * The working copy of one document: its text, undo without limit, and autosave. What was typed stays on this device
+ * until the server has it. A response never replaces text that was typed after its request.
  */
 import { type MergedFile, mergeFile } from '../../engine/document/edit/merge-file.ts'
 import { ApiError } from '../api/client.ts'
@@ -43,7 +43,10 @@ export interface DraftView {
         readonly base: string
       })
     | undefined
-  /** Set when the text was typed before this page was loaded: when that was, and what the server had when it opened. */
+  /**
+   * Set when the text was typed before this page was loaded: when it was typed, and which text the server had when the
+   * document was opened.
+   */
   readonly restored: { readonly at: number; readonly server: string } | undefined
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -197,7 +200,8 @@ export class Draft {
   }
 
   /**
-   * Takes what another operator, or another tab, has saved. What is typed here and not saved yet is merged by its save.
+   * Takes what another operator, or another tab, has saved. Does nothing while there is unsaved text here: saving it
+   * merges both.
    */
   refresh({ version, text }: { readonly version: number; readonly text: string }): void {
     const isIdle = !this.#isSaving && this.#text === this.#saved && this.#view.theirs === undefined
@@ -227,7 +231,7 @@ export class Draft {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Ends with a last attempt to save. What the server does not take stays on this device. */
+  /** Makes a last attempt to save, and ends. Text that the server does not accept stays on this device. */
   close(): void {
     this.#listeners.clear()
     void this.save()

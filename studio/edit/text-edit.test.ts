@@ -33,7 +33,7 @@ test('a change and its inverse lead from one text to the other and back', () => 
   )
 })
 
-test('nothing is removed where nothing is', () => {
+test('removing a value that does not exist changes nothing', () => {
   expect(withValue(text, ['schedule', 'from'], undefined)).toBe(text)
 })
 

@@ -55,7 +55,7 @@ export function Find() {
     return () => {
       isCurrent = false
     }
-    // The numbers of rows change with the rows.
+    // `find` returns numbers of rows, which change with the rows.
   }, [words, wanted, rows])
   const set = (name: string, value: string | null): void => {
     const next = new URLSearchParams(query)

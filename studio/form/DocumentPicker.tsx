@@ -10,7 +10,7 @@ import { useAssetImages } from './asset-images.ts'
 import { useForm } from './context.ts'
 import { useSearch } from './use-search.ts'
 
-/** More choices make the list slow to open. The others are found by their words. */
+/** More choices make the list slow to open. Typing words finds the other documents. */
 const MAX_LISTED = 60
 
 interface PickerProps {
@@ -40,7 +40,7 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
         searchable
         allowDeselect={props.clearable}
         limit={MAX_LISTED}
-        // Typing replaces the title that is chosen, as it finds nothing else.
+        // Selects the title of the chosen document, so that typing replaces it and searches.
         onFocus={(event) => event.currentTarget.select()}
         {...(kind === 'asset'
           ? {

@@ -39,7 +39,7 @@ test('a new value has its required fields and the default', () => {
   expect(startValue({ $ref: 'habi:vocabulary#/$defs/weeklyWindow' })).toEqual({ days: [], from: '', until: '' })
 })
 
-test('an entry of a list is named by what people know it by', () => {
+test('an entry of a list has a name such as its ID, else its number', () => {
   expect(entryTitle({ id: 'welcome' }, 0)).toBe('welcome')
   expect(entryTitle({ amount: 5 }, 1)).toBe('Entry 2')
 })

@@ -108,7 +108,7 @@ export function branchTitle(branch: Schema): string {
   return schema.title ?? branchKey(schema) ?? 'Value'
 }
 
-/** What an entry of a list is called: its title or ID, else its number. */
+/** The name of an entry of a list: its ID, title, name, fact or widget, else its number. */
 export function entryTitle(value: Json | undefined, index: number): string {
   const words = isObject(value) ? (value.id ?? value.title ?? value.name ?? value.fact ?? value.widget) : value
   return typeof words === 'string' && words !== '' ? words : `Entry ${index + 1}`

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 
 /**
- * What is typed into a list to search it. The list shows the title of what is chosen otherwise: a title that is loaded
- * meanwhile must not replace what a person types.
+ * The text that a person types to search a list. While nothing is typed, the list shows the title of the chosen entry;
+ * a title that is loaded later must not replace what a person types.
  */
 export function useSearch() {
   const [search, setSearch] = useState('')

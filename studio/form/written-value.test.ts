@@ -14,7 +14,7 @@ test('plain words are a text, without quotes; numbers, objects and lists are JSO
   expect(['NEW', '5', 5].map(wordsOfValue)).toEqual(['NEW', '"5"', '5'])
 })
 
-test('JSON that is not complete is no text', () => {
+test('incomplete JSON is refused, and not read as a text', () => {
   for (const words of ['{ "$ref": ', '[1, 2', '"open']) expect(() => valueOfWords(words)).toThrow(SyntaxError)
 })
 

@@ -12,7 +12,7 @@ export function valueOfWords(words: string): Json {
   }
 }
 
-/** A text that reads as another value stands in quotes. */
+/** A text that would be read as another value is quoted. */
 export function wordsOfValue(value: Json): string {
   const json = JSON.stringify(value, null, 2)
   if (typeof value !== 'string') return json

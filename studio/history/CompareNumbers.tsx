@@ -127,7 +127,7 @@ function Texts({ path, releases }: { readonly path: string; readonly releases: r
   return <Compare before={before} after={after} names={[`${path} before`, `${path} after`]} />
 }
 
-/** A move by its number. Older ones than the first page of the history are read by themselves. */
+/** A move by its number. A move that is not on the first page of the history is requested separately. */
 function useMove(sequence: number): Move | undefined {
   const move = useQuery({
     queryKey: ['history', 'move', sequence],

@@ -11,7 +11,7 @@ import { timeInWords } from '../shell/time.ts'
 import { historyApi } from './api.ts'
 import { moveInWords, titleOfMove } from './moves.ts'
 
-/** The server sends this many at once. */
+/** How many moves the server sends at once. */
 const PAGE = 200
 
 export function History() {

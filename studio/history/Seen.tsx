@@ -22,11 +22,11 @@ export function Seen() {
   const history = useQuery({ queryKey: ['history'], queryFn: api.history })
   const number = query.get('number')
   const named = history.data?.find(({ sequence }) => String(sequence) === number)
-  // With a number alone, the moment at which it became live.
+  // If the address has a number and no moment, this is the moment at which the number became live.
   const wall = query.get('at') ?? (number === null || named === undefined ? undefined : wallTime(named.at, timeZone))
   const [opened] = useState(() => Math.floor(Date.now() / 60_000) * 60_000)
   const at = (wall === undefined ? undefined : instantOf(wall, timeZone)) ?? opened
-  // A minute begins before what became live in it.
+  // A release that became live within the chosen minute counts as live at this minute.
   const move =
     query.get('at') === null ? (number === null ? history.data?.[0] : named) : moveAt(history.data ?? [], at + 59_999)
   const { addresses, personas } = usePreviewChoices(at)
@@ -103,8 +103,8 @@ export function Seen() {
           </span>
         )}
         <span className="dim">
-          The documents and the clock are those of the moment. The player app is the one of today, and what was switched
-          off then is shown.
+          Documents and clock are those of the moment. The player app is the current one, and parts that were switched
+          off at that moment are shown.
         </span>
         <Failure error={history.error ?? preview.error} />
         {preview.error instanceof ApiError ? (

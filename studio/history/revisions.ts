@@ -1,9 +1,8 @@
 import type { Revision } from '../api/api.ts'
 
 /**
- * The version that the newest one was made from. After a rollback that is not the one before it. The newest one itself
- * when it is the first.
- *
+ * The version that the newest version was made from, which after a rollback is not the version before it. If the newest
+ * version is the first, it is returned itself.
  * @param revisions newest first
  */
 export function previousOf(revisions: readonly Revision[]): Revision | undefined {

@@ -21,7 +21,7 @@ import { needsOf } from './words.ts'
 
 const MOST = 6
 const UPCOMING_DAYS = 30
-/** What others do arrives on a page that stays open. */
+/** Shows what others do while the page stays open. */
 const REFRESH_MS = 5000
 
 export function Home() {

@@ -56,7 +56,7 @@ test('a publisher is asked to review what others wrote, to publish what is appro
   expect(titles('ana', 'publisher', sets)).toEqual(['Missed: “Fair” becomes live', 'Publish “B”'])
 })
 
-test('an editor is told what was sent back, and what an edit has taken out of its review', () => {
+test('an editor sees which change sets were sent back, and which reviews an edit has ended', () => {
   const sets = [
     changeSet('A', { lastStep: step('send back', 'a typo') }),
     changeSet('B', { lastStep: step('void', 'banner/fair.json was edited') }),

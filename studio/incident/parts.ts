@@ -125,7 +125,7 @@ class Found {
       return found
         .map(({ part, pages }) => ({
           ...part,
-          // Parts of one title can be told apart.
+          // Parts with the same title are distinguished by their value.
           title: counts.get(nameOf(part)) === 1 ? part.title : `${part.title} (${part.value})`,
           pages: [...pages].sort(),
         }))

@@ -15,7 +15,7 @@ test('the words of rights say what a person may change', () => {
   )
 })
 
-test('each pattern has words', () => {
+test('each pattern is described in words', () => {
   const of = (ids: string) => words('editor', [{ kind: 'page', ids }])
   expect(of('*')).toContain('edit every page, and')
   expect(of('home')).toContain('edit the page “home”, and')

@@ -4,7 +4,7 @@ import type { Moment } from '../api/api.ts'
 import { placeOf } from '../../engine/wording/moment.ts'
 import type { MomentProblem } from './words.ts'
 
-/** A local time, and which one if it exists twice. */
+/** A local time and, if it exists twice, which of the two instants is chosen. */
 export type WallMoment = Pick<Moment, 'wallTime' | 'occurrence'>
 
 interface MomentFieldProps {

@@ -62,7 +62,7 @@ test('an entry is on the day that the calendar of the site shows', () => {
   ])
 })
 
-test('a local time that does not exist, or exists twice, is refused at its field with what to choose', () => {
+test('a local time that does not exist, or exists twice, is refused at its field with the times to choose from', () => {
   const moments = { at: '2026-10-25T02:30', until: '2026-03-29T02:30' }
   const refusal = (body: object) => momentProblem(new ApiError(422, 'it does not exist', body), moments)
   expect(refusal({ field: 'until', nonexistent: { before: '2026-03-29T01:30', after: '2026-03-29T03:30' } })).toEqual({

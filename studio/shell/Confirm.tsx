@@ -1,4 +1,4 @@
-/** Asks for the password or a code again, before something that counts for all players. */
+/** Asks for the password or a code again, before a change that affects all players or the people of the studio. */
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { onConfirm, request } from '../api/client.ts'

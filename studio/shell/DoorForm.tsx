@@ -6,7 +6,7 @@ import { Failure } from './notices.tsx'
 interface DoorFormProps {
   readonly title: string
   readonly button: string
-  /** Sends the fields. What it throws is shown above them. */
+  /** Sends the fields. An error that it throws is shown above them. */
   readonly send: (fields: { readonly [name: string]: string }) => Promise<void>
   readonly children: ReactNode
   /** Below the button. */

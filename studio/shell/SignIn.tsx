@@ -28,7 +28,7 @@ export function SignIn({ hasEnded, onDone }: SignInProps) {
   const send = async (fields: { readonly [name: string]: string }): Promise<void> => {
     if (needsCode) {
       await sendCode(fields.code ?? '').catch((failure: unknown) => {
-        // The password was used up with the code.
+        // The accepted password is valid for one code only, so the sign-in starts again.
         if (failure instanceof ApiError && failure.code === 'CODE_USED') setNeedsCode(false)
         throw failure
       })

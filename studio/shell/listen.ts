@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Listens to what happens inside of an element that is itself no control. */
+/** Listens to events inside an element that is not a control itself. */
 export function useListener<K extends keyof HTMLElementEventMap>(
   element: RefObject<HTMLElement | null>,
   type: K,

@@ -20,7 +20,7 @@ export interface Me {
 
 export const roles: readonly Role[] = ['viewer', 'editor', 'publisher', 'administrator']
 
-/** Whether a role may do what needs another one. */
+/** Whether a role may do what requires at least the role `least`. */
 export function isAtLeast(role: Role, least: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(least)
 }
@@ -43,13 +43,13 @@ const none: Edits = []
 export interface OpenSite {
   /** The edits with which the site is open now; undefined before it was opened. */
   readonly edits: Edits | undefined
-  /** How often it was opened. Opening forgets what was typed since. */
+  /** How often it was opened. Opening discards what was typed since the last time. */
   readonly times: number
   /** Opens the site with other edits. */
   readonly open: (edits: Edits) => void
 }
 
-/** Opens the site in the worker, and again when another release is live or a view wants other edits. */
+/** Opens the site in the worker, and again when another release is live or a view needs other edits. */
 export function useOpenSite(): OpenSite & { readonly facts: SiteFacts | undefined; readonly error: unknown } {
   const { data: source, error } = useSource()
   const [wanted, setWanted] = useState<Edits>(none)

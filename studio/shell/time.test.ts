@@ -12,6 +12,6 @@ test('a wall time is converted on both sides of a change of the clock', () => {
   expect(instantOf('2026-03-30T12:00', 'Europe/Berlin')).toBe(Date.UTC(2026, 2, 30, 10))
 })
 
-test('what is no time is no instant', () => {
+test('a text that is not a time has no instant', () => {
   expect(instantOf('', 'Asia/Manila')).toBeUndefined()
 })

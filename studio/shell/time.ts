@@ -8,7 +8,7 @@ export function timeInWords(at: number, zone: string): string {
   return wallTimeInWords(wallTime(at, zone), zone)
 }
 
-/** `2026-12-01T18:00`, as inputs of times want it. */
+/** `2026-12-01T18:00`, the format of time inputs. */
 export function wallTime(at: number, zone: string): string {
   return wallClock(at, zone).slice(0, 16)
 }

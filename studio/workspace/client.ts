@@ -24,7 +24,7 @@ function startWorker(): (request: Omit<SiteRequest, 'id'>) => Promise<unknown> {
   let isBusy = false
   /** Why the worker answers no more requests. */
   let stopped: Error | undefined
-  // One request at a time: what is with the worker can no longer be overtaken.
+  // Sends one request at a time: an edit cannot overtake requests that were sent to the worker already.
   const sendNext = (): void => {
     const request = queue.next()
     isBusy = request !== undefined

@@ -25,13 +25,13 @@ export interface NodeExplanation {
   readonly who: string
   readonly isVisible: boolean
   readonly rules: readonly ExplainedRule[]
-  /** The reason that is no rule, such as the limit of a list. */
+  /** A reason other than a rule, such as the limit of a list. */
   readonly other?: string
 }
 
 export class SiteNodes {
   readonly #workspace: Workspace
-  /** Those of the last site without errors: an unfinished edit does not stop the preview. */
+  /** The targets of the last site without errors, so that an unfinished edit does not stop the preview. */
   #last: readonly Target[] = []
 
   constructor(workspace: Workspace) {

@@ -67,7 +67,7 @@ export interface PreviewPersona {
 export interface FindFilter extends Omit<DocumentFilter, 'within'> {
   /** Documents that use this audience. */
   readonly audience?: string
-  /** Documents that use this one (`kind/id`). */
+  /** Documents that use this document (`kind/id`). */
   readonly used?: string
 }
 
@@ -125,7 +125,7 @@ const methods = {
     changed()
     return { findings: workspace.findings(), ...(shown === undefined ? {} : { page: compiledPage(shown) }) }
   },
-  /** Takes the files that are live, and those of the change set that a preview was built with. */
+  /** Stores the hashes of the live files, and of the files of the change set that a preview was built with. */
   setHashes(ofLive: ImageHashes, ofBuilt: ImageHashes): void {
     hashes = { live: ofLive, built: ofBuilt }
   },
@@ -139,7 +139,7 @@ const methods = {
     const within = new Set(workspace.uses(of).map(({ document }) => document))
     return documentList().find(words, { ...filter, within })
   },
-  /** Takes who changed documents last, and the edits of open change sets. */
+  /** Stores who changed documents last, and the edits of open change sets. */
   setLatest(changes: LatestChanges): void {
     latest = changes
     changed()
@@ -431,7 +431,7 @@ function valueOf(text: string | null): JsonObject | undefined {
   return isObject(value) ? value : undefined
 }
 
-/** Earlier versions may be drafts that were published with an older check. */
+/** Undefined for a text that is not JSON: an older check may have accepted it. */
 function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json
@@ -445,7 +445,7 @@ function nameOf(path: string): string {
   return document === undefined ? path.replace(/\.json$/, '') : `${document.kind}/${document.id}`
 }
 
-/** Proofs of the same minute are not computed again. */
+/** The start of the minute of an instant, so that proofs for the same minute are computed once. */
 function minute(at: number): number {
   return Math.floor(at / 60_000) * 60_000
 }

@@ -9,12 +9,12 @@ export interface ImageFile {
   /** The format of the content, or words for other content. */
   readonly content: ImageFormat | string
   readonly size?: ImageSize
-  /** Of an SVG file without width and height: only the ratio of `size` counts. */
+  /** True for an SVG file without width and height: only the ratio of `size` is meaningful. */
   readonly isShape: boolean
   readonly problems: readonly ImageProblem[]
 }
 
-/** Files are read once as long as their content is the same object. */
+/** Reads a file. The result is cached by the object that holds its content. */
 export const imageOf = memoize((bytes: Uint8Array): ImageFile => {
   const content = contentOf(bytes)
   if ('words' in content) return { bytes: bytes.length, content: content.words, isShape: false, problems: [] }

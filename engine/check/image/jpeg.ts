@@ -23,7 +23,7 @@ export const readJpeg: RasterReader = (view, report) => {
     }
     at = end
   }
-  // The data of a scan contains no markers but those of restarts, so a file that ends early has no end marker.
+  // The data of a scan contains no markers except restart markers, so a file that ends early has no end marker.
   for (let end = view.byteLength - 2; end > at; end--)
     if (view.getUint8(end) === 0xff && view.getUint8(end + 1) === END_OF_IMAGE) return
   throw new RangeError('there is no end marker')

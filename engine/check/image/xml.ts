@@ -1,4 +1,4 @@
-/** Reads XML as strictly as browsers read SVG files: one error, and the image is not shown. */
+/** Reads XML as strictly as browsers read SVG files: they show no image with an error. */
 
 export type XmlPart =
   | {

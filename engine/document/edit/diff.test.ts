@@ -116,7 +116,7 @@ test('lists without ids are compared by value', () => {
   ])
 })
 
-test('duplicate ids are in the difference', () => {
+test('the difference contains items with duplicate ids', () => {
   expect(short(diff(home(node('a')), home(node('a'), node('a', { when: true }))))).toEqual(['added a#2'])
   const tabs = (...ids: string[]): JsonObject => ({ tabs: ids.map((id) => ({ id })) })
   expect(diff(tabs('a', 'a'), tabs('a', 'b', 'b'))).toEqual([

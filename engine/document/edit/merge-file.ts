@@ -22,11 +22,11 @@ export interface MergedFile {
   readonly conflicts: readonly string[]
   /** The conflicts inside of a document. */
   readonly contradictions?: readonly Conflict[]
-  /** Both versions are in the content, so that its layout is new. */
+  /** True when the content combines both versions: then its formatting is that of neither. */
   readonly isMerged?: true
 }
 
-/** With conflicts, the content has the version of `keep` in their places. */
+/** Where the edits conflict, the content has the version of the side `keep`. */
 export function mergeFile({ base, mine, theirs }: FileVersions, keep: Keep = 'mine'): MergedFile {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { content: mine, conflicts: [] }
   if (isSame(base, mine)) return { content: theirs, conflicts: [] }

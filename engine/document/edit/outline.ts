@@ -107,7 +107,7 @@ export function documentOf(outline: Outline): JsonObject {
   return build(outline.get('') ?? { key: '', kind: 'document', position: documentPosition, body: {} })
 }
 
-/** `parent` with another value at `path`, which leads through objects. Those that are missing are created. */
+/** `parent` with another value at `path`, which leads through objects. Missing objects are created. */
 function withValueAt(parent: Json | undefined, [name, ...rest]: readonly string[], value: Json): Json {
   if (name === undefined) return value
   const object = isObject(parent) ? parent : {}

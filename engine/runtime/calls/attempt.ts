@@ -13,15 +13,16 @@ export interface AttemptParts<C extends CallContract> {
   readonly transport: typeof fetch
   readonly now: () => number
   readonly report: CallReporter
-  /** The server's clock now: the time in its answer, within limits, plus half of the round trip. */
+  /** Called with the server's current time: the time in its answer, or the `Date` header, plus half the round trip. */
   readonly onServerTime?: (serverNow: number) => void
   /** False while the device has no network: calls fail at once with OFFLINE. */
   readonly online?: () => boolean
 }
 
 /**
- * A gateway may run on a clock of its own, such as that of a test. Beyond this difference to the `Date` of its
- * response, milliseconds, its clock counts as wrong. The web server in front of the gateway sets the `Date`.
+ * Maximum difference, in milliseconds, between the gateway's clock and the `Date` header of its response. A larger
+ * difference means that the gateway runs on a clock of its own, such as a test clock: then `Date` is used, which the
+ * web server in front of the gateway sets.
  */
 const MAX_DIFFERENCE = 86_400_000
 

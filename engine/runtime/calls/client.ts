@@ -25,7 +25,7 @@ export interface CallOptions {
   /** Sends the request even if the cache has a fresh answer. */
   readonly fresh?: boolean
   /**
-   * Gets the cached answer at once when it is current, but other calls have to be made to know whether it is fresh.
+   * Called at once with a cached answer that is current, when other calls must decide whether it is fresh.
    */
   readonly onCached?: (value: Json) => void
 }

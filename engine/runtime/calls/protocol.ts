@@ -15,7 +15,7 @@ export interface HttpRequest {
   readonly init: RequestInit
 }
 
-/** `code` is undefined for a success; otherwise the gateway's code or one of ours. */
+/** `code` is undefined for a success; otherwise it is a code of the gateway or of the call client. */
 export interface ProtocolAnswer {
   readonly code?: string
   /** The message of the gateway; may be empty. */

@@ -1,4 +1,4 @@
-/** Shares equal calls that overlap: they are one request. */
+/** Sends one request for equal calls that overlap in time. */
 import type { CallResult } from '../../action.ts'
 import { failed, type PreparedCall, type SendCall } from './prepared-call.ts'
 

@@ -20,7 +20,7 @@ export const operators: Migration = {
         rights text,
         suspended boolean not null
       )`,
-      // Change sets and the audit name operators, so two must never look the same.
+      // Change sets and the audit show names of operators, so two names may not differ only in upper and lower case.
       sql`create unique index operator_name on operator (lower(name))`,
       sql`create table operator_session (
         id text primary key,

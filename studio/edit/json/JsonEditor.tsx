@@ -1,6 +1,6 @@
 /**
- * The JSON of a document with findings as marks, completion and hover help. It lives in a shadow tree, where
- * its styles need no inline style.
+ * The JSON of a document with findings as marks, completion and hover help. It is rendered in a shadow tree, where its
+ * styles need no inline style.
  */
 import { type CompletionContext, type CompletionResult } from '@codemirror/autocomplete'
 import { json, jsonLanguage } from '@codemirror/lang-json'
@@ -51,7 +51,7 @@ async function complete(kind: string, { state, pos, explicit }: CompletionContex
       ...(one.title === undefined ? {} : { detail: one.title }),
       ...(one.description === undefined ? {} : { info: one.description }),
     })),
-    // The editor would compare the quotation mark of the text with the names.
+    // Off, because the editor would compare the names with the text including its quotation mark.
     filter: false,
   }
 }

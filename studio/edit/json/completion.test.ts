@@ -6,7 +6,7 @@ const choices: SiteChoices = {
   strings: () => Promise.resolve(['retry']),
 }
 
-/** The completions at the mark `|` of a text, and the text after one was taken. */
+/** The completions at the mark `|` of a text. `take` returns the text after a completion was chosen. */
 async function completed(marked: string, kind = 'page') {
   const offset = marked.indexOf('|')
   const text = marked.replace('|', '')
@@ -20,7 +20,7 @@ async function completed(marked: string, kind = 'page') {
   return { labels: options.map(({ label }) => label), options, take }
 }
 
-test('a key of a document gets the properties that the document does not have, with a value to start from', async () => {
+test('a key is completed with the properties that the document does not have, and a value to start from', async () => {
   const { labels, take } = await completed('{ "kind": "page", "id": "vip", "ro|" }')
   expect(labels).toContain('root')
   expect(labels).not.toContain('kind')
@@ -35,7 +35,7 @@ test('a key before another property gets a comma, and a key with a value keeps t
   expect(JSON.parse(renamed.take('data'))).toEqual({ data: { x: 1 } })
 })
 
-test('the properties, events and slots of a widget are those of its code', async () => {
+test('the properties, events and slots of a node are completed from the code of its widget', async () => {
   const node = (inner: string) => `{ "root": { "id": "a", "widget": "Button", ${inner} } }`
   expect((await completed(node('"props": { "| }'))).labels).toContain('label')
   expect((await completed(node('"on": { "| }'))).labels).toEqual(['press'])
@@ -43,7 +43,7 @@ test('the properties, events and slots of a widget are those of its code', async
   expect((await completed('{ "root": { "id": "a", "widget": "constructor", "on": { "| } } }')).labels).toEqual([])
 })
 
-test('a value gets the names that the site or the code has', async () => {
+test('a value is completed with the names that the site or the code has', async () => {
   const widget = await completed('{ "root": { "id": "a", "widget": "Bu|" } }')
   expect(widget.options.find(({ label }) => label === 'Button')?.title).toBe('Button')
   expect(JSON.parse(widget.take('Button'))).toEqual({ root: { id: 'a', widget: 'Button' } })
@@ -53,7 +53,7 @@ test('a value gets the names that the site or the code has', async () => {
   expect((await completed('{ "title": { "$string": "|" } }', 'banner')).labels).toEqual(['retry'])
 })
 
-test('a value with a list of allowed values gets these with their labels', async () => {
+test('a value with a list of allowed values is completed with these and their labels', async () => {
   const { options } = await completed('{ "data": { "games": { "call": "games/all", "when": | } } }')
   expect(options.map(({ label, title, text }) => [label, title, text])).toContainEqual([
     'boot',

@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state'
 import { Decoration, MatchDecorator, ViewPlugin, type DecorationSet, type ViewUpdate } from '@codemirror/view'
 import { EditorView } from 'codemirror'
 
-/** A string, with the colon when it is the name of a property; a number; or a word of JSON. */
+/** A string, with the colon when it is the name of a property; a number; or `true`, `false` or `null`. */
 const value = /"(?:[^"\\]|\\.)*"(\s*:)?|-?\b\d+(?:\.\d+)?(?:[eE][-+]?\d+)?\b|\b(?:true|false|null)\b/g
 
 const marks = {

@@ -7,7 +7,7 @@ import { childOf, writtenSchema } from '../../form/schema.ts'
 import { schemaOf } from '../../shell/kinds.ts'
 import type { TextPath } from '../text-edit.ts'
 
-/** Several while the value may take several forms; none when there is no such property. */
+/** The schemas at a path: several while the value may have several forms, none when there is no such property. */
 export function schemasAt(kind: string, document: Json, path: TextPath): readonly Schema[] {
   const root = schemaOf(kind)
   let value: Json | undefined = document

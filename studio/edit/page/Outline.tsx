@@ -53,7 +53,7 @@ const steps: { readonly [key: string]: keyof Moves } = {
   ArrowLeft: 'out',
 }
 
-/** A press selects; a drag starts after a few pixels. Another object would render all rows. */
+/** A press selects; a drag starts after a few pixels. A new object would render all rows again. */
 const pressOrDrag = { activationConstraint: { distance: 6 } }
 
 /** Rows stay where they are while one is dragged: a line shows where it goes. */
@@ -65,7 +65,7 @@ export function Outline(props: OutlineProps) {
   const [drop, setDrop] = useState<Drop>()
   const [dragged, setDragged] = useState<string>()
   const sensors = useSensors(useSensor(PointerSensor, pressOrDrag))
-  // Another list renders every row, so it stays the same while the words of rows change.
+  // A new list renders every row, so the list stays the same object while only the words of rows change.
   const joined = rows.map(({ pointer }) => pointer).join('\n')
   const pointers = useMemo(() => joined.split('\n'), [joined])
   const focus = useSelectedInView(host, selected)
@@ -167,7 +167,7 @@ interface OutlineRowProps extends Pick<
   'pointer' | 'level' | 'position' | 'count' | 'isOpen' | 'title' | 'words' | 'kind' | 'errors' | 'warnings'
 > {
   readonly isSelected: boolean
-  /** As JSON, so that rows compare as equal. */
+  /** Badges as JSON, so that rows with equal badges compare as equal. */
   readonly badges: string
   readonly drop: Drop['zone'] | undefined
   readonly isDragged: boolean

@@ -20,7 +20,7 @@ const MOST_CHARACTERS = 500_000
 
 export type Pasted = { readonly node: JsonObject; readonly source: string } | { readonly refusal: string }
 
-/** The node in a text, or why it cannot be pasted. Whether its place takes it is checked there. */
+/** The node in a text, or why it cannot be pasted. `refusalOf` checks whether a place accepts the node. */
 export function pastedNode(text: string): Pasted {
   const refusal = 'The clipboard has no part of a page. Copy one in an outline first.'
   if (text.length > MOST_CHARACTERS) return { refusal }

@@ -66,7 +66,7 @@ test('the first node of a slot that the document does not have yet creates the s
   expect(node(edited, 'note').value).toEqual({ id: 'note', use: 'section/note' })
 })
 
-test('a node moves as text: its layout and that of all others stay', () => {
+test('a node moves as text: it keeps its layout, and so do all other nodes', () => {
   const text = pageWith(a, b, grid)
   const { down, into } = movesOf(treeIn(page, text), node(text, 'b'), names)
   expect(into).toHaveProperty('refusal', 'Text takes nothing inside.')
@@ -83,7 +83,7 @@ test('a node moves as text: its layout and that of all others stay', () => {
   expect(movedTo(nested.text, node(nested.text, 'b'), out).pointer).toBe('/root/slots/items/2')
 })
 
-test('a node that moves into one after it follows the place, which its removal shifts', () => {
+test('a node moves into a node after it, although its removal shifts the place', () => {
   const text = pageWith(a, grid)
   const list = node(text, 'grid').lists[0]
   if (list === undefined) throw new Error('the grid has no slot')
@@ -169,7 +169,7 @@ test('a slot that is full refuses another node that is always visible', () => {
   const filled = added(text, { list: header, index: 0 }, newWidget('Text', 'en')).text
   const full = treeIn(path, filled)
   const list = full.listAt.get('/root/slots/header') ?? header
-  expect(refusalOf(full, list, newWidget('Text', 'en'), names)).toBe('Header of Shell takes at most 1, and has them.')
+  expect(refusalOf(full, list, newWidget('Text', 'en'), names)).toBe('Header of Shell takes at most 1, and is full.')
   expect(refusalOf(tree, main, { id: 'o', outlet: true }, names)).toMatch(/already has a position for the page/)
 })
 

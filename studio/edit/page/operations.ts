@@ -54,7 +54,7 @@ export function duplicated(text: string, node: TreeNode): Edited {
   return addedSource(text, { list: node.parent, index: node.index + 1 }, source)
 }
 
-/** Selects the node that is then at its place, or the one before, or what contained it. */
+/** Removes a node. Selects the node that takes its place, else the node before it, else what contained it. */
 export function removed(text: string, { parent, index, pointer }: TreeNode): Edited {
   if (parent === undefined) return { text, pointer }
   const rest = parent.items.length - 1

@@ -73,7 +73,7 @@ function limitRefusal(list: NodeList, item: JsonObject, others: readonly TreeNod
   if (max === undefined || list.kind === 'variants') return undefined
   if (max === 0) return `${nameOf(list)} does not exist any more.`
   if (!isAlwaysVisible(item) || others.filter(({ value }) => isAlwaysVisible(value)).length < max) return undefined
-  return `${nameOf(list)} takes at most ${max}, and has them.`
+  return `${nameOf(list)} takes at most ${max}, and is full.`
 }
 
 function nameOf(list: NodeList): string {
@@ -115,7 +115,7 @@ export function movesOf(tree: Tree, node: TreeNode, names: SiteNames): Moves {
   }
 }
 
-/** The end of the first slot of a node that takes another one. */
+/** The end of the first slot of a node that accepts another node. */
 export function placeInside(tree: Tree, target: TreeNode, node: TreeNode, names: SiteNames): PlaceOrRefusal {
   let refusal = `${typeWords(target.value, target.kind === 'tab')} takes nothing inside.`
   for (const list of target.lists) {

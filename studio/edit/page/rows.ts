@@ -159,7 +159,10 @@ export function stepOf(rows: readonly Row[], selected: string, key: string): Key
   return row.parent === undefined ? undefined : { select: row.parent }
 }
 
-/** The next row whose words start with what was typed, also after the last row. A longer word may stay at its row. */
+/**
+ * The next row whose words start with what was typed, also after the last row. From the second letter on, the selected
+ * row may match.
+ */
 export function typedRow(rows: readonly Row[], selected: string, typed: string): string | undefined {
   const at = rows.findIndex(({ pointer }) => pointer === selected)
   const start = typed.length === 1 ? at + 1 : at

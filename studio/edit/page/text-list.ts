@@ -3,7 +3,7 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import type { Json } from '../../../engine/core/json.ts'
 import { type TextPath, withValue } from '../text-edit.ts'
 
-/** The text of a value, with its lines as if it began a line without indentation. */
+/** The text of a value, with its lines indented as at the start of a line without indentation. */
 export function sourceAt(text: string, path: TextPath): string | undefined {
   const node = nodeAt(text, path)
   if (node === undefined) return undefined
@@ -53,7 +53,7 @@ export function withSourceAt(text: string, path: TextPath, source: string): stri
   return replaced(text, node.offset, endOf(node), reindented(source, '', indentOf(text, node.offset)))
 }
 
-/** The text with other words at some paths, whose values are strings. */
+/** The text with other strings at some paths. */
 export function withStrings(text: string, values: readonly (readonly [path: TextPath, value: string])[]): string {
   const tree = parseTree(text)
   const found = values.flatMap(([path, value]) => {
@@ -94,7 +94,9 @@ function indentOf(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? ''
 }
 
-/** All lines but the first with another indentation. Texts in JSON have no line breaks. */
+/**
+ * Changes the indentation of all lines except the first. Strings in JSON have no line breaks, so they stay the same.
+ */
 function reindented(source: string, from: string, to: string): string {
   return source.replace(/\n([ \t]*)/g, (line, indent: string) =>
     indent.startsWith(from) ? `\n${to}${indent.slice(from.length)}` : line,

@@ -102,7 +102,7 @@ export function kindOfNode(node: JsonObject): NodeKind {
   return node.outlet === true ? 'outlet' : 'widget'
 }
 
-/** The slots of a widget, and those that the node has although its widget does not. */
+/** The slots of a widget, and slots that the node has although its widget does not declare them. */
 function slotsOf(node: JsonObject): readonly (readonly [slot: string, rule: SlotRule])[] {
   const slots = widgetOf(node)?.slots ?? {}
   const others = isObject(node.slots) ? Object.keys(node.slots).filter((slot) => !Object.hasOwn(slots, slot)) : []

@@ -44,7 +44,7 @@ const firstNames = ['title', 'label', 'text', 'alt', 'name']
 
 type TextNames = Pick<Wording, 'names' | 'language'>
 
-/** The first text in a value, with those that people read first before others. */
+/** The first text in a value. Properties that people read first, such as the title, come first. */
 function textIn(value: Json | undefined, context: TextNames): string | undefined {
   if (isList(value)) return firstOf(value, (entry) => textIn(entry, context))
   if (!isObject(value)) return undefined

@@ -4,9 +4,9 @@ import { type Color, contrastOf, parseColor } from '../../../engine/core/color.t
 import { isObject, type Json, own } from '../../../engine/core/json.ts'
 
 export interface Contrast {
-  /** The other color, by its token. */
+  /** The design token of the other color. */
   readonly token: string
-  /** `on` when the color is shown on the other one. */
+  /** `on` when the color is shown on the other color, `under` when the other color is shown on it. */
   readonly is: 'on' | 'under'
   /** `5.2` */
   readonly ratio: string
@@ -22,7 +22,7 @@ export function contrastsOf(
   const colorOf = (name: string): Color | undefined => {
     const written = isObject(values) ? own(values, name) : undefined
     const color = parseColor(typeof written === 'string' ? written : (own(tokens, name)?.default ?? ''))
-    // What is behind a transparent color decides, so it has no contrast of its own.
+    // The contrast of a transparent color depends on what is behind it, so none is computed.
     return color?.alpha === 1 ? color : undefined
   }
   const mine = colorOf(token)

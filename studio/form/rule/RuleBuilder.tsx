@@ -30,7 +30,7 @@ import {
 
 interface BuilderProps {
   readonly rule: Json
-  /** Of the rule in its document. */
+  /** Path of the rule in its document. */
   readonly path: TextPath
   readonly facts: readonly FactChoice[]
   /** Parts that always or never hold, by their pointer below the rule. */
@@ -61,7 +61,7 @@ export function RuleBuilder(props: BuilderProps) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     const part = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part]') : null
     const next = moved(props.rule, pathOf(part?.dataset.part ?? ''), event.key === 'ArrowUp' ? -1 : 1)
-    // A list of choices would open.
+    // Otherwise the key would open the list of choices that has the focus.
     event.preventDefault()
     event.stopPropagation()
     if (next === undefined) return
@@ -287,7 +287,7 @@ function Actions({
               focus(at)
             }}
           >
-            {shape === 'not' ? 'Take back the opposite' : 'Dissolve this group'}
+            {shape === 'not' ? 'Remove the negation' : 'Dissolve this group'}
           </Menu.Item>
         ) : null}
         <Menu.Divider />
@@ -337,8 +337,8 @@ function Adders({ builder, group }: { readonly builder: Builder; readonly group:
 }
 
 /**
- * A condition that the group does not have yet, because a rule may not name the same condition twice. It compares a
- * fact that other rules of the site use most.
+ * A condition that the group does not have yet, because a rule may not contain the same condition twice. It compares
+ * the fact that rules of the site use most often.
  */
 function startPart(facts: readonly FactChoice[], parts: readonly Json[]): Json | undefined {
   return facts

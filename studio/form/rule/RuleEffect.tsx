@@ -53,7 +53,9 @@ function People({ title, people }: { readonly title: string; readonly people: re
           </li>
         ))}
       </ul>
-      {people.length === 1 ? <span className="note dim">The rule tells no other such people apart.</span> : null}
+      {people.length === 1 ? (
+        <span className="note dim">The rule does not distinguish any other people on this side.</span>
+      ) : null}
     </div>
   )
 }

@@ -37,7 +37,7 @@ test('a value that no input shows exactly is edited as JSON', () => {
   expect(inputOf(frame, 'eq', 'bot')).toBe('part')
 })
 
-test('another operator keeps the value as far as it takes it', () => {
+test('a change of the operator keeps as much of the value as the new operator accepts', () => {
   const rule = { fact: 'player.level', op: 'gte', value: 5 }
   expect(withOperator(rule, level, 'lt').value).toBe(5)
   expect(withOperator(rule, level, 'in').value).toEqual([5])

@@ -94,7 +94,9 @@ function canShow(input: ValueInput, schema: FactSchema, value: Json): boolean {
   }
 }
 
-/** A local time to the minute, or one that is not entered yet. Inputs of times would drop the seconds of others. */
+/**
+ * Whether a value is a local time to the minute, or not entered yet. The input would drop the seconds of other times.
+ */
 function isMoment(value: Json): boolean {
   return typeof value === 'string' && /^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/.test(value)
 }
@@ -141,7 +143,7 @@ function startValueOf({ schema, examples }: Pick<FactChoice, 'schema' | 'example
   }
 }
 
-/** The comparison with another operator. The value stays as far as the operator takes it. */
+/** The comparison with another operator. It keeps as much of the value as the operator accepts. */
 export function withOperator(rule: JsonObject, fact: FactChoice, op: string): JsonObject {
   const { value } = rule
   const input = emptyInputOf(fact.schema, op)

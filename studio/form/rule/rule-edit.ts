@@ -22,7 +22,7 @@ export function shapeOf(rule: Json): RuleShape {
   return isComparison && names.every((one) => one === 'fact' || one === 'op' || one === 'value') ? 'comparison' : 'json'
 }
 
-/** The parts of a group, or the one inside `not`. */
+/** The parts of a group, or the part inside `not`. */
 export function partsOf(rule: Json): readonly Json[] {
   if (!isObject(rule)) return []
   const { all, any, not } = rule
@@ -60,7 +60,7 @@ export function withAdded(rule: Json | undefined, group: PartPath, part: Json): 
   return withPart(rule, group, isList(parts) ? { [name]: [...parts, part] } : { all: [here, part] })
 }
 
-/** A group with the part as its first one; `not` around it. */
+/** Puts a part into a new group, or into `not`. */
 export function wrapped(rule: Json, path: PartPath, by: 'all' | 'any' | 'not'): Json | undefined {
   const part = partAt(rule, path)
   if (part === undefined) return rule
@@ -128,7 +128,7 @@ function movedOut(rule: Json, list: PartPath, index: number, part: Json, step: -
   const others = isList(rest) ? rest : []
   const at = step === -1 ? place : isGone ? place : place + 1
   const changed = withPart(without ?? rule, outer, [...others.slice(0, at), part, ...others.slice(at)])
-  // A group whose only entry was the group that has gone has gone as well.
+  // The group around it was removed too, because the removed group was its only entry.
   if (changed === undefined || !isList(rest)) return undefined
   return { rule: changed, path: [...outer, at] }
 }
@@ -138,7 +138,7 @@ function groupName(part: Json): 'all' | 'any' | undefined {
   return shape === 'all' || shape === 'any' ? shape : undefined
 }
 
-/** The group with the other meaning. */
+/** The rule in which the group at a path is `all` or `any`. */
 export function withGroup(rule: Json, path: PartPath, group: 'all' | 'any'): Json | undefined {
   return withPart(rule, path, { [group]: [...partsOf(partAt(rule, path) ?? true)] })
 }

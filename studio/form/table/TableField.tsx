@@ -55,7 +55,7 @@ interface TableProps {
   readonly help: string | undefined
   /** The table document. */
   readonly table: JsonObject
-  /** Edits a result. It is given, because fields are made of this one, too. */
+  /** The field that edits a result. It is a property, because the module of the fields imports this one. */
   readonly field: ComponentType<Omit<FieldProps, 'help'>>
 }
 
@@ -240,7 +240,7 @@ export function TableField({ path, label, help, table, field }: TableProps) {
 
 type Gaps = Awaited<ReturnType<typeof site.tableGaps>>
 
-/** What the rows alone say about gaps, while the proofs wait for a site without errors. */
+/** Gaps that follow from the rows alone, while the proofs wait for a site without errors. */
 function useEarlyGaps(table: string): Gaps {
   const { revision } = useForm()
   const [gaps, setGaps] = useState<Gaps>()

@@ -1,4 +1,4 @@
-/** Tries a table with a person: one chooses facts, and the rows that hold are marked. */
+/** Tries a table with a person: marks the rows that hold for the facts that are chosen. */
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Json } from '../../../engine/core/json.ts'

@@ -4,7 +4,7 @@ import { factInWords } from '../../../engine/wording/persona.ts'
 import { ruleInWords, type WordingContext } from '../../../engine/wording/rule.ts'
 import { valueInWords } from '../../../engine/wording/values.ts'
 
-/** Conditions of one fact without its name: `at least 5`. Without conditions every value fits: empty. */
+/** Conditions of one fact without its name: `at least 5`. Empty without conditions, because then every value fits. */
 export function conditionWords(fact: string, conditions: readonly JsonObject[], context: WordingContext): string {
   const subject = factInWords(fact, context.facts[fact]?.description ?? '')
   return conditions

@@ -31,7 +31,7 @@ test('columns are the inputs of the table, then facts that only rows compare', (
   expect(columnsOf({ ...table, rows: [{ id: 'a', when: { any: [login] }, then: {} }] }).hasOthers).toBe(true)
 })
 
-test('a rule is one condition for each fact, and everything else beside them', () => {
+test('a rule is split into one condition for each fact, and all other parts', () => {
   const { byFact, others } = conditionsOf({ all: [login, level('gte', 1), audience, level('lt', 9)] })
   expect([...byFact]).toEqual([
     ['session.loggedIn', [login]],
