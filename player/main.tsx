@@ -14,6 +14,7 @@ import { createWorld } from '../engine/runtime/world.ts'
 import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
 import { createReporter, reportUncaught } from './report.ts'
 import { scheduler } from './scheduler.ts'
+import { createPressFilter } from './repeated-press.ts'
 import { readSeed, rootOnce, seedWorld } from './seed.ts'
 import { replaying, replayingFirst } from './selector-results.ts'
 import type { RunningPage } from './session.ts'
@@ -32,7 +33,7 @@ const noAreas: AreaCode = { areas: [], selectors: {} }
 /**
  * Called once by the boot script.
  * @param taps the controls that were tapped so far
- * @param answers answers for release files that the boot script has asked for, by address
+ * @param answers answers for release files that the boot script has requested, by address
  */
 export async function start(
   taps: readonly Element[],
@@ -47,21 +48,22 @@ export async function start(
   addIconShapes(seed.icons)
   setZoneOffsets(seed.locale.timeZone, seed.offsets)
   const code = Promise.all([import('./session.ts'), seed.areas ? import('./areas.ts') : noAreas])
-  // Awaited after hydration, where a failure is reported.
+  // The promise is awaited after hydration, where a failure is reported.
   code.catch(() => undefined)
   const { hidden = [] } = seed
   const shown = seed.slice.widgets.filter((name) => !hidden.includes(name))
   await loader.all(shown)
-  // Hydrating without the code of a widget would remove its markup. The loader has reported which one.
+  // Hydration without the code of a widget would remove its markup. The loader has already reported the widget.
   if (!shown.every(loader.get)) throw new Error('a widget has no code')
   await scheduler.yield()
 
-  /** Another page was shown since. */
+  /** True when another page has been shown since. */
   let isLeft = false
   let session: RunningPage | undefined
   let selectors: AreaCode['selectors'] | undefined
   let resolve: (page: RunningPage) => void = () => undefined
   const started = new Promise<RunningPage>((done) => (resolve = done))
+  const isRepeated = createPressFilter(() => performance.now())
   const shared: RenderContext = {
     world,
     values: {
@@ -81,9 +83,9 @@ export async function start(
     load: loader.start,
     emit({ address, events }, scope, event, detail) {
       const steps = events?.[event]
-      if (steps === undefined) return
+      if (steps === undefined || isRepeated(address, scope, event, detail)) return
       const given = { ...scope, event: detail ?? {} }
-      // Events before the second stage wait for it.
+      // Events that happen before the second stage has started are kept until then.
       if (session === undefined) void started.then((page) => page.dispatch.chain(steps, given, address))
       else void session.dispatch.chain(steps, given, address)
     },
@@ -95,7 +97,7 @@ export async function start(
   show(shared, seed.slice.page, rootOnce(root))
 
   const host = document.getElementById('root')
-  if (host === null) throw new Error('no #root')
+  if (host === null) throw new Error('no element #root')
   let hydrated = (): void => undefined
   // The session makes its first calls while the page is being hydrated.
   const { pathname } = location
@@ -130,7 +132,7 @@ export async function start(
         onUncaughtError: (error) => report('RENDER', String(error)),
         onCaughtError: () => undefined,
       }
-      // The server has replaced the markup of a page of which a part is killed.
+      // If a part of the page is killed, the server has replaced the markup, which cannot be hydrated.
       if (host.dataset.killed === undefined) hydrateRoot(host, page, handlers)
       else createRoot(host, handlers).render(page)
     }),
@@ -141,7 +143,7 @@ export async function start(
   try {
     const [, chosen] = await code
     selectors = chosen.selectors
-    // From now on facts change, and every node of the page may be shown.
+    // From now on facts may change, so that every node of the page may become visible.
     await loader.all(hidden)
     await scheduler.yield()
     hydrated()
