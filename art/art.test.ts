@@ -16,7 +16,7 @@ const files = sandbox.games.flatMap(({ gameId }) => [`${gameId}.webp`, `${gameId
 const read = (file: string): Buffer => readFileSync(new URL(`covers/${file}`, games))
 
 describe('the covers of the games', () => {
-  test('every game has a square cover and a wide one', () => {
+  test('every game has a square cover and a wide cover', () => {
     for (const file of files) {
       const cover = read(file)
       expect(cover.toString('latin1', 0, 4) + cover.toString('latin1', 8, 16), file).toBe('RIFFWEBPVP8 ')

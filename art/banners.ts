@@ -17,7 +17,7 @@ import type { BannerShape } from './draw-banner.ts'
 
 const folder = new URL('../config/asset/files/', import.meta.url)
 const shapes: readonly BannerShape[] = ['hero', 'wide', 'tile']
-/** Every image that can be drawn. Only those that an asset document names are written. */
+/** Every image that can be drawn. Only images that an asset document names are written. */
 const drawings: [string, () => string][] = [
   ...banners.flatMap((name) =>
     shapes.map((shape): [string, () => string] => [`banners/${name}-${shape}.svg`, () => drawBanner(name, shape)]),

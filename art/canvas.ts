@@ -7,7 +7,7 @@ export interface CoverCanvas {
   readonly width: number
   readonly height: number
   readonly wide: boolean
-  /** Center of the subject, and its scale: 1 is a circle with the radius 100. */
+  /** Center of the subject, and its scale: with scale 1 the subject is in a circle with radius 100. */
   readonly x: number
   readonly y: number
   readonly size: number

@@ -1,7 +1,7 @@
 /**
  * `npx tsx art/covers.ts` checks that the covers in the sandbox are up to date. With `--write`, and `CHROMIUM` as the
- * path of a browser, it draws those that are not. A cover is a bitmap, as providers send it: browsers decode it beside
- * the main thread, while each SVG image is a document of its own, which a long list of games cannot afford.
+ * path of a browser, it draws the outdated covers. A cover is a bitmap, as providers send it: browsers decode bitmaps
+ * outside of the main thread, while each SVG image is a separate document, which is too slow for a long list of games.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,10 +11,10 @@ import { drawCover } from './draw-cover.ts'
 
 const games = new URL('../server/sandbox/games/', import.meta.url)
 const folder = new URL('covers/', games)
-/** For each file, the hashes of the drawing that it was made from, and of its bytes. */
+/** For each file, the hash of the drawing from which it was made, and the hash of its bytes. */
 const hashes = new URL('covers.gen.json', import.meta.url)
 
-/** In image pixels. On a phone a card is about 111 CSS pixels wide, a large one 350, at two or three device pixels. */
+/** Width in image pixels. On a phone a card has about 111 CSS pixels, a large card 350, with 2 or 3 pixels each. */
 const WIDTH = { square: 240, wide: 480 }
 const QUALITY = 0.4
 
@@ -94,7 +94,7 @@ async function write(covers: readonly (readonly [name: string, drawing: Drawing]
   await browser.close()
 }
 
-/** The image without its color profile, which has 0.5 KB of 5. Browsers assume sRGB for an image without one. */
+/** The image without its color profile, which is 0.5 of 5 KB. Without a profile, browsers assume sRGB. */
 function pixelsOf(webp: Buffer): Buffer {
   const start = webp.indexOf('VP8 ')
   const end = start + 8 + webp.readUInt32LE(start + 4)

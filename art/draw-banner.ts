@@ -72,7 +72,7 @@ const coin = (x: number, y: number, r: number, p: Palette, turn = 0): string =>
     turn,
   )
 
-/** Coins on top of each other, the lowest on the ground. */
+/** A stack of coins on the ground. */
 function coinStack(at: CoverCanvas, dx: number, count: number): string {
   const p = palettes.gold
   const x = at.x + dx * at.size
@@ -560,8 +560,8 @@ export function drawShareCard(): string {
 }
 
 /**
- * Pictures of the Christmas skin, on a transparent background. The string at the top hangs behind the header: its stars
- * are where phones have neither logo nor buttons.
+ * Pictures of the Christmas skin, on a transparent background. The string of lamps at the top is behind the header. Its
+ * stars are at positions where phones show neither logo nor buttons.
  */
 export function drawSkinTop(): string {
   const p = palettes.lantern

@@ -1,6 +1,6 @@
 /**
- * How further covers are drawn. Each shows the subject of another cover in another way: in another scene or with
- * another hand of cards, and with another palette and title.
+ * How further covers are drawn. Each repeats the subject of an existing cover with another scene or hand of cards, and
+ * with another palette and title.
  */
 import type { ArtDirection } from './directions.ts'
 import type { TitleStyle } from './title.ts'

@@ -1,7 +1,7 @@
 /**
- * `CHROMIUM=/usr/bin/chromium npx tsx art/pictures.ts http://localhost:8080` photographs the pages of the README from a
+ * `CHROMIUM=/usr/bin/chromium npx tsx art/pictures.ts http://localhost:8080` takes the screenshots of the README from a
  * running site: Home in both color schemes, the slot channel, and the gallery. With the address of a running
- * examples/bus after it, also that site.
+ * examples/bus as a second argument, it also takes screenshots of that site.
  */
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'

@@ -15,7 +15,7 @@ const SECONDS = 4
 
 interface Recording {
   readonly name: string
-  /** In base 64. */
+  /** The video in base64. */
   readonly video: string
   readonly poster: string
 }

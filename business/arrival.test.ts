@@ -26,7 +26,7 @@ test.each<[string, string, string | undefined]>([
   ['/newGame', 'tab=slot', 'newgame?tab=slot'],
   ['/newGame', 'platformId=27&tab=', 'newgame?tab=&platformId=27'],
   ['/newGame', '', undefined],
-])('%s with the query "%s" is the page %s of the native app', (path, query, page) => {
+])('%s with the query "%s" opens the page %s of the native app', (path, query, page) => {
   expect(appPage(path, Object.fromEntries(new URLSearchParams(query)))).toBe(page)
 })
 
@@ -62,7 +62,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('the address of the document is an arrival; the flow decides what follows', async () => {
+test('the arrival is read from the address of the document, and the flow "arrive" runs', async () => {
   const { flows, fact } = await arriveAt('/')
   expect([flows, fact('arrival.appHome')]).toEqual([['arrive'], 'habi://home'])
   expect(await arrivalOf('/')).toEqual(['', '', false])
@@ -106,7 +106,7 @@ test('a host with the purpose marketSignup sends visitors to the registration on
   expect(testSession.flows).toHaveLength(3)
 })
 
-test('a payment is reported as received only at an address that says so', async () => {
+test('a payment is reported as received only at an address that states it', async () => {
   const testSession = await arriveAt('/confirm?state=success')
   expect(testSession.fact('arrival.isPaid')).toBe(true)
   for (const query of [{}, { state: 'pending' }]) {
@@ -115,7 +115,7 @@ test('a payment is reported as received only at an address that says so', async 
   }
 })
 
-test('a payment is announced to other tabs by a channel, or by a stored value', () => {
+test('a payment is announced to other tabs by a broadcast channel, or else by a stored value', () => {
   const stored = new Map<string, unknown>()
   const storage = {
     get: () => undefined,

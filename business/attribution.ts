@@ -1,6 +1,6 @@
 /**
- * What the address of an arrival says about its origin, for the attribution service (document 2, 7.1 and 7.2). It is
- * kept for the session of the browser, and is sent only for people who have agreed to be tracked.
+ * The fields about the origin of a visit in the address of an arrival, for the attribution service (document 2, 7.1 and
+ * 7.2). They are stored for the session of the browser, and are sent only for people who have consented to tracking.
  */
 import type { Facts } from '../engine/action.ts'
 import { isObject, type Json } from '../engine/core/json.ts'
@@ -18,7 +18,7 @@ type Attribution = { readonly [N in Name]?: string }
 const STORED = 'habi.attribution'
 const MAX_LENGTH = 200
 
-/** Keeps the fields of an address; an address without any keeps those of an earlier one. */
+/** Stores the fields of an address. If an address has none, the fields of an earlier address stay stored. */
 export function keepAttribution(query: { readonly [name: string]: string }): void {
   const given = { ...query, appsFlyerId: query.appsFlyerId ?? query[MINI_APP_ID] ?? '' }
   const found = fieldsOf(given)
@@ -26,7 +26,7 @@ export function keepAttribution(query: { readonly [name: string]: string }): voi
   try {
     sessionStorage.setItem(STORED, JSON.stringify(found))
   } catch {
-    // Storage is forbidden: nothing is known about the origin.
+    // Storage is forbidden, so that no origin can be stored.
   }
 }
 

@@ -59,7 +59,7 @@ declare module '../engine/action.ts' {
           readonly tryFlag?: 0 | 1
           /** Address of the trial game. */
           readonly trialUrl?: string
-          /** What a live game needs to open. */
+          /** Parameters with which a live game opens. */
           readonly jsonParam?: {
             /** Video ID. */
             readonly vid?: string
@@ -78,7 +78,7 @@ declare module '../engine/action.ts' {
           readonly jumpParam?: string
           /** Address of the banner of the game. */
           readonly bannerPath?: string
-          /** Key under which favorites are counted. It is sent when the game becomes a favorite. */
+          /** Key by which the favorites of the game are counted. It is sent when the game becomes a favorite. */
           readonly likeKey?: string
           /** How many players have the game as a favorite. */
           readonly likeCnt?: number
@@ -92,11 +92,11 @@ declare module '../engine/action.ts' {
           readonly moneyNum?: number
           /** Players at this moment, for rankings. */
           readonly peopleNum?: number
-          /** How popular the game is now, for rankings. */
+          /** Present popularity of the game, for rankings. */
           readonly heat?: number
           /** Live room of the game. */
           readonly liveRoomId?: string
-          /** True for the sports platform with its own page: it replaces the page of the site. */
+          /** True for the sports platform, whose own page replaces the page of the site. */
           readonly isSaba?: boolean
           /** Address that opens instead of a game. */
           readonly link?: string
@@ -212,7 +212,7 @@ declare module '../engine/action.ts' {
       readonly answer: {
         /** Key of the current game lists for this player’s group. It changes when a list changes. */
         readonly gameKey?: string
-        /** Kinds in the order they are shown. */
+        /** Kinds, in the order in which they are shown. */
         readonly data?: readonly {
           /** 0 all, 1 sports, 2 or 21 perya, 3 poker, 5 or 6 slot, 8 fishing, 12 loteria, 17 casino, 27 bingo. */
           readonly gameKindId: number
@@ -261,7 +261,7 @@ declare module '../engine/action.ts' {
         readonly platformCode?: string
         /** Kind: 3 poker, 5 slot, 27 bingo, 17 casino, 8 fishing, 1 sports; other numbers unchanged. */
         readonly gameKindId: number
-        /** Key under which favorites of the game are counted. */
+        /** Key by which the favorites of the game are counted. */
         readonly likeKey?: string
       }
       readonly answer: {
@@ -334,7 +334,7 @@ declare module '../engine/action.ts' {
           readonly tryFlag?: 0 | 1
           /** Address of the trial game. */
           readonly trialUrl?: string
-          /** What a live game needs to open. */
+          /** Parameters with which a live game opens. */
           readonly jsonParam?: {
             /** Video ID. */
             readonly vid?: string
@@ -353,7 +353,7 @@ declare module '../engine/action.ts' {
           readonly jumpParam?: string
           /** Address of the banner of the game. */
           readonly bannerPath?: string
-          /** Key under which favorites are counted. It is sent when the game becomes a favorite. */
+          /** Key by which the favorites of the game are counted. It is sent when the game becomes a favorite. */
           readonly likeKey?: string
           /** How many players have the game as a favorite. */
           readonly likeCnt?: number
@@ -367,11 +367,11 @@ declare module '../engine/action.ts' {
           readonly moneyNum?: number
           /** Players at this moment, for rankings. */
           readonly peopleNum?: number
-          /** How popular the game is now, for rankings. */
+          /** Present popularity of the game, for rankings. */
           readonly heat?: number
           /** Live room of the game. */
           readonly liveRoomId?: string
-          /** True for the sports platform with its own page: it replaces the page of the site. */
+          /** True for the sports platform, whose own page replaces the page of the site. */
           readonly isSaba?: boolean
           /** Address that opens instead of a game. */
           readonly link?: string
@@ -412,7 +412,7 @@ declare module '../engine/action.ts' {
         readonly gameKindId?: number
       }
       readonly answer: {
-        /** Platforms in the order they are shown. */
+        /** Platforms, in the order in which they are shown. */
         readonly data?: readonly {
           /** Number of the platform. */
           readonly platformId: string
@@ -420,7 +420,7 @@ declare module '../engine/action.ts' {
           readonly platformCode?: string
           /** Displayed name. */
           readonly platformName: string
-          /** Kinds of its games. */
+          /** Kinds of the games of the platform. */
           readonly gameKindIds?: readonly number[]
           /** 1 while the whole platform is in maintenance. */
           readonly maintenanceFlag?: 0 | 1
@@ -429,7 +429,7 @@ declare module '../engine/action.ts' {
         }[]
       }
     }
-    /** Takes a game out of the player’s favorites. */
+    /** Removes a game from the player’s favorites. */
     readonly 'games/unlike': {
       readonly payload: {
         /** Game ID. */
@@ -440,7 +440,7 @@ declare module '../engine/action.ts' {
         readonly platformCode?: string
         /** Kind: 3 poker, 5 slot, 27 bingo, 17 casino, 8 fishing, 1 sports; other numbers unchanged. */
         readonly gameKindId: number
-        /** Key under which favorites of the game are counted. */
+        /** Key by which the favorites of the game are counted. */
         readonly likeKey?: string
       }
       readonly answer: {
@@ -465,7 +465,7 @@ declare module '../engine/action.ts' {
           readonly text?: string
           /** Address that the button of the message opens; empty for none. */
           readonly link?: string
-          /** When the message was made, Manila wall time `YYYY-MM-DD HH:mm:ss`. */
+          /** When the message was created, local time in Manila `YYYY-MM-DD HH:mm:ss`. */
           readonly createdDate?: string
         }[]
       }
@@ -503,7 +503,7 @@ declare module '../engine/action.ts' {
           readonly strongCheck?: boolean
           /** True when the check is optional. */
           readonly weakCheck?: boolean
-          /** The status that the prompts use. */
+          /** The status to which the prompts refer. */
           readonly globalActiveKycStatus?: -1 | 0 | 1 | 2 | 3 | 4
         }
       }
@@ -511,7 +511,7 @@ declare module '../engine/action.ts' {
     /** The latest messages of a room, oldest first. */
     readonly 'live/chat': {
       readonly payload: {
-        /** ID of the live room; empty for the first one. */
+        /** ID of the live room; empty for the first room. */
         readonly liveId?: string
         /** ID of a host; empty for none. */
         readonly anchorId?: string
@@ -535,7 +535,7 @@ declare module '../engine/action.ts' {
       readonly payload: {
         /** ID of the host. */
         readonly anchorId: string
-        /** False stops following. */
+        /** True to follow the host, false to stop following. */
         readonly follow: boolean
       }
       readonly answer: Record<string, never>
@@ -543,7 +543,7 @@ declare module '../engine/action.ts' {
     /** The rooms of the hosts that the player follows. */
     readonly 'live/following': {
       readonly payload: {
-        /** How many rooms the list shows at most, from the first one. */
+        /** Maximum number of rooms in the list, from the first room. */
         readonly limit: number
       }
       readonly answer: {
@@ -561,12 +561,12 @@ declare module '../engine/action.ts' {
           readonly cover?: string
           /** True when a recording is shown instead of a live broadcast. */
           readonly isReplay?: boolean
-          /** How many people watch it. */
+          /** Number of people who watch the room. */
           readonly viewers?: number
           /** Name of the game that is played. */
           readonly gameName?: string
         }[]
-        /** How many rooms there are. */
+        /** Number of all rooms. */
         readonly total?: number
       }
     }
@@ -592,7 +592,7 @@ declare module '../engine/action.ts' {
         readonly liveId: string
         /** ID of the gift. */
         readonly giftId: string
-        /** ID of the order. The same order is charged once. */
+        /** ID of the order. An order with the same ID is charged only once. */
         readonly orderId: string
       }
       readonly answer: Record<string, never>
@@ -600,7 +600,7 @@ declare module '../engine/action.ts' {
     /** The rooms that the player has opened, latest first. */
     readonly 'live/history': {
       readonly payload: {
-        /** How many rooms the list shows at most, from the first one. */
+        /** Maximum number of rooms in the list, from the first room. */
         readonly limit: number
       }
       readonly answer: {
@@ -618,26 +618,26 @@ declare module '../engine/action.ts' {
           readonly cover?: string
           /** True when a recording is shown instead of a live broadcast. */
           readonly isReplay?: boolean
-          /** How many people watch it. */
+          /** Number of people who watch the room. */
           readonly viewers?: number
           /** Name of the game that is played. */
           readonly gameName?: string
         }[]
-        /** How many rooms there are. */
+        /** Number of all rooms. */
         readonly total?: number
       }
     }
-    /** Likes a video, or takes the like back. */
+    /** Likes a video, or removes the like. */
     readonly 'live/likeReel': {
       readonly payload: {
         /** ID of the video. */
         readonly reelId: string
-        /** False takes the like back. */
+        /** True to like the video, false to remove the like. */
         readonly like: boolean
       }
       readonly answer: Record<string, never>
     }
-    /** Which videos the player likes, and which hosts the player follows. */
+    /** The videos that the player likes, and the hosts that the player follows. */
     readonly 'live/mine': {
       readonly payload: Record<string, never>
       readonly answer: {
@@ -647,11 +647,11 @@ declare module '../engine/action.ts' {
         readonly following?: readonly string[]
       }
     }
-    /** The broadcast or recording that Home offers the player in a popup; none if it offers nothing. */
+    /** The broadcast or recording that Home offers the player in a popup, if there is one. */
     readonly 'live/offer': {
       readonly payload: Record<string, never>
       readonly answer: {
-        /** The broadcast; left out for none. */
+        /** The broadcast; missing when the gateway offers none. */
         readonly room?: {
           /** ID of the live room. */
           readonly liveId: string
@@ -663,7 +663,7 @@ declare module '../engine/action.ts' {
           readonly title: string
           /** True when a recording is shown instead of a live broadcast. */
           readonly isReplay?: boolean
-          /** How many people watch it. */
+          /** Number of people who watch the room. */
           readonly viewers?: number
           /** Name of the game that is played. */
           readonly gameName?: string
@@ -679,7 +679,7 @@ declare module '../engine/action.ts' {
       readonly payload: {
         /** Category: all, or movie for longer videos. */
         readonly category: string
-        /** How many videos the list shows at most, from the first one. */
+        /** Maximum number of videos in the list, from the first video. */
         readonly limit: number
       }
       readonly answer: {
@@ -695,20 +695,20 @@ declare module '../engine/action.ts' {
           readonly videoUrl: string
           /** Address of its first picture. */
           readonly poster?: string
-          /** How many players like it. */
+          /** Number of players who like the video. */
           readonly likes?: number
-          /** Game that the video leads to. */
+          /** ID of the game to which the video leads. */
           readonly gameId?: string
           /** Platform of that game. */
           readonly platformId?: string
           /** Name of that game. */
           readonly gameName?: string
         }[]
-        /** How many videos there are. */
+        /** Number of all videos. */
         readonly total?: number
       }
     }
-    /** One room: by its ID, else by its host, else the first one. A visitor gets no address of the video. */
+    /** One room: the room with the ID, else the room of the host, else the first room. For a visitor, the answer does not contain the address of the video. */
     readonly 'live/room': {
       readonly payload: {
         /** ID of the live room; empty for none. */
@@ -731,7 +731,7 @@ declare module '../engine/action.ts' {
         readonly cover?: string
         /** True when a recording is shown instead of a live broadcast. */
         readonly isReplay?: boolean
-        /** How many people watch it. */
+        /** Number of people who watch the room. */
         readonly viewers?: number
         /** Name of the game that is played. */
         readonly gameName?: string
@@ -748,7 +748,7 @@ declare module '../engine/action.ts' {
     /** The live rooms, live broadcasts first. */
     readonly 'live/rooms': {
       readonly payload: {
-        /** How many rooms the list shows at most, from the first one. */
+        /** Maximum number of rooms in the list, from the first room. */
         readonly limit: number
       }
       readonly answer: {
@@ -766,12 +766,12 @@ declare module '../engine/action.ts' {
           readonly cover?: string
           /** True when a recording is shown instead of a live broadcast. */
           readonly isReplay?: boolean
-          /** How many people watch it. */
+          /** Number of people who watch the room. */
           readonly viewers?: number
           /** Name of the game that is played. */
           readonly gameName?: string
         }[]
-        /** How many rooms there are. */
+        /** Number of all rooms. */
         readonly total?: number
       }
     }
@@ -836,11 +836,11 @@ declare module '../engine/action.ts' {
         readonly email?: string
         /** The nickname; empty when there is none. */
         readonly nickname?: string
-        /** When the player registered, Manila wall time `YYYY-MM-DD HH:mm:ss`. */
+        /** When the player registered, local time in Manila `YYYY-MM-DD HH:mm:ss`. */
         readonly registDate?: string
         /** Same as registDate, in older records. */
         readonly createdDate?: string
-        /** When the player made the first deposit, Manila wall time; empty when never. */
+        /** When the player made the first deposit, local time in Manila; empty before the first deposit. */
         readonly firstDepositDate?: string
         /** 1 when the player has made a deposit. */
         readonly firstDepositFlag?: 0 | 1
@@ -914,12 +914,12 @@ declare module '../engine/action.ts' {
           readonly status: boolean
           /** The limit: PHP a day, hours a day, or the allowed time window such as 09:00AM-11:00PM, which may cross midnight. */
           readonly value: string
-          /** Minutes from one reminder of this kind to the next. */
+          /** Minimum number of minutes between two reminders of this kind. */
           readonly reminderFreq: string
         }[]
-        /** PHP that the player has lost since midnight in Manila; 0 after a win of the same amount. */
+        /** PHP that the player has lost since midnight in Manila, less wins, at least 0. */
         readonly lossAmount?: number
-        /** When the player lost a bet last, Manila wall time `YYYY-MM-DD HH:mm:ss`; empty for not today. */
+        /** When the player last lost a bet, local time in Manila `YYYY-MM-DD HH:mm:ss`; empty if not today. */
         readonly lossTime?: string
       }
     }
@@ -934,7 +934,7 @@ declare module '../engine/action.ts' {
           readonly status: 0 | 1
           /** The limit: PHP a day, hours a day, or the allowed time window such as 09:00AM-11:00PM, which may cross midnight. */
           readonly value: string
-          /** Minutes from one reminder of this kind to the next. */
+          /** Minimum number of minutes between two reminders of this kind. */
           readonly reminderFreq: number
         }[]
       }
@@ -969,7 +969,7 @@ declare module '../engine/action.ts' {
         readonly ticket?: string
         /** ID of the visitor in a campaign. */
         readonly visitor_id?: string
-        /** What the advertisement asked for. */
+        /** The action that the advertisement calls for. */
         readonly action?: string
         /** Where the visitor came from. */
         readonly reference?: string
@@ -995,7 +995,7 @@ declare module '../engine/action.ts' {
         readonly mobileNo?: string
         /** How the player registered; 7 is a guest account. */
         readonly registerMethod?: number
-        /** How often the player has logged in, this time included. */
+        /** How often the player has logged in, including this login. */
         readonly loginTimes?: number
         /** 1 when the player has made a deposit. */
         readonly firstDepositFlag?: 0 | 1
@@ -1032,11 +1032,11 @@ declare module '../engine/action.ts' {
         readonly loginName: string
       }
       readonly answer: {
-        /** Base64 of a JSON object with token, and with u2token and customerId if there are any. */
+        /** Base64 of a JSON object with token, and optionally u2token and customerId. */
         readonly info: string
       }
     }
-    /** A token for a visitor. Called at start, after logout, and when the gateway reports an empty token. */
+    /** Gets a token for a visitor. Called at start, after a logout, and when the gateway reports an empty token. */
     readonly 'session/webToken': {
       readonly payload: Record<string, never>
       readonly answer: {
@@ -1056,7 +1056,7 @@ declare module '../engine/action.ts' {
         readonly completeRegis?: boolean
         /** On when the regulator restricts this site. */
         readonly pagcorVersion?: boolean
-        /** On for restricted mode, like pagcorVersion. Either field turns it on. */
+        /** On for restricted mode. pagcorVersion also turns it on. */
         readonly restrictedMode?: boolean
         /** On when the fourth tab opens the community. */
         readonly community?: boolean
@@ -1095,7 +1095,7 @@ declare module '../engine/action.ts' {
           /** Whether the box is checked at first. */
           readonly default_switch_status?: boolean
         }[]
-        /** The guide to installing the site on the home screen. The field in it is ours. */
+        /** The guide to installing the site on the home screen. The specification does not name the field in it. */
         readonly PWA_POPUP_CONFIGURATION?: {
           /** On when the guide is shown. */
           readonly switch?: boolean
@@ -1106,7 +1106,7 @@ declare module '../engine/action.ts' {
         readonly GLIFE_VIEW_SWITCH?: boolean
         /** On when the identity must be verified after login. */
         readonly KYC_SWITCH?: boolean
-        /** KYC_SWITCH for mini-apps. The name is ours: the documents only say that the key is another one. */
+        /** KYC_SWITCH for mini-apps. The specification only says that mini-apps have another key, so that this name is our choice. */
         readonly MINI_KYC_SWITCH?: boolean
         /** On when the gateway decides about identity checks instead of the cut-off dates. */
         readonly newEkycSwitch?: boolean
@@ -1136,7 +1136,7 @@ declare module '../engine/action.ts' {
           readonly channel?: string
           /** Name of the tab: Home, Rewards, TaraPlay, News, Wallet. */
           readonly subChannel?: string
-          /** Text of the bubble. A dot without one is read aloud as new. */
+          /** Text of the bubble. A dot without a title is read aloud as new. */
           readonly title?: string
           /** 0 none, 1 red, 2 green, 3 purple, 4 blue, 5 black. */
           readonly style?: number
@@ -1151,7 +1151,7 @@ declare module '../engine/action.ts' {
         readonly isSiteMaintenance: boolean
         /** Images for the maintenance page. */
         readonly MAINTENANCE_IMG?: readonly {
-          /** Client for which the image is. */
+          /** Client that shows the image. */
           readonly mc?: string
           /** Address of the image. */
           readonly img: string
@@ -1169,9 +1169,9 @@ declare module '../engine/action.ts' {
     /** Sends one event to the attribution service. */
     readonly 'tracking/event': {
       readonly payload: {
-        /** What the event is about. */
+        /** Kind of the event. */
         readonly bizType: 'page' | 'firstDeposit' | 'reelsClick' | 'reelsOnlineTime'
-        /** The player when the event happened, who may have logged out before it is sent; empty for a visitor. */
+        /** Login name at the time of the event, whose player may have logged out since; empty for a visitor. */
         readonly customerId: string
         /** Address of the page without its query. */
         readonly pageURL: string

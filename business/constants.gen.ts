@@ -4,7 +4,7 @@ declare module '../engine/action.ts' {
   interface Constants {
     /** App ID of the web player, part of the signature. */
     readonly appId: string
-    /** Scheme of the addresses of the native app. Empty: no address is handed to the native app. */
+    /** Scheme of the addresses of the native app. If it is empty, no address is handed to the native app. */
     readonly appScheme: string
     /** Version that is sent with every call. */
     readonly appVersion: string
@@ -38,7 +38,7 @@ declare module '../engine/action.ts' {
     readonly maintenancePollMs: number
     /** Product ID that is sent with every call. */
     readonly productId: string
-    /** Milliseconds after which the screen of a game loads again what the player has lost today. */
+    /** Milliseconds after which the screen of a game loads the loss of the player again. */
     readonly reminderLoadMs: number
     /** Language that is sent with calls, also when the page is in another language. */
     readonly requestLanguage: string
@@ -46,7 +46,7 @@ declare module '../engine/action.ts' {
     readonly restrictedModeFromSite: boolean
     /** IDs and codes of the platforms whose games replace the page of the site. */
     readonly sameWindowPlatforms: readonly string[]
-    /** Address of customer service. Without it, the button says that customer service is not available. */
+    /** Address of customer service. If empty, the button says that customer service is not available. */
     readonly supportHref: string | undefined
     /** Largest withdrawal if the gateway sends none. */
     readonly withdrawMax: number

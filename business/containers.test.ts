@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The adapters of the containers, and what the areas do with them. */
+/** The adapters of the containers, and their use by the areas. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Container } from '../engine/action.ts'
 import type { JsonObject } from '../engine/core/json.ts'
@@ -43,7 +43,7 @@ function open(create: (parts: Parts) => Container, changed: Partial<Parts> = {})
 
 const failure = { errType: 'token', errCode: 'GW_890203', errMsg: 'Ended.', apiName: '/game/inGame' }
 
-test('a mini-app passes login, closing and failures to the page around it; the rest is that of a browser', () => {
+test('a mini-app passes login, closing and failures to the page around it, and otherwise behaves as a browser', () => {
   const { container, posted, listeners } = open(createMiniApp)
   container.listen(() => undefined)
   expect([container.login(), container.close(), container.back(), container.support()]).toEqual([
@@ -62,7 +62,7 @@ test('a mini-app passes login, closing and failures to the page around it; the r
   expect(listeners).toHaveLength(1)
 })
 
-test('a mini-app or a bot frame that no page shows is a browser', () => {
+test('a mini-app or a bot frame outside of a frame behaves as a browser', () => {
   for (const create of [createMiniApp, createBotFrame])
     expect(open(create, { frame: undefined }).container).toBe(idleContainer)
 })
@@ -85,13 +85,13 @@ test.each([
   expect(keys()).toHaveLength(7)
 })
 
-test('a bot frame posts chat as CS and game entry as GAME; its login is that of a browser', () => {
+test('a bot frame posts chat as CS and game entry as GAME, and logs in as a browser', () => {
   const { container, posted } = open(createBotFrame)
   expect([container.support(), container.launch({ gameId: '7' }), container.login()]).toEqual([true, true, false])
   expect(posted).toEqual([{ type: 'CS' }, { type: 'GAME', gameId: '7' }])
 })
 
-test('the native app receives commands as JSON over its bridge, also over the one of iOS', async () => {
+test('the native app receives commands as JSON over its bridge, also over the bridge of iOS', async () => {
   for (const bridge of ['AppBridge', 'webkit']) {
     const posted: unknown[] = []
     const object = { postMessage: (text: string) => void posted.push(JSON.parse(text)) }
@@ -116,7 +116,7 @@ test('the native app receives commands as JSON over its bridge, also over the on
   }
 })
 
-test('without a bridge the native app opens its login by its address, and leaves the rest to the page', async () => {
+test('without a bridge the native app opens its login by an address, and the page does everything else', async () => {
   const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   const { container } = open(createNativeApp)
   expect([container.login(), container.back(), container.close()]).toEqual([true, false, false])
@@ -173,7 +173,7 @@ async function withTicket(gateway: Parameters<typeof createTestSession>[0] & obj
 
 const login = { type: 'LOGIN', ticket: 't1', loginName: 'juan01' }
 
-test('a ticket of the container logs its player in, once; its logout logs out', async () => {
+test('a ticket of the container logs its player in once, and its logout message logs the player out', async () => {
   const { receive, fact, calls, flows, storage } = await withTicket({
     gateway: {
       'session/ticketToken': () => ({ info: info({ token: 'abc', customerId: 'c1' }) }),
@@ -253,7 +253,7 @@ test('the address of a game is shared', async () => {
   expect(shared).toEqual([{ title: 'A', url: expect.stringMatching(/\/game\?gameId=7&platformId=027$/) }])
 })
 
-test('without a share sheet the address is copied, and the player is told so', async () => {
+test('without a share sheet the address is copied, and a message says so', async () => {
   const copied: string[] = []
   const writeText = vi.fn(async (text: string) => await Promise.resolve(void copied.push(text)))
   vi.stubGlobal('navigator', { clipboard: { writeText } })

@@ -4,9 +4,9 @@ declare module '../engine/action.ts' {
   interface Facts {
     /** Address of the home page of the native app; empty for none. */
     readonly 'arrival.appHome': string
-    /** Address of the native app that the address of the document is handed to; empty for none. */
+    /** Address of the native app that replaces the address of the document; empty for none. */
     readonly 'arrival.appLink': string
-    /** Address of the mini-app game page that a brand link leads to; empty for none. */
+    /** Address of the mini-app game page to which a brand link leads; empty for none. */
     readonly 'arrival.brandGame': string
     /** True while the address of the page has the parameter state with the value success, after a payment. */
     readonly 'arrival.isPaid': boolean
@@ -22,7 +22,7 @@ declare module '../engine/action.ts' {
     readonly 'device.appTitle': boolean
     /** True inside the frame of a chat bot. */
     readonly 'device.bot': boolean
-    /** Brand of the mini-app, such as glife or lazada; empty outside of a mini-app, and for one without a brand. */
+    /** Brand of the mini-app, such as glife or lazada; empty outside of a mini-app, and for a mini-app without brand. */
     readonly 'device.brand': string
     /** The container of the site: a browser (also for a bot frame), the native app, or a partner’s mini-app. */
     readonly 'device.container': 'BROWSER' | 'APP' | 'MINIAPP'
@@ -88,13 +88,13 @@ declare module '../engine/action.ts' {
     readonly 'home.install': 'none' | 'prompt' | 'share'
     /** ID of the broadcast that Home offers the player; empty for none. */
     readonly 'home.streamId': string
-    /** True while the VIP level of the player is higher than the last one that this device has shown. */
+    /** True while the VIP level of the player is higher than the last level that this device has shown. */
     readonly 'home.vipRaised': boolean
     /** The operation for which the identity is checked: 1 deposit, 2 withdraw, 3 open a game, 4 log in, 5 register, 88 bind a card, 6 any other. */
     readonly 'identity.action': 6 | 1 | 2 | 3 | 4 | 5 | 88
     /** The status that the prompts of the gateway use (globalActiveKycStatus). */
     readonly 'identity.activeKycStatus': -1 | 0 | 1 | 2 | 3 | 4
-    /** How many attempts are left today; 0 or less is none. */
+    /** How many attempts are left today; 0 or less means none. */
     readonly 'identity.canKycTime': number
     /** The last result of the table kyc-required: no check, the check of the gateway, or the page that kyc-routing names. */
     readonly 'identity.check': 'none' | 'gateway' | 'page'
@@ -134,7 +134,7 @@ declare module '../engine/action.ts' {
     readonly 'identity.strongCheck': boolean
     /** True when the check is optional: the gateway only reminds the player of it. */
     readonly 'identity.weakCheck': boolean
-    /** True when the game opens on its own page: that was opened directly, loaded again, or the game is tried again. */
+    /** True when the game opens on its own page: the page was opened directly or reloaded, or the game is tried again. */
     readonly 'launch.direct': boolean
     /** ID of the game that is about to open; empty when there is none. */
     readonly 'launch.gameId': string
@@ -192,9 +192,9 @@ declare module '../engine/action.ts' {
     readonly 'live.following': readonly string[]
     /** IDs of the videos that the player likes; unknown until a page with videos has loaded them. */
     readonly 'live.likedReels': readonly string[]
-    /** Balance in PHP; unknown on a device that has none yet. While it is loaded again, the last value stays. */
+    /** Balance in PHP; unknown on a device that has not loaded it yet. While it is loaded again, the last value stays. */
     readonly 'player.balance': number
-    /** When the gateway sent the balance, which may be on an earlier visit; the year 1970 for a visitor. */
+    /** When the gateway sent the balance, possibly during an earlier visit; the year 1970 for a visitor. */
     readonly 'player.balanceAt': number
     /** State of the balance: idle before the first call, loading while it is calculated, ready, or error after the last attempt. */
     readonly 'player.balanceStatus': 'idle' | 'loading' | 'ready' | 'error'
@@ -242,15 +242,15 @@ declare module '../engine/action.ts' {
     readonly 'player.vipLevel': number
     /** ID of the open popup; empty when none is open. */
     readonly 'popup.open': string
-    /** Hours that the player may play in a day before the reminder; off without one, empty while not known. */
+    /** Hours that the player may play in a day before the reminder; "off" without a limit, empty if unknown. */
     readonly 'reminders.duration': string
-    /** Minutes from one reminder to the next of its kind; empty while not known, and when the kinds have different ones. */
+    /** Minutes from one reminder to the next of its kind; empty if unknown, or if the kinds have different values. */
     readonly 'reminders.frequency': string
-    /** True when the settings of the reminders of this player are known, if only from an earlier visit. */
+    /** True when the settings of the reminders of this player are known, also from an earlier visit. */
     readonly 'reminders.known': boolean
-    /** PHP that the player may lose in a day before the reminder; off without one, empty while not known. */
+    /** PHP that the player may lose in a day before the reminder; "off" without a limit, empty if not known. */
     readonly 'reminders.loss': string
-    /** The same limit as a number, for amounts in texts; 0 without one. */
+    /** The loss limit as a number, for amounts in texts; 0 without a limit. */
     readonly 'reminders.lossLimit': number
     /** PHP that the player had lost on the day of the last reminder. */
     readonly 'reminders.lost': number
@@ -262,7 +262,7 @@ declare module '../engine/action.ts' {
     readonly 'reminders.status': 'idle' | 'loading' | 'ready' | 'error'
     /** Type of the last reminder: 1 loss limit, 2 play duration, 3 outside of the allowed time window. */
     readonly 'reminders.type': 0 | 1 | 2 | 3
-    /** The time of the day outside of which the player is reminded; off without one, empty while not known. */
+    /** The time of the day outside of which the player is reminded; "off" without a limit, empty if unknown. */
     readonly 'reminders.window': string
     /** ID of the current route. */
     readonly 'route.id': string
@@ -286,11 +286,11 @@ declare module '../engine/action.ts' {
     readonly 'session.loggedIn': boolean
     /** The error code with which the gateway refused the last login, as in error.code; empty when it did not refuse it. */
     readonly 'session.loginCode': string
-    /** The message with which the gateway refused the last login; empty when it did not refuse it. */
+    /** The message with which the gateway refused the last login; empty if the login was not refused. */
     readonly 'session.loginError': string
     /** The login name; empty for a visitor. */
     readonly 'session.loginName': string
-    /** What the open login is for, in the language of the page; empty when no step waits for it. */
+    /** The reason for the open login, in the language of the page; empty when no step waits for the login. */
     readonly 'session.loginReason': string
     /** True for players who may open games in maintenance. It is independent of the restricted mode of the site. */
     readonly 'session.pagcorUser': boolean
@@ -300,7 +300,7 @@ declare module '../engine/action.ts' {
     readonly 'session.triesLeft': number
     /** True when the community is open. Otherwise the fourth tab shows the news. */
     readonly 'site.community': boolean
-    /** True when every login requires a verified identity (the KYC switch, or that of mini-apps). */
+    /** True when every login requires a verified identity (the KYC switch, in mini-apps their own switch). */
     readonly 'site.forcedKyc': boolean
     /** True when the alternative login view is on. */
     readonly 'site.fullRegister': boolean

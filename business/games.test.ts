@@ -67,7 +67,7 @@ test('a refused favorite is undone without undoing another change', async () => 
   expect(testSession.fact('player.favorites')).toEqual(['b', 'd', 'c'])
 })
 
-test('a favorite that is refused because of too many requests is undone, and fails with the refusal itself', async () => {
+test('a favorite that is refused because of too many requests is undone, and keeps the code of the refusal', async () => {
   const { run, fact } = player([], { 'games/like': () => new Failed('HTTP-429') })
   expect(await run('games.toggleFavorite', { game: { gameId: 'a' } })).toMatchObject({
     ok: false,
@@ -111,7 +111,7 @@ test('a second press while the change is being sent is ignored', async () => {
   expect(testSession.calls).toEqual(['games/like'])
 })
 
-test('a change without a network is kept, shown, and sent when the network is back', async () => {
+test('a favorite that is changed without a network is kept, shown, and sent when the network is back', async () => {
   const sent: string[] = []
   const testSession = createTestSession({
     gateway: {
@@ -158,7 +158,7 @@ test('a heart loads the favorites first when they could not be loaded', async ()
   expect(testSession.fact('player.favorites')).toEqual(['a', 'b'])
 })
 
-test('favorites that cannot be loaded are reported, and no longer once they are loaded', async () => {
+test('favorites that cannot be loaded have the status error until they are loaded', async () => {
   let answer: Json | Failed = new Failed('HTTP-500')
   const testSession = createTestSession({ gateway: { 'games/favorites': () => answer } })
   testSession.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
@@ -170,7 +170,7 @@ test('favorites that cannot be loaded are reported, and no longer once they are 
   expect([testSession.fact('games.favoritesStatus'), testSession.fact('games.favoriteCount')]).toEqual(['ready', 1])
 })
 
-test('changes that were kept for another player are not sent', async () => {
+test('favorite changes that were kept for another player are not sent', async () => {
   const testSession = player([])
   testSession.storage.set('favoriteChanges', {
     loginName: 'maria02',
@@ -206,7 +206,7 @@ test('a trial is launched as a trial, and the next game is not', async () => {
   expect([testSession.fact('launch.trial'), testSession.fact('launch.trialAvailable')]).toEqual([false, false])
 })
 
-test('a game that is named by its IDs only is looked up in the games of the page', async () => {
+test('a game of which only the IDs are known is looked up in the games of the page', async () => {
   const testSession = player([])
   const games = [
     { gameId: 'a', platformId: '1', maintenanceFlag: 0, tryFlag: 0 },
@@ -230,7 +230,7 @@ test('a game that is named by its IDs only is looked up in the games of the page
   ])
 })
 
-test('on a page without games a game that is named by its IDs is looked up in the list of the gateway', async () => {
+test('on a page without games, a game of which only the IDs are known is looked up at the gateway', async () => {
   const answer = { data: [{ gameId: 'a', platformId: '1', gameName: 'Color Game', maintenanceFlag: 1, tryFlag: 1 }] }
   const waiting: ((list: JsonObject) => void)[] = []
   const testSession = createTestSession({
@@ -243,7 +243,7 @@ test('on a page without games a game that is named by its IDs is looked up in th
   const first = testSession.run('games.select', { game: { gameId: 'a' } })
   await settle()
   expect(shown()).toEqual(['loading', '', false, false])
-  // A second press ends the first one.
+  // A second press cancels the first press.
   const second = testSession.run('games.select', { game: { gameId: 'a' } })
   await settle()
   arrive()
@@ -405,7 +405,7 @@ test.each([
   ['a game that is not listed', { gameId: 'x' }, true],
   ['a game of another platform', { gameId: 'a', platformId: '9' }, true],
   ['a game that is listed', { gameId: 'a' }, false],
-])('/game of %s that the gateway refuses', async (_, query, isUnknown) => {
+])('/game of %s that the gateway refuses shows an error', async (_, query, isUnknown) => {
   const testSession = gamePage({
     gateway: { 'games/all': () => listed, 'games/launch': () => new Failed('GW_100420') },
   })
@@ -463,7 +463,7 @@ test('/game of a platform with its own page replaces the page', async () => {
   expect(testSession.fact('launch.url')).toBe('')
 })
 
-test('a game whose session ends is closed, and opens again after the login; a trial stays open', async () => {
+test('a game closes when the session ends and opens again after the login, but a trial stays open', async () => {
   const testSession = gamePage({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
   const state = (): unknown[] => [testSession.fact('launch.url'), testSession.fact('launch.status')]
   testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'a' } } })
@@ -600,7 +600,7 @@ test('a launch waits for the network until it is cancelled, and only once', asyn
   vi.useRealTimers()
 })
 
-test('the address of a game is dropped when another game was selected in the meantime', async () => {
+test('the address of a game is ignored when another game was selected in the meantime', async () => {
   let arrive: (answer: Json) => void = () => undefined
   const testSession = player([], { 'games/launch': () => new Promise<Json>((resolve) => (arrive = resolve)) })
   await testSession.run('games.select', { game: { gameId: 'a' } })
@@ -611,7 +611,7 @@ test('the address of a game is dropped when another game was selected in the mea
   expect(testSession.fact('launch.url')).toBe('')
 })
 
-test('a page of a game that fails is reported, and offers to open the game again', async () => {
+test('a failure of the code of a game page is reported, and the page offers to open the game again', async () => {
   const testSession = createTestSession({
     gateway: {
       'games/all': () => {

@@ -1,4 +1,4 @@
-/** What the popups of Home and the first-time guide depend on. */
+/** The facts on which the popups of Home and the first-time guide depend. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Json, JsonObject } from '../engine/core/json.ts'
 import { createTestSession, Failed, settle as settleTasks, type TestSession } from './session.fixture.ts'
@@ -36,7 +36,7 @@ async function logIn(testSession: TestSession, loginName: string, vipLevel: numb
   await settle()
 }
 
-test('a VIP level that is higher than the last one shown is an update until it is closed, for each player', async () => {
+test('a VIP level above the last shown level is an update until it is closed, for each player', async () => {
   const testSession = open()
   await testSession.start('home')
   await settle()
@@ -72,7 +72,7 @@ test('the first-time guide is closed for one player, and a visitor has none', as
   expect(testSession.fact('home.guideViewed')).toBe(true)
 })
 
-test('the fortune queue shows one message at a time, the oldest first, and a closed one never again', async () => {
+test('the fortune queue shows one message at a time, the oldest first, and never a closed message again', async () => {
   const testSession = open(messages)
   await testSession.start('home')
   await settle()
@@ -89,7 +89,7 @@ test('the fortune queue shows one message at a time, the oldest first, and a clo
   expect(shown()).toEqual(['', '', '', ''])
 })
 
-test('Home knows the broadcast that the gateway offers a player; without an answer or for a visitor there is none', async () => {
+test('home.streamId is the broadcast that the gateway offers a player, and empty without an answer or a player', async () => {
   let answer: () => JsonObject | Failed = () => ({ room: { liveId: '7' } })
   const testSession = createTestSession({ gateway: { 'live/offer': () => answer() } })
   testSession.set({ 'fact.route.id': 'home' })

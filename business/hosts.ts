@@ -3,11 +3,11 @@ import type { Json } from '../engine/core/json.ts'
 
 export { isHostFor } from '../engine/core/host-pattern.ts'
 
-/** Mini-apps with an app type of their own, by their purpose in `hosts` of the site document (document 2, 7.1). */
+/** Mini-apps with their own app type, by their purpose in `hosts` of the site document (document 2, 7.1). */
 const BRANDS = ['glife', 'gcash', 'maya', 'lazada']
 
 /**
- * The brand of a mini-app, by its host or by a parameter that names it, such as glife or isLazada. Empty for any other.
+ * The brand of a mini-app, from its host or from a parameter such as glife or isLazada. Empty for any other page.
  *
  * @param parameters the brand parameters of the address that are on
  */

@@ -32,7 +32,7 @@ test('the operation of the player is sent to the gateway', async () => {
   expect(testSession.fact('identity.popup')).toBe(7)
 })
 
-test('a missing status is "not set", missing attempts are unlimited, and earlier values are dropped', async () => {
+test('a missing status is "not set", missing attempts are unlimited, and earlier values are removed', async () => {
   const answers: JsonObject[] = [
     { ekycStatus: 3, canKycTime: 0, refuseInitFlag: true, rejectReason: 'a blurred photo' },
     {},
@@ -46,7 +46,7 @@ test('a missing status is "not set", missing attempts are unlimited, and earlier
   expect(facts).toEqual([-1, 1, false, '', 0])
 })
 
-test('an answer that arrives after the logout is dropped', async () => {
+test('an identity status that arrives after the logout is ignored', async () => {
   let arrive: (answer: Json) => void = () => undefined
   const testSession = player(() => new Promise<Json>((resolve) => (arrive = resolve)))
   const late = testSession.run('identity.load')

@@ -32,7 +32,7 @@ test.each([
   const first = run('live.mark', { subject, id: 'b' })
   await settle()
   expect([fact(name), sent]).toEqual([['b', 'a'], [payload]])
-  // A second press while the first is being sent changes nothing.
+  // A second press while the first press is being sent changes nothing.
   await run('live.mark', { subject, id: 'b' })
   expect(sent).toHaveLength(1)
   answer(new Failed('GW_100430'))
@@ -40,14 +40,14 @@ test.each([
   expect(fact(name)).toEqual(['a'])
 })
 
-test('a like after the login is never taken back', async () => {
+test('a like that runs again after the login never removes an existing like', async () => {
   const { run, set, fact, calls } = createTestSession()
   set({ 'fact.session.loggedIn': true, 'fact.live.likedReels': ['a'] })
   await run('live.mark', { subject: 'reel', id: 'a', onlyAdd: true })
   expect([fact('live.likedReels'), calls]).toEqual([['a'], []])
 })
 
-test('a like that is sent while the lists are loaded stays, also if the answer lacks it', async () => {
+test('a like that is sent while the lists are loaded stays, even if the answer does not contain it', async () => {
   const answers: ((value: JsonObject) => void)[] = []
   const wait = (): Promise<JsonObject> => new Promise((resolve) => answers.push(resolve))
   const { run, set, fact } = createTestSession({ gateway: { 'live/mine': wait, 'live/likeReel': wait } })
@@ -63,7 +63,7 @@ test('a like that is sent while the lists are loaded stays, also if the answer l
   expect(fact('live.likedReels')).toEqual(['b', 'a'])
 })
 
-test('a like that is being sent when the lists are loaded stays, also if the answer lacks it', async () => {
+test('a like that is still being sent when the lists are loaded stays, even if the answer does not contain it', async () => {
   const answers: ((value: JsonObject) => void)[] = []
   const wait = (): Promise<JsonObject> => new Promise((resolve) => answers.push(resolve))
   const { run, set, fact } = createTestSession({ gateway: { 'live/mine': () => lists, 'live/likeReel': wait } })

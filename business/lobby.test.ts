@@ -74,7 +74,7 @@ test('every list is empty while its data is missing or malformed', () => {
   }
 })
 
-test('a record of the gateway becomes a game of the vocabulary', () => {
+test('a record of the gateway is converted to a game as the vocabulary defines it', () => {
   expect((select('games.byKind', { kind: 'slot' }) as readonly Json[])[0]).toEqual({
     gameId: 'b',
     platformId: '27',
@@ -145,7 +145,7 @@ test('players of the gray list see other games than all others', () => {
   expect(ids(select('games.byKind', { kind: 'perya' }))).toEqual([])
 })
 
-test('a list that the device has kept leaves out hidden games, and games that are not approved once the session is known', () => {
+test('a cached list leaves out hidden games, and games that are not approved as soon as the session is known', () => {
   const kept = { 'data.games.status': 'loading', 'data.hidden.value': { data: [{ gameId: 'a' }] } }
   expect(ids(select('games.byKind', { kind: 'slot' }, kept))).toEqual(['b', 'c'])
   const known = { ...kept, 'data.notApproved.value': { data: [{ gameId: 'c' }] } }
@@ -166,7 +166,7 @@ test('recently played games are in the order of the list of IDs, and lists below
   expect(ids(select('games.section', { section: 'most-popular', above: [{ recent: true }] }, recent))).toEqual(['b'])
 })
 
-test('the name of a provider is that of its games', () => {
+test('the name of a provider is taken from its games', () => {
   expect(select('games.platformName', { platform: '175' })).toBe('PG')
   expect(select('games.platformName', { platform: '999' })).toBeUndefined()
   expect(select('games.platformName', { platform: '999', unknown: 'Games' })).toBe('Games')
@@ -176,7 +176,7 @@ test.each([
   ['was pressed', ['c'], [], 10],
   ['was taken back', [], ['c'], 8],
   ['was saved before', ['c'], ['c'], 9],
-])('the likes of the selected game when its heart %s', (_, favorites, saved, likes) => {
+])('the likes of the selected game count its heart when it %s', (_, favorites, saved, likes) => {
   const facts = {
     'fact.launch.gameId': 'c',
     'fact.player.favorites': favorites,
@@ -199,7 +199,7 @@ test('a jackpot is the sum of all tiers of both providers', () => {
   expect(select('games.jackpotOf', { gameId: 'a' }, jackpots)).toBe(1115.5)
   expect(select('games.jackpotOf', { gameId: 'b' }, jackpots)).toBe(15)
   expect(select('games.jackpotOf', { gameId: 'z' }, jackpots)).toBe(0)
-  // A pool that two games share is counted once.
+  // A pool that two games share is counted only once.
   expect(select('games.jackpotOf', { kind: 'slot' }, jackpots)).toBe(1115.5)
   expect(select('games.jackpotOf', {}, jackpots)).toBe(8185.5)
   expect(select('games.byKind', { kind: 'bingo' }, jackpots)).toMatchObject([{ gameId: 'd', jackpot: 70 }])

@@ -14,7 +14,7 @@ test.each(['https://example.ph/a', '/deposit?x=1', 'viber://chat', 'tel:+632', '
   },
 )
 
-test('an address with another scheme of the site is opened, and one without it is not', async () => {
+test('an address whose scheme the site allows is opened, and on other sites it is not', async () => {
   const testSession = createTestSession({ app: { ...emptyApp({}), linkSchemes: ['line'] } })
   await testSession.run('nav.open', { link: { href: 'line://ti/p/1' } })
   await testSession.run('nav.open', { link: { href: 'viber://chat' } })
@@ -74,7 +74,7 @@ test.each([
   expect(testSession.fact('device.skin')).toBe(skin)
 })
 
-test('a chosen skin is a fact at once, and an empty one returns to the skin of the site', async () => {
+test('a chosen skin is set as a fact at once, and an empty name returns to the skin of the site', async () => {
   const testSession = createTestSession()
   await testSession.run('skin.set', { skin: 'morning' })
   expect([testSession.fact('device.skin'), testSession.effects]).toEqual(['morning', [{ skin: 'morning' }]])
@@ -82,7 +82,7 @@ test('a chosen skin is a fact at once, and an empty one returns to the skin of t
   expect(testSession.fact('device.skin')).toBe('')
 })
 
-test('a dismissed popup has used up its limit for this day of Manila, for this player only', async () => {
+test('a dismissed popup does not open again on this day of Manila, for this player only', async () => {
   const testSession = createTestSession()
   testSession.set({ 'fact.session.loginName': 'juan01' })
   testSession.storage.set('popups.juan01', {

@@ -12,7 +12,7 @@ async function loggedIn(answers: (attempt: number) => object | Failed) {
   return testSession
 }
 
-test('after a login the balance is requested every 2 seconds until the gateway has it', async () => {
+test('after a login the balance is requested every 2 seconds until the gateway has calculated it', async () => {
   const testSession = await loggedIn((attempt) => ({
     balance: attempt === 3 ? 250.5 : 0,
     balanceFlag: attempt === 3 ? 1 : 0,
@@ -40,7 +40,7 @@ test('after 8 attempts the balance has failed and a message is shown for 4 secon
   expect(testSession.effects).toEqual([{ toast: { text: 'app.balance.timeout', tone: 'bad', ms: 4000 } }])
 })
 
-test('only one refresh runs at a time, and another may follow', async () => {
+test('only one refresh of the balance runs at a time, and a later refresh is possible', async () => {
   let answer: () => void = () => undefined
   const testSession = await loggedIn(() => new Promise((done) => (answer = () => done({ balance: 1, balanceFlag: 1 }))))
   await testSession.run('player.refreshBalance')
@@ -102,7 +102,7 @@ test('without a network the balance fails at once without a message, and is load
   expect([testSession.fact('player.balanceStatus'), testSession.fact('player.balance')]).toEqual(['ready', 1])
 })
 
-test('a balance that arrives after the logout is dropped', async () => {
+test('a balance that arrives after the logout is ignored', async () => {
   const testSession = await loggedIn((attempt) => ({ balance: 99, balanceFlag: attempt === 1 ? 0 : 1 }))
   await vi.advanceTimersByTimeAsync(1000)
   testSession.set({ 'fact.session.loggedIn': false, 'fact.session.loginName': '' })

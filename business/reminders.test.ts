@@ -80,7 +80,7 @@ async function play({
   await settle()
   session.set({ 'fact.launch.status': 'ready' })
 
-  /** One check, 3 s after the one before. */
+  /** Runs one check, 3 s after the previous check. */
   const check = async (): Promise<void> => {
     clock.now += 3 * SECOND
     session.tick()
@@ -92,7 +92,7 @@ async function play({
     reminders,
     clock,
     check,
-    /** Plays on for a while. The checks run every 3 s. */
+    /** Continues to play for some time, with a check every 3 s. */
     async playFor(ms: number): Promise<void> {
       for (let n = 0; n < ms / (3 * SECOND); n++) {
         clock.now += 3 * SECOND
@@ -107,7 +107,7 @@ async function play({
 
 const morning = '2026-12-01T10:00:00+08:00'
 
-test('type 1: a loss of the limit reminds, with what was lost', async () => {
+test('type 1: a loss that reaches the limit opens the reminder with the amount that was lost', async () => {
   const game = await play({ data: [entry(1, '1000')], lossAmount: 999.99, lossTime: '2026-12-01 10:00:00' })
   await game.playFor(MINUTE)
   expect(game.reminders).toEqual([])
@@ -117,7 +117,7 @@ test('type 1: a loss of the limit reminds, with what was lost', async () => {
   expect([game.session.fact('reminders.lost'), game.session.fact('reminders.loss')]).toEqual([1250, '1000'])
 })
 
-test('type 2: the limit of the play duration is a number of hours', async () => {
+test('type 2: the reminder opens after the set number of hours', async () => {
   const game = await play({ data: [entry(2, '1.5')] })
   await game.playFor(1.5 * HOUR - 3 * SECOND)
   expect(game.reminders).toEqual([])
@@ -138,7 +138,7 @@ test.each([
   ['06:00PM-02:00AM', '02:00:00', 3],
   ['06:00PM-02:00AM', '17:59:30', 3],
   ['09:00AM-09:00AM', '03:00:00', undefined],
-])('type 3: with the window %s, a game at %s in Manila reminds of %s', async (window, time, type) => {
+])('type 3: with the window %s, a game at %s in Manila opens the reminder %s', async (window, time, type) => {
   const game = await play({ data: [entry(3, window)], at: `2026-12-01T${time}+08:00` })
   await game.check()
   await game.check()
@@ -192,7 +192,7 @@ test('a loss reminder older than 10 minutes is ignored', async () => {
   const old = await play({ data: [entry(1, '1000')], lossAmount: 2000, lossTime: '2026-12-01 09:49:56', at: morning })
   await old.playFor(MINUTE)
   expect(old.reminders).toEqual([])
-  // The next lost bet makes it new.
+  // The next lost bet makes the loss recent again.
   old.gateway.lossTime = '2026-12-01 10:01:00'
   await old.playFor(MINUTE)
   expect(old.reminders).toEqual([1])
@@ -208,7 +208,7 @@ test('a loss reminder older than 10 minutes is ignored', async () => {
   expect(recent.reminders).toEqual([1])
 })
 
-test('each type is throttled by its own minutes, also across a reload of the page', async () => {
+test('each type returns after its own number of minutes at the earliest, also after a reload of the page', async () => {
   const game = await play({ data: [entry(2, '0.001', '5'), entry(3, '01:00AM-02:00AM', '10')] })
   const minutes: { [type: string]: number[] } = {}
   const start = game.clock.now
@@ -226,7 +226,7 @@ test('each type is throttled by its own minutes, also across a reload of the pag
   expect(reloaded.reminders).toEqual([])
 })
 
-test('a reminder whose popup could not be loaded is tried again at the next check', async () => {
+test('a reminder whose popup could not be loaded opens at the next check', async () => {
   const game = await play({ data: [entry(3, '01:00AM-02:00AM')], opens: false })
   await game.playFor(9 * SECOND)
   expect(game.reminders).toEqual([3, 3])
@@ -238,7 +238,7 @@ test('the counters reset once per day, at midnight in Manila', async () => {
   expect(game.reminders).toEqual([2])
   game.close()
   await game.playFor(HOUR + 20 * MINUTE)
-  // 00:50: fifty minutes of the new day were played.
+  // At 00:50, fifty minutes of the new day were played.
   expect(game.reminders).toEqual([2])
   const stored = game.session.storage.get('play') as {
     readonly juan01: { readonly day: string; readonly playedMs: number }
@@ -247,7 +247,7 @@ test('the counters reset once per day, at midnight in Manila', async () => {
   expect(Math.round(stored.juan01.playedMs / MINUTE)).toBe(50)
 })
 
-test('a loss of the day before does not remind after midnight', async () => {
+test('a loss of the previous day does not open a reminder after midnight', async () => {
   const game = await play({
     data: [entry(1, '1000')],
     lossAmount: 5000,
@@ -283,7 +283,7 @@ test('two tabs do not count the same minute twice', async () => {
   expect((one.session.storage.get('play') as { juan01: { playedMs: number } }).juan01.playedMs).toBe(57 * SECOND)
 })
 
-test('a clock that is set back neither throttles for hours nor counts time', async () => {
+test('a clock that is set back does not delay reminders for hours, and does not count time', async () => {
   const game = await play({ data: [entry(3, '01:00AM-02:00AM', '60')] })
   await game.check()
   await game.check()
@@ -293,7 +293,7 @@ test('a clock that is set back neither throttles for hours nor counts time', asy
   expect(game.reminders).toEqual([3, 3])
 })
 
-test('the time that is played after a clock was set back counts', async () => {
+test('the time that is played after the clock was set back is counted', async () => {
   const game = await play({ data: [entry(2, '1')] })
   await game.playFor(40 * MINUTE)
   game.clock.now -= 2 * HOUR
@@ -303,7 +303,7 @@ test('the time that is played after a clock was set back counts', async () => {
   expect(game.reminders).toEqual([2])
 })
 
-test('a reminder that is off does not remind', async () => {
+test('a reminder that is off never opens', async () => {
   const game = await play({
     data: [entry(1, '1', '30', false), entry(2, '0.001', '30', false), entry(3, '01:00AM-02:00AM', '30', false)],
     lossAmount: 100,
@@ -318,7 +318,7 @@ test('a reminder that is off does not remind', async () => {
   ])
 })
 
-test('when the call fails the game goes on, the status says so, and what was known still reminds', async () => {
+test('when the call fails, the game continues, the status is error, and the last settings still open reminders', async () => {
   const game = await play({ data: [entry(2, '0.02')] })
   await game.check()
   expect(game.session.fact('reminders.status')).toBe('ready')
@@ -333,20 +333,20 @@ test('when the call fails the game goes on, the status says so, and what was kno
   expect(game.session.fact('reminders.status')).toBe('ready')
 })
 
-test('a value that cannot be read is reported, and the status says so', async () => {
+test('a setting that cannot be read is reported, and the status is error', async () => {
   const game = await play({ data: [entry(3, '25:00-99:00'), entry(2, '1')] })
   await game.check()
   expect(game.session.fact('reminders.status')).toBe('error')
   expect(game.session.reports).toContain('REMINDER-VALUE')
 })
 
-test('what was lost is loaded again every 30 s, not at every check', async () => {
+test('the loss is loaded again every 30 s, not at every check', async () => {
   const game = await play({ data: [entry(1, '1000')] })
   await game.playFor(MINUTE)
   expect(game.session.calls.filter((name) => name === 'reminders/config')).toHaveLength(2)
 })
 
-test('the settings of one player do not remind another one on the same device', async () => {
+test('the settings of one player do not apply to another player on the same device', async () => {
   const game = await play({ data: [entry(3, '01:00AM-02:00AM')] })
   await game.check()
   game.gateway.data = []
@@ -373,7 +373,7 @@ test('the page with the settings loads them, and a visitor has none', async () =
   expect([page.session.fact('reminders.status'), ...page.shown()]).toEqual(['idle', '', '', '', ''])
 })
 
-test('a player changes a reminder, switches one off and chooses how often all return', async () => {
+test('a player can change a reminder, switch a reminder off and choose how often all of them return', async () => {
   const page = await settings([entry(1, '1000'), entry(2, '2'), entry(3, '09:00AM-11:00PM', '10', false)])
   await page.session.run('reminders.set', { setting: 'loss', value: '500' })
   await page.session.run('reminders.set', { setting: 'duration', value: 'off' })
@@ -401,14 +401,14 @@ test('a change is shown at once, and undone with a failure when the gateway refu
   expect(page.shown()[0]).toBe('1000')
 })
 
-test('a value that is none is refused without a call', async () => {
+test('an invalid value is refused without a call', async () => {
   const page = await settings([entry(3, '09:00AM-11:00PM')])
   const answer = await page.session.run('reminders.set', { setting: 'window', value: '9-17' })
   expect(answer).toMatchObject({ ok: false, error: { code: 'REMINDER-VALUE' } })
   expect(page.gateway.updates).toEqual([])
 })
 
-test('the page says when the settings could not be loaded', async () => {
+test('the status is error when the settings could not be loaded', async () => {
   const page = await play({ fails: true })
   page.session.set({ route: { path: '/anti-addiction', query: {} } })
   await settle()

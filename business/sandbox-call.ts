@@ -1,6 +1,6 @@
 /**
  * Answers of the sandbox gateway, beside the contracts of the calls: `business/<area>/calls/<name>.sandbox.ts`. Only
- * the sandbox server loads them; the player app never does.
+ * the sandbox server loads them, never the player app.
  */
 import type { CallAnswer, CallName, CallPayload } from '../engine/action.ts'
 
@@ -14,7 +14,7 @@ interface SandboxCallRequest<N extends CallName> {
 }
 
 export interface SandboxCall<N extends CallName = CallName> {
-  /** `area/name`, as the contract's folder and file. */
+  /** `area/name`, from the folder and the file of the contract. */
   readonly name: N
   /** The token that a call requires: none, any token (of a visitor or a player), or a token of a player. */
   readonly requires: 'nothing' | 'token' | 'player'
@@ -22,7 +22,7 @@ export interface SandboxCall<N extends CallName = CallName> {
    * Returns the answer.
    * @throws {CallRefusal} when the gateway would refuse the call
    */
-  // A method, so that calls of different names fit into one list.
+  // Declared as a method, so that calls with different names have a common type and fit into one list.
   answer(this: void, request: SandboxCallRequest<N>): CallAnswer<N> | Promise<CallAnswer<N>>
 }
 

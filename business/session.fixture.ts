@@ -1,6 +1,6 @@
 /**
- * The engine's session without a screen, with a gateway whose answers the test provides. Effects are recorded instead
- * of applied.
+ * A session of the engine without a screen. The test provides the answers of the gateway. Effects are recorded instead
+ * of being applied.
  */
 import type { ActionDefinition, ActionResult, CallResult, Container, Effects, Failure } from '../engine/action.ts'
 import { type Json, type JsonObject, own } from '../engine/core/json.ts'
@@ -43,7 +43,7 @@ export class Failed {
 }
 
 export interface TestSessionParts {
-  /** Answers calls; any other call fails with NETWORK. */
+  /** Answers of calls by name. All other calls fail with NETWORK. */
   readonly gateway?: {
     readonly [call: string]: (payload: JsonObject) => Json | Failed | Failure | Promise<Json | Failed>
   }
@@ -53,7 +53,7 @@ export interface TestSessionParts {
   /** The time in milliseconds; a fixed one by default. */
   readonly now?: () => number
   readonly onEffects?: (effects: Omit<Effects, 'facts' | 'state'>) => void
-  /** The app file; without one, texts are their keys and flows are recorded instead of run. */
+  /** The app file. If it is absent, texts are their keys, and flows are recorded instead of being run. */
   readonly app?: WireApp
 }
 
@@ -77,13 +77,13 @@ export interface TestSession {
   readonly failures: Failure[]
   /** Failures of data sources and areas to load something. */
   readonly notLoaded: Failure[]
-  /** Runs what `every` would run, once. */
+  /** Runs all functions passed to `every` once. */
   readonly tick: () => void
   /** Calls back after every change of one of these cells. */
   readonly watch: (cells: readonly string[], changed: () => void) => void
 }
 
-/** Loaded before any test, so that a fake clock never stops an import. */
+/** Modules that are loaded before any test, so that a fake clock never stops an import. */
 const loaded = new Map<string, ActionDefinition>(
   await Promise.all(
     Object.entries(actions).map(async ([name, load]) => [name, (await load()) as ActionDefinition] as const),
@@ -111,7 +111,7 @@ export function createTestSession({
   onEffects,
   app,
 }: TestSessionParts = {}): TestSession {
-  // It lives as long as the page, and each session is another page.
+  // This state exists as long as the page, and each session is a new page.
   forgetIntent()
   const record = {
     calls: [] as string[],
@@ -238,7 +238,7 @@ export function emptyApp(constants: JsonObject): WireApp {
   }
 }
 
-/** Lets everything that is pending settle. */
+/** Waits until all pending promises have settled. */
 export async function settle(): Promise<void> {
   for (let n = 0; n < 20; n++) await Promise.resolve()
 }

@@ -101,7 +101,7 @@ test('the page and the account of a login are remembered at once', async () => {
   expect(testSession.fact('session.lastAccount')).toBe('juan01')
 })
 
-test('a refused password logs nobody in, and the form knows why', async () => {
+test('a refused password logs nobody in, and its message and remaining attempts are set for the form', async () => {
   const refusal = { code: 'GW_100410', message: 'The password is wrong.', details: { loseTryTimes: 3 } }
   const testSession = atHome({ gateway: { ...gateway, 'session/loginAccount': () => refusal } })
   await testSession.start('session')
@@ -139,7 +139,7 @@ test('a login whose player cannot be loaded is undone and opens the first page',
   ])
 })
 
-test('a logout clears the player and stores a new web token, even if the call fails', async () => {
+test('a logout clears the player and stores a new web token, even if the logout call fails', async () => {
   const testSession = atHome({ gateway: { ...gateway, 'session/logout': () => new Failed('NETWORK') } })
   await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
   testSession.set({ 'fact.player.balance': 500, 'fact.player.balanceStatus': 'ready' })
@@ -224,7 +224,7 @@ test('a player who could not be loaded because of the server is loaded some seco
 })
 
 test.each([{ loginName: 'juan01', token: '' }, { loginName: '', token: 't' }, 'nonsense'])(
-  'a stored session of %j is no login',
+  'a stored session %j does not log anybody in',
   async (session) => {
     const testSession = atHome()
     testSession.storage.set('session', session)
@@ -247,7 +247,7 @@ test('a logout in another tab logs out this tab', async () => {
   vi.unstubAllGlobals()
   expect(testSession.fact('session.loggedIn')).toBe(false)
   expect(testSession.fact('session.loginName')).toBe('')
-  // The flow opens Home from a page that requires a login.
+  // The flow leads from a page that requires a login to Home.
   expect(testSession.flows).toEqual(['logout'])
 })
 
@@ -320,7 +320,7 @@ test('steps that required a login run once after it', async () => {
   expect(testSession.world.read('state.added')).toBe(false)
 })
 
-test('steps that must not run again after the login are not kept', async () => {
+test('steps that must not run again after the login are not stored', async () => {
   const testSession = visitorWithFlow(false)
   await testSession.start('session')
   await testSession.run('flow:add')

@@ -65,7 +65,7 @@ test('the flow check-maintenance finds maintenance and the image for this client
   expect([testSession.fact('site.maintenance'), testSession.fact('site.maintenanceImage')]).toEqual([true, '/h'])
 })
 
-test('an image in the address of the maintenance page precedes that of the gateway', async () => {
+test('an image in the address of the maintenance page takes precedence over the image of the gateway', async () => {
   const answer = { isSiteMaintenance: true, MAINTENANCE_IMG: [{ mc: 'H5', img: '/h' }] }
   const testSession = createTestSession({ gateway: { 'site/maintenance': () => answer } })
   testSession.set({ route: { id: 'maintenance', path: '/maintenance', params: {}, query: { img: '/own' } } })

@@ -42,7 +42,7 @@ test.each([6, -1, 99, 'red', null, 1.5, {}])('the unknown style %j is style 0', 
   expect((await marksWith([entry({ style })]))('News')).toEqual({ dot: false, title: 'HOT', tone: 'none' })
 })
 
-test('a dot keeps its title, which it does not need', async () => {
+test('a dot keeps its title, and may have none', async () => {
   const mark = await marksWith([
     entry({ type: 0, style: 4 }),
     entry({ type: 0, subChannel: 'Wallet', title: null, style: 2 }),
@@ -75,7 +75,7 @@ test.each<Json>([null, '', 'not JSON', 0, {}, [], [null, 'x', 7, [], {}]])('%j m
   expect((await marksWith(entries))('Home', 'Rewards', 'TaraPlay', 'News', 'Wallet')).toBeUndefined()
 })
 
-test('the first entry of a tab decides, under any of the names of the tab, in any case', async () => {
+test('the first entry with any name of the tab decides, in upper or lower case', async () => {
   const many = Array.from({ length: 5000 }, (_, n) => entry({ subChannel: `Tab ${n}` }))
   const mark = await marksWith([
     ...many,

@@ -82,7 +82,7 @@ test('every click inside a node counts, and clicks elsewhere do not', () => {
   expect(kinds()).toHaveLength(2)
 })
 
-test('events are sent in batches of 20, after five seconds, and again while they are not accepted', () => {
+test('events are sent in batches of 20 or after five seconds, and again until they are accepted', () => {
   let accepts = true
   const { counter, sent, element } = open(banner, () => accepts)
   const click = (times: number): void => {
@@ -99,7 +99,7 @@ test('events are sent in batches of 20, after five seconds, and again while they
   counter.stop()
 })
 
-test('nodes that appear later are observed, and those that are gone are forgotten', async () => {
+test('nodes that appear later are observed, and removed nodes are no longer observed', async () => {
   const { counter, kinds, element } = open('<main></main>')
   const main = document.querySelector('main') as Element
   main.innerHTML = banner
@@ -113,7 +113,7 @@ test('nodes that appear later are observed, and those that are gone are forgotte
   counter.stop()
 })
 
-test('without consent nothing is counted; a refusal ends the counting', async () => {
+test('without consent nothing is counted, and a refusal ends the counting', async () => {
   vi.useRealTimers()
   const beacons: string[] = []
   vi.stubGlobal('navigator', { sendBeacon: (address: string) => beacons.push(address) > 0 })

@@ -52,7 +52,7 @@ test('an event that does not arrive is sent ten times and then dropped', async (
   expect(stored.get('tracking.events')).toEqual([])
 })
 
-test('events outlive the page: a reload continues with the attempts that are left', async () => {
+test('events survive a reload of the page, which continues with the remaining attempts', async () => {
   const stored = new Map<string, never>()
   const first = openTab(stored, () => false)
   first.queue.add({ n: 1 })
@@ -66,7 +66,7 @@ test('events outlive the page: a reload continues with the attempts that are lef
   expect(stored.get('tracking.events')).toEqual([])
 })
 
-test('two tabs send an event once; an attempt that never ended counts', async () => {
+test('two tabs send an event only once, and an attempt that never ended is counted', async () => {
   const stored = new Map<string, never>()
   const first = openTab(stored, () => new Promise(() => undefined))
   const second = openTab(stored, () => true)
@@ -162,7 +162,7 @@ test('time outside the site does not count when the browser returns to the same 
   expect(sent.map(({ stayTime }) => stayTime)).toEqual([dayMs, 2 * dayMs])
 })
 
-test('a mini-app has the prefix MINI_, and the native app its platform', async () => {
+test('events of a mini-app have the prefix MINI_, and events of the native app have its platform', async () => {
   for (const [container, os, platform, name] of [
     ['MINIAPP', 'none', 'MINIAPP', 'MINI_C66'],
     ['APP', '0', 'ANDROID', 'C66'],
@@ -190,7 +190,7 @@ test.each([
   expect(sent.filter(({ bizType }) => bizType === 'firstDeposit')).toHaveLength(times)
 })
 
-test('the action stores the choice; any other word is a refusal', async () => {
+test('the action stores the choice, and every word except "allowed" is a refusal', async () => {
   const { run, fact, storage } = await open()
   for (const [word, choice] of [
     ['allowed', 'allowed'],
@@ -225,7 +225,7 @@ test('the time with short videos and the clicks on them are sent, with the time 
   await vi.advanceTimersByTimeAsync(3000)
   await run('tracking.followReels', { moment: 'click' })
   await vi.advanceTimersByTimeAsync(2000)
-  // The page with the videos is left: the path is already the next one.
+  // The page with the videos is left. The current path is already that of the next page.
   set({ 'fact.route.path': '/news' })
   await run('tracking.followReels', { moment: 'leave' })
   await run('tracking.followReels', { moment: 'leave' })
@@ -286,7 +286,7 @@ test('the time with short videos begins again when the browser shows the documen
   ])
 })
 
-test('an event that is sent after a logout names the player of its time', async () => {
+test('an event that is sent after a logout contains the player at the time of the event', async () => {
   const { run, storage, sent } = await open('allowed', { 'fact.route.path': '/reels' }, { now: Date.now })
   storage.set('session', { token: 't', loginName: 'juan01', customerId: '1001' })
   await run('tracking.followReels', { moment: 'enter' })

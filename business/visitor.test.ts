@@ -117,7 +117,7 @@ test('a login changes all implied values, and a logout restores them', async () 
 })
 
 test.each(['home', 'rewards'])(
-  'during a login and a logout on %s, a visitor never has another value',
+  'during a login and a logout on %s, a visitor never has values of a player',
   async (route) => {
     const testSession = await start()
     testSession.set({ 'fact.route.id': route })
@@ -128,7 +128,7 @@ test.each(['home', 'rewards'])(
         if (JSON.stringify(testSession.fact(name)) !== JSON.stringify(value))
           broken.add(`${name} is ${JSON.stringify(testSession.fact(name))}`)
     }
-    // Changes by areas that watch a fact belong to the change of that fact.
+    // Changes by areas that watch a fact count as part of the change of this fact.
     const cells = ['session.loggedIn', ...Object.keys(promised)].map((name) => `fact.${name}`)
     testSession.watch(cells, () => queueMicrotask(check))
     const done = login(testSession)
@@ -140,7 +140,7 @@ test.each(['home', 'rewards'])(
   },
 )
 
-test('favorites that arrive after the logout are dropped', async () => {
+test('favorites that arrive after the logout are ignored', async () => {
   const testSession = await start()
   await login(testSession)
   const late = testSession.run('games.loadFavorites')

@@ -28,7 +28,7 @@ export function selectorTypes(selectors: readonly SelectorSource[]): string {
 }
 
 /**
- * `business/selectors.gen.ts`: a list of its own, because rendering a page needs selectors and no other business code.
+ * `business/selectors.gen.ts`: a separate list, because rendering a page needs selectors but no other business code.
  */
 export function selectorList({ selectors }: CodeBase): string {
   const names = selectors.map(({ area, name }) => ({ area, name, variable: `${camel(area)}${typeName(name)}` }))
@@ -47,7 +47,7 @@ export function selectorList({ selectors }: CodeBase): string {
 }
 
 /**
- * `contracts.gen.ts` of an area: its call contracts without the parts that only people and the check read, such as
+ * `contracts.gen.ts` of an area: its call contracts without parts that only people or the check need, such as
  * descriptions.
  */
 export function areaContracts(calls: readonly CallSource[]): string {
@@ -78,7 +78,7 @@ export function policyList({ policies }: CodeBase): string {
   ].join('\n')
 }
 
-/** `business/business.gen.ts`: what a page needs once its session has started. */
+/** `business/business.gen.ts`: the code that a page needs once its session has started. */
 export function businessList(code: CodeBase): string {
   const { actions, calls } = code
   const areas = startAreas(code, false)

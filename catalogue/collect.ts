@@ -1,4 +1,4 @@
-/** Reads the sources of the catalogue. A broken folder becomes one line of `problems` and is left out. */
+/** Reads the sources of the catalogue. An invalid folder adds one line to `problems` and is left out. */
 import { join } from 'node:path'
 import type { ActionDefinition, AreaDefinition, FactDefinition, SelectorDefinition } from '../engine/action.ts'
 import type { SandboxCall } from '../business/sandbox-call.ts'

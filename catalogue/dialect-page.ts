@@ -7,7 +7,7 @@ import { markdownProse } from './markdown-prose.ts'
 import { markdownTable } from './markdown-table.ts'
 import { definitions } from './type-file.ts'
 
-/** What each tagged object stands for; the definitions `<name>Tag` of the vocabulary describe its fields. */
+/** The meaning of each tagged object. The definitions `<name>Tag` of the vocabulary describe its fields. */
 const tagRows = tags.map((tag) => {
   const { description = '' } = definitions[`${tag.slice(1)}Tag`] ?? {}
   return [code(tag), description]

@@ -33,8 +33,8 @@ export async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * One line of an error, with paths relative to `root`. The first line of a compiler's message only announces the
- * second.
+ * One line of an error, with paths relative to `root`. In messages of a compiler, the second line says more than the
+ * first.
  */
 export function firstLine(error: unknown, root: string): string {
   const lines = (error instanceof Error ? error.message : String(error))

@@ -48,7 +48,7 @@ const sources: { readonly [path: string]: string } = {
   'business/player/calls/list.sandbox.ts': "export const call = { name: 'player/list', title: 'One' }",
 }
 
-/** Of these, only the name is read. */
+/** Files of which only the name is read. */
 const named = new Set(['business/player/open/action.ts', 'business/player/calls/list.sandbox.ts'])
 
 function edited(path: string): string {
@@ -67,13 +67,13 @@ async function save(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text)
 }
 
-/** What is generated, with the problems, as one text. */
+/** All generated files and problems as one text. */
 async function generated(): Promise<string> {
   const { files, problems } = await generate(root)
   return JSON.stringify([[...files], problems])
 }
 
-test.each(Object.keys(sources))('in the same process, an edit of %s changes what is generated', async (path) => {
+test.each(Object.keys(sources))('in the same process, an edit of %s changes the generated files', async (path) => {
   const before = await generated()
   await save(path, edited(path))
   expect(await generated()).not.toBe(before)
@@ -81,7 +81,7 @@ test.each(Object.keys(sources))('in the same process, an edit of %s changes what
   expect(await generated()).toBe(before)
 })
 
-test('modules that are loaded together define the same as modules that are imported one by one', async () => {
+test('modules that are loaded together have the same exports as modules that are imported one by one', async () => {
   const load = await openModules(here)
   const files = await definitionFiles(here)
   expect(files.length).toBeGreaterThan(100)

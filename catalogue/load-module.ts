@@ -1,6 +1,7 @@
 /**
- * Loads the modules that define widgets, actions, facts and so on. All of them are bundled and run at once: importing
- * each one by itself through the loader of TypeScript takes several times as long. Nothing is cached between runs.
+ * Loads the modules that define widgets, actions, facts and so on. All of them are bundled and run together, because
+ * importing each module separately through the TypeScript loader takes several times as long. Nothing is cached between
+ * runs.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,8 +16,8 @@ export interface Module {
 export type LoadModule = (file: string) => Promise<Module>
 
 /**
- * Loads all definitions of the code base in `root`. When one of them cannot be bundled or run, each is imported by
- * itself, so that the error is that of its module only.
+ * Loads all definitions of the code base in `root`. If one of them cannot be bundled or run, each is imported
+ * separately, so that only the module with the error fails.
  */
 export async function openModules(root: string): Promise<LoadModule> {
   const bundled = await bundleOf(root, await definitionFiles(root)).catch(() => new Map<string, Module>())
@@ -34,7 +35,7 @@ async function importModule(file: string): Promise<Module> {
   return (await import(pathToFileURL(file).href)) as Module
 }
 
-/** The modules in `root` that the catalogue is collected from. */
+/** The modules in `root` from which the catalogue is collected. */
 export async function definitionFiles(root: string): Promise<readonly string[]> {
   const files = ['tokens.ts', 'icons.ts'].map((name) => join(root, 'widgets/_shared', name))
   const inFolders = async (path: string, name: string): Promise<void> => {

@@ -13,7 +13,7 @@ import { typeName } from './print-types.ts'
 import type { CodeBase } from './sources.ts'
 import { definitions, definitionType } from './type-file.ts'
 
-/** A type of our printer, and the schema from which json-schema-to-typescript makes its own. */
+/** A type of our printer, and the schema from which json-schema-to-typescript makes its type. */
 interface ComparedType {
   readonly name: string
   /** Module of the generated file, and the type in it. */
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const code = await collectCodeBase(root, await openModules(root))
   types = [
     ...Object.entries(definitions)
-      // A text and any JSON value have types of their own, which are not printed.
+      // A text and a JSON value have fixed types, which are not printed.
       .filter(([name]) => name !== 'text' && name !== 'json')
       .map(([name, schema]) => ({
         name: `vocabulary ${name}`,
@@ -87,15 +87,16 @@ function businessTypesOf({ actions, selectors, calls }: CodeBase): readonly Comp
   ]
 }
 
-/** The props that a widget gets: compile has filled in defaults. */
+/** The props that a widget gets, with defaults that compile has filled in. */
 function filled(schema: Schema): Schema {
   const withDefault = Object.entries(schema.properties ?? {}).filter(([, { default: value }]) => value !== undefined)
   return { ...schema, required: [...new Set([...(schema.required ?? []), ...withDefault.map(([name]) => name)])] }
 }
 
 /**
- * Only the keywords that decide the type, because json-schema-to-typescript takes type names from titles, drops the
- * target of a `$ref` beside other keywords, and makes intersections with `unknown[]` from a `type` beside `oneOf`.
+ * A copy of the schema with only the keywords that decide the type, because json-schema-to-typescript takes type names
+ * from titles, drops the target of a `$ref` beside other keywords, and makes intersections with `unknown[]` from a
+ * `type` beside `oneOf`.
  */
 function portable(schema: Schema): JSONSchema {
   if (schema.$ref !== undefined) {
@@ -139,8 +140,9 @@ async function printOracle(): Promise<string> {
 }
 
 /**
- * Types under which both prints are compared. `Plain` removes `readonly`, which the oracle does not print. `Full` also
- * makes every property required, because a type without an optional property is assignable to a type with it.
+ * Type functions with which both results are compared. `Plain` removes `readonly`, which the oracle does not print.
+ * `Full` also makes every property required, because a type without an optional property is assignable to a type with
+ * it.
  */
 const comparison = `
 type Plain<T> = [Json] extends [T] ? T : T extends readonly (infer E)[] ? Plain<E>[]

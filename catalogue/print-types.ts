@@ -1,7 +1,7 @@
 /**
- * TypeScript types from schemas of the closed dialect. The dialect is small, so that the printer covers all of it. All
- * properties are `readonly`, and a `$ref` with annotations beside it stays a reference; json-schema-to-typescript does
- * neither. The test compares the types of both printers for every schema.
+ * Prints TypeScript types for schemas of the closed dialect. The dialect is small, so that the printer supports all of
+ * it. Unlike in json-schema-to-typescript, all properties are `readonly`, and a `$ref` with annotations beside it stays
+ * a reference. The test compares the types of both printers for every schema.
  */
 import { definitionOf, type Schema } from '../engine/core/schema.ts'
 
@@ -9,7 +9,7 @@ import { definitionOf, type Schema } from '../engine/core/schema.ts'
 export interface TypeNaming {
   /** The type of a vocabulary definition. */
   readonly definition: (name: string) => string
-  /** Declares an inner object that has a `typeName`. Without it, inner objects are printed in place. */
+  /** Declares an inner object that has a `typeName`. If this is absent, inner objects are printed in place. */
   readonly declare?: (name: string, schema: Schema) => void
 }
 
@@ -21,7 +21,7 @@ interface DeclarationOptions {
   readonly isInterface?: boolean
 }
 
-/** `toggle-favorite` -> `ToggleFavorite` */
+/** The type name for a name with hyphens: `toggle-favorite` -> `ToggleFavorite`. */
 export function typeName(name: string): string {
   return name.replace(/(?:^|[-.])([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -1,4 +1,4 @@
-/** The sources of the catalogue, as they are read from `widgets/` and `business/`. */
+/** The sources of the catalogue in `widgets/` and `business/`. */
 import type { FactDefinition } from '../engine/action.ts'
 import type { ConstantDefinition } from '../engine/core/constant.ts'
 import type { PolicyDefinition } from '../engine/core/policy.ts'
@@ -31,7 +31,7 @@ export interface CallSource {
   readonly area: string
   readonly name: string
   readonly contract: CallContractFile
-  /** There is an answer for the sandbox beside the contract: `<name>.sandbox.ts`. */
+  /** True if there is an answer for the sandbox beside the contract: `<name>.sandbox.ts`. */
   readonly hasSandboxAnswer: boolean
 }
 
@@ -59,8 +59,8 @@ export interface OwnedConstant extends ConstantDefinition {
 }
 
 /**
- * The areas that a site chooses in `areas`, each with the name that it lists there: those with calls, selectors or a
- * policy, and their parts. Every site has the others.
+ * The optional areas, which have calls, selectors or a policy, and their parts, each with the name that a site lists in
+ * `areas`. Every site has all other areas.
  */
 export function optionalAreas({ calls, selectors, areaPolicies, partOf }: CodeBase): ReadonlyMap<string, string> {
   const named = [...calls, ...selectors].map(({ area }) => area)
@@ -80,17 +80,17 @@ export interface CodeBase {
   /** The areas that run a flow of the site, by the id of the flow. */
   readonly flows: ReadonlyMap<string, string>
   readonly policies: ReadonlyMap<string, PolicyDefinition>
-  /** The policy that each area demands. */
+  /** The policy that each area requires. */
   readonly areaPolicies: ReadonlyMap<string, string>
   /** Areas with start code. */
   readonly areas: readonly string[]
-  /** Areas that declare to be part of another one, with that area. */
+  /** Areas that declare to be part of another area, with that area. */
   readonly partOf: ReadonlyMap<string, string>
   /** Folders that could not be read and schemas that violate the dialect, one line each. */
   readonly problems: readonly string[]
 }
 
-/** `toggle-favorite` is the folder of `toggleFavorite`. */
+/** The name for a folder: `toggle-favorite` is the folder of `toggleFavorite`. */
 export function camel(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -1,6 +1,6 @@
 /**
- * One generated file of types. Definitions of the vocabulary are imported; inner objects with a `typeName` are declared
- * once.
+ * One generated file of types. Definitions of the vocabulary are imported, and inner objects with a `typeName` are
+ * declared once.
  */
 import vocabulary from '../schemas/vocabulary.json' with { type: 'json' }
 import type { Schema } from '../engine/core/schema.ts'
@@ -67,7 +67,7 @@ export class TypeFile {
 
   #declareInner(name: string, schema: Schema): void {
     if (this.#inner.has(name)) return
-    // Set first, because a schema may contain itself.
+    // The name is registered before the type is printed, because a schema may contain itself.
     this.#inner.set(name, '')
     const { typeName: _, ...body } = schema
     const { isInterface = false } = this.#options

@@ -1,4 +1,4 @@
-/** The version and the migrations of each widget, for what opens documents without the code of the widgets. */
+/** The version and the migrations of each widget, for code that opens documents without the code of the widgets. */
 import { own } from '../engine/core/json.ts'
 import type { WidgetVersions } from '../engine/document/migrate.ts'
 import { catalogue } from './catalogue.ts'

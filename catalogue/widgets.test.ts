@@ -16,7 +16,7 @@ const widget = (folder: string, migrations?: readonly ReturnType<typeof from>[])
   schema: {},
 })
 
-test('the list of migrations names the file of each widget that has some', () => {
+test('the list of migrations contains the file of each widget with migrations', () => {
   const list = migrationList([widget('Card', [from(1)]), widget('Text')])
   expect(list).toContain("import { migrations as Card } from '../widgets/Card/migrations.ts'")
   expect(list).toContain('= {\n  Card,\n}\n')
@@ -24,7 +24,7 @@ test('the list of migrations names the file of each widget that has some', () =>
   expect(migrationList([widget('Text')])).toContain('= {}\n')
 })
 
-test('migrations that are not those of the file are a problem, because the studio would not have them', async () => {
+test('migrations that differ from those of the file are a problem, because the studio would not have them', async () => {
   const file = { migrations: [from(1)] }
   const problems = (given: WidgetSource, module: object | undefined) =>
     migrationProblems('/code', [given], (path) =>

@@ -39,7 +39,7 @@ export function widgetList(widgets: readonly WidgetSource[]): string {
 const withMigrations = (widgets: readonly WidgetSource[]): readonly WidgetSource[] =>
   widgets.filter(({ definition }) => definition.migrations !== undefined)
 
-/** The studio cannot load definitions, which load the components of all widgets. */
+/** The list of migrations for the studio, which cannot load definitions, because they load all components. */
 export function migrationList(widgets: readonly WidgetSource[]): string {
   const names = withMigrations(widgets).map(({ folder }) => folder)
   return [
@@ -53,7 +53,7 @@ export function migrationList(widgets: readonly WidgetSource[]): string {
   ].join('\n')
 }
 
-/** Widgets whose migrations are not those of their `migrations.ts`, one line each. */
+/** Widgets whose migrations differ from those of their `migrations.ts`, one line each. */
 export async function migrationProblems(
   root: string,
   widgets: readonly WidgetSource[],

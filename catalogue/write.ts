@@ -23,7 +23,7 @@ export async function compareGenerated(root: string, isWriting: boolean): Promis
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), text)
   }
-  // Files of a broken folder are missing in `files` but are no orphans.
+  // Files of an invalid folder are missing in `files`, but are not orphans.
   const orphans = problems.length === 0 ? (await generatedFiles(root)).filter((path) => !files.has(path)) : []
   if (isWriting) for (const path of orphans) await rm(join(root, path))
   return { count: files.size, stale, orphans, problems }

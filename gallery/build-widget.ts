@@ -24,7 +24,7 @@ export interface WidgetBuildParts {
   readonly output: GalleryOutput
 }
 
-/** @param found problems of the widget that are known already */
+/** @param found problems of the widget that were already found */
 export async function buildWidget(
   definition: WidgetDefinition,
   examples: readonly WidgetExample[],
@@ -62,7 +62,7 @@ async function buildExample(
         await output.put(pictureAddress(name), `picture/${name}.html`, withoutScripts(frame.html), frame.styleHash)
       problems.push(...frame.problems.map((problem) => `${language}: ${problem}`))
     } catch (error) {
-      // The compiler fails at what the check has already reported.
+      // The compiler throws for problems that the check has already reported.
       if (checkProblems.length === 0) problems.push(`${language}: ${messageOf(error)}`)
       await output.put(path, `frame/${keyOf(example)}.${language}.html`, brokenFrame(problems))
     }

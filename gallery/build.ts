@@ -72,7 +72,7 @@ export async function build(
     prerenderer.close()
   }
   await writePage(output, galleryOf(compiler, widgets))
-  // The studio asks which widgets have pictures.
+  // The studio requests the list of widgets with pictures.
   const shown = widgets.filter(({ examples: [first] }) => first?.problems.length === 0)
   const pictures = Object.fromEntries(shown.map(({ name }) => [name, pictureAddress(name)]))
   await output.put('/gallery/pictures.json', 'pictures.json', JSON.stringify(pictures))

@@ -1,4 +1,4 @@
-/** Compiles an example into the slice that a player would download for a page with nothing else. */
+/** Compiles an example into the slice that a player would download for a page that contains only the example. */
 import { asChecked, type Site } from '../engine/check/site.ts'
 import { type CompileSite, newContext } from '../engine/compile/context.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
@@ -14,7 +14,7 @@ import { type WidgetExample, keyOf } from './examples.ts'
 export interface ExampleCompiler {
   /** Languages, skins and styles of the site. */
   readonly settings: CompiledSite
-  /** Address of the site's own icon. */
+  /** Address of the icon of the site. */
   readonly icon: string | undefined
   /** @throws {Error} when the example cannot be compiled */
   readonly compile: (example: WidgetExample, node: WidgetNode, language: string) => Omit<Slice, 'css'>

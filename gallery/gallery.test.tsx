@@ -32,7 +32,7 @@ function widget(name: string, problems: readonly string[]): GalleryWidget {
   }
 }
 
-test('a broken widget shows its problems, and the other widgets are shown too', () => {
+test('the problems of a broken widget are shown, and the other widgets are also shown', () => {
   const gallery: Gallery = {
     title: 'Habi',
     skins: [{ id: 'night', scheme: 'dark' }],
@@ -62,7 +62,7 @@ test('the findings of an example are reported for that example only', async () =
   )
 })
 
-test('properties inside a list have rows of their own; vocabulary definitions do not', () => {
+test('properties inside a list have their own rows, but not those of vocabulary definitions', () => {
   const rows = propRows({
     type: 'object',
     additionalProperties: false,

@@ -4,9 +4,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 interface GalleryFile {
-  /** Path below `dist/gallery`. */
+  /** Path of the file in `dist/gallery`. */
   readonly file: string
-  /** Changes with the content. */
+  /** A tag that changes with the content. */
   readonly tag: string
   /** Hash of the inline style of a frame, for its policy. */
   readonly styleHash?: string

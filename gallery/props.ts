@@ -1,6 +1,6 @@
 /**
- * The rows of the props and events tables, read from the schema of a widget. Properties inside a list or object get
- * rows of their own.
+ * The rows of the props and events tables, read from the schema of a widget. Properties inside a list or object have
+ * their own rows.
  */
 import type { EventSchema, Schema } from '../engine/core/schema.ts'
 import { describe } from '../engine/document/describe.ts'
@@ -8,17 +8,17 @@ import { type Editor, editorOf } from '../engine/document/form.ts'
 import { resolveSchema } from '../engine/document/vocabulary.ts'
 
 export interface PropRow {
-  /** `items[].label` */
+  /** Path of the property, such as `items[].label`. */
   readonly name: string
   readonly title: string
   readonly group?: string
   readonly type: string
   readonly required: boolean
-  /** As JSON. */
+  /** The default value as JSON. */
   readonly byDefault?: string
   /** Tagged objects that configuration may write; empty when only a literal is allowed. */
   readonly accepts: readonly string[]
-  /** A literal is allowed too. */
+  /** True if a literal is also allowed. */
   readonly literal: boolean
   readonly description: string
   /** The allowed values with their labels, as pairs. */

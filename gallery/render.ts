@@ -28,7 +28,7 @@ export interface RenderRequest {
   readonly needsEdge: boolean
 }
 
-/** 10 December 2026, 19:30 in Manila. Fixed, so that the documents are reproducible. */
+/** 10 December 2026, 19:30 in Manila. The instant is fixed, so that the documents are reproducible. */
 const MOMENT = Date.UTC(2026, 11, 10, 11, 30)
 
 export async function renderExample(request: RenderRequest): Promise<ExampleDocument> {

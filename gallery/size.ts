@@ -18,7 +18,7 @@ export interface WidgetSize {
 }
 
 /**
- * The gallery shows the size, and the conformance test compares it with the widget's `budget`.
+ * The size of a widget. The gallery shows it, and the conformance test compares it with the `budget` of the widget.
  * @throws {Error} when the widget does not build
  */
 export async function sizeOfWidget(name: string): Promise<WidgetSize> {
@@ -28,7 +28,7 @@ export async function sizeOfWidget(name: string): Promise<WidgetSize> {
     logLevel: 'silent',
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Always the production form. The default depends on NODE_ENV, which a test run sets.
+    // Always builds for production. The default depends on NODE_ENV, which a test run sets.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     css: {
       modules: { generateScopedName: (local, file) => `${basename(dirname(file.split('?')[0] ?? ''))}_${local}` },

@@ -1,14 +1,14 @@
 /**
- * Shows a release at once. Loaded by the event that only a server of `npm run dev` sends. The code of widgets and
- * styles are replaced in place; for other changes of code the page is loaded again.
+ * Shows a release at once. This code is loaded on an event that only a server of `npm run dev` sends. Code of widgets
+ * and styles are replaced in the open page; after other changes of code the page is loaded again.
  */
 import type { RenderContext } from '../engine/react/render-context.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
 import type { WidgetLoader } from './widgets.ts'
 
 /**
- * For each build: by widget, the address of a module and the name of its export. `tools/build/hot-modules.ts` writes
- * it.
+ * For each build and widget, the address of a module and the name of the export with the widget.
+ * `tools/build/hot-modules.ts` writes it.
  */
 interface LoadedHotModules {
   readonly [build: string]: { readonly [widget: string]: readonly [address: string, exportName: string] } | undefined
@@ -17,7 +17,7 @@ interface LoadedHotModules {
 const root = document.documentElement
 /** The build whose chunks the page has loaded. */
 const loaded = root.dataset.build ?? ''
-/** Functions that load the widgets of that build, for those that were replaced. */
+/** For replaced widgets, the functions that load the widget of that build. */
 const replaced = new Map<string, (typeof widgets)[string]['load']>()
 
 /** @param show takes the live release and renders the page */
@@ -26,7 +26,7 @@ export async function applyRelease(
   loader: WidgetLoader,
   show: () => Promise<void>,
 ): Promise<void> {
-  // The fallback of a widget that has failed would stay.
+  // Otherwise a widget that has failed would keep its fallback.
   if (shared.failed.size === 0) await replaceWidgets(loader)
   const styles = stylesOf()
   await show()
@@ -35,16 +35,16 @@ export async function applyRelease(
     for (const style of styles) style.remove()
 }
 
-/** The style of the document and those that were added later. */
+/** The style of the document, and the styles that were added later. */
 function stylesOf(): readonly Element[] {
   return [...document.querySelectorAll('head > style, head > link[rel=stylesheet]')]
 }
 
-/** Afterwards the page has the build of the live release, unless it has to be loaded again. */
+/** Replaces the code of widgets by that of the live release. Loads the page again if that is not enough. */
 async function replaceWidgets(loader: WidgetLoader): Promise<void> {
   const pointer = (await (await fetch('/release.json', { cache: 'no-cache' })).json()) as { readonly build: string }
   if (pointer.build === root.dataset.build) return
-  // An earlier edit that was undone may have given a build of the same name.
+  // If an edit was undone, the build of the live release may have the same name as that of the page.
   const answer = await fetch(`/r/b/hot-${pointer.build}.json`, { cache: 'reload' })
   const modules = answer.ok ? ((await answer.json()) as LoadedHotModules)[loaded] : undefined
   if (modules === undefined) return

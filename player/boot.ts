@@ -11,7 +11,7 @@ interface PlayerApp {
   ) => Promise<void>
 }
 
-/** What is read of a pointer and of a directory. */
+/** The fields that the boot script reads from a pointer and from a directory. */
 interface ReleaseFile {
   readonly routes: { readonly [language: string]: string }
   readonly rest: string
@@ -20,7 +20,7 @@ interface ReleaseFile {
 const root = document.documentElement
 const { chunks = '', later, language = '' } = root.dataset
 const [entry] = chunks.split(' ')
-/** Answers for release files by their address. The session takes each once. */
+/** Answers for release files by their address. The session uses each answer once. */
 const answers = new Map<string, Promise<Response>>()
 /** Controls that were tapped before hydration. `start` of the entry clicks them again. */
 const taps: Element[] = []
@@ -29,9 +29,9 @@ let started = false
 function start(): void {
   if (started) return
   started = true
-  // The code of the session shares the network with the hydration of the page, not with the code for it.
+  // The code of the session is requested after the code for hydration, so that it does not compete for the network.
   preload(chunks, () => preload(later))
-  // Pointer, directory and app file. The session reports what is missing or broken.
+  // Pointer, directory and app file. The session reports missing or invalid files.
   const release = load('/release.json', { cache: 'no-cache' })
     .then(({ routes }) => load(routes[language]))
     .then(({ rest }) => load(rest))
@@ -40,7 +40,7 @@ function start(): void {
   // A preview frame has no origin, so that its classic scripts import only absolute addresses.
   import(/* @vite-ignore */ location.origin + entry)
     .then((player: PlayerApp) => player.start(taps, () => removeEventListener('click', keep, true), release))
-    // Without the code, the page remains the delivered HTML with plain links. The next page loads the code again.
+    // If the code cannot be loaded, the page remains the delivered HTML with plain links. The next page tries again.
     .catch(() => removeEventListener('click', keep, true))
 }
 

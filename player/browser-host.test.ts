@@ -51,13 +51,13 @@ test('a timer that ends while the page is hidden runs when the page becomes visi
   vi.useRealTimers()
 })
 
-test('another site replaces an address that leads to it, so that Back does not return there', () => {
+test('an external address replaces the page that redirects to it, so that Back does not return to that page', () => {
   const { host, opened } = open()
   host.navigate({ to: 'https://store.example/app', replace: true })
   expect(opened).toEqual(['replaced by https://store.example/app'])
 })
 
-test('a path that is no page of the site is loaded as a document', () => {
+test('a path that is not a page of the site is loaded as a document', () => {
   const { host, opened, reports } = open()
   vi.mocked(location.assign).mockImplementation((to) => void opened.push(`document ${String(to)}`))
   host.navigate({ to: '/sandbox/play/50103', document: true })

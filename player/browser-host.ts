@@ -1,4 +1,4 @@
-/** The browser as the environment of a session. */
+/** The environment of a session in a browser. */
 import type { SessionHost } from '../engine/runtime/session.ts'
 import type { Navigation } from './navigation/navigation.ts'
 import { withPrefix } from './navigation/prefix.ts'
@@ -11,13 +11,13 @@ export interface BrowserHostParts extends Pick<SessionHost, 'container' | 'load'
   /** Prefix of the addresses of the language. */
   readonly prefix: string
   readonly navigation: () => Navigation
-  /** Schemes that may be opened beside https, tel and mailto. */
+  /** Schemes of addresses that may be opened, in addition to https, tel and mailto. */
   readonly linkSchemes: () => readonly string[]
 }
 
 const YEAR_S = 31_536_000
 
-/** Devices without a preference prefer light. */
+/** Devices without a preference count as preferring light. */
 const LIGHT = '(prefers-color-scheme: light)'
 
 /** The toolbars of the browser have the color of the page. */
@@ -39,7 +39,7 @@ export function createBrowserHost({
 
   function openAddress(to: string, replace: boolean, isDocument: boolean): void {
     const scheme = to.slice(0, to.indexOf(':')).toLowerCase()
-    // Browsers read a backslash as a slash: both forms would lead to another host.
+    // Browsers treat a backslash as a slash, so that both forms would lead to another host.
     const isPath = /^\/(?![/\\])/.test(to)
     if (isPath && !isDocument) void navigation().go(to, { replace })
     else if (isPath || ['https', 'tel', 'mailto', ...linkSchemes()].includes(scheme))
@@ -55,7 +55,7 @@ export function createBrowserHost({
     now: Date.now,
     isVisible,
     every(ms, run) {
-      /** The time passed while the page was hidden. */
+      /** True if the timer ended while the page was hidden. */
       let isDue = false
       const tick = (): void => {
         isDue = !isVisible()
@@ -75,7 +75,7 @@ export function createBrowserHost({
     renderPopup,
     applySkin({ id, scheme }) {
       const { dataset } = document.documentElement
-      // From now on the session follows the device, so that the chosen skin is the one that is named.
+      // From now on the session decides about the color scheme, so that the document names the chosen skin only.
       delete dataset.follow
       if (dataset.skin === id) return
       dataset.skin = id

@@ -1,4 +1,4 @@
-/** The container interface for the plain browser. `business/open-container.ts` chooses the adapters of others. */
+/** The container interface for the plain browser. `business/open-container.ts` chooses the adapters of containers. */
 import type { Container } from '../engine/action.ts'
 
 export function createContainer(): Container {
@@ -12,7 +12,7 @@ export function createContainer(): Container {
         await navigator.share(content)
         return true
       } catch (error) {
-        // Closing the sheet is not a failure. In the frame of another page, a browser may refuse to open it.
+        // Closing the sheet is not a failure. In the frame of another page, a browser may refuse to open the sheet.
         return error instanceof Error && error.name === 'AbortError' ? false : undefined
       }
     },

@@ -59,13 +59,13 @@ test('the first large image is preloaded', () => {
   expect(preloadedBy('<img src="/r/icon.svg" width="40" height="40"/>')).toEqual([])
 })
 
-test('when a widget preloads its image, no other is preloaded', () => {
+test('when a widget preloads its image, no other image is preloaded', () => {
   expect(preloadedBy(`<link rel="preload" as="image" href="/r/next.svg" fetchPriority="high"/>${images}`)).toEqual([
     '/r/next.svg',
   ])
 })
 
-test('a page names its own address and its addresses in all languages', () => {
+test('the head of a page contains its own address and its addresses in all languages', () => {
   const linksIn = (head: string) => head.match(/<link rel="(?:canonical|alternate)"[^>]*>/g)
   const address = (prefix: string) => `https://site.example${prefix}/news?a&b`
   expect(linksIn(headOf(''))).toBeNull()
@@ -84,7 +84,7 @@ test('the first focusable element of a page leads to its content', () => {
   expect(body).toMatch(/^<a class="habi-skip" href="#main">Skip &lt;b&gt;to content<\/a><[^>]*habi-locked/)
 })
 
-test('a page names the counterpart of its skin, with both colors of the toolbars', () => {
+test('the head of a page contains the counterpart of its skin, with both colors of the toolbars', () => {
   const counterpart = { id: 'morning', scheme: 'light', ink: '#fbf8f2' } as const
   const html = documentOf('', { skin: { id: 'night', scheme: 'dark', ink: '#10111f', counterpart } })
   expect(html).toContain('data-skin="night" data-scheme="dark" data-follow="morning"')

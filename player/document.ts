@@ -16,11 +16,11 @@ export interface Seed extends PageState {
   /** Shapes of the icons in the markup. */
   readonly icons: IconShapes
   readonly selected: SelectorResults
-  /** Widgets that the prerendered page does not show. Their code is loaded with the session. */
+  /** Widgets that are hidden in the prerendered page. Their code is loaded with the session. */
   readonly hidden?: readonly string[]
   /** Data sources whose public answers the page shows. Absent when there are none. */
   readonly prerendered?: readonly string[]
-  /** Offsets of the time zone for some years: looking them up is slow in browsers. */
+  /** Offsets of the time zone for some years, because browsers need long to look them up. */
   readonly offsets: ZoneOffsets
 }
 
@@ -67,7 +67,7 @@ function followed({ counterpart }: DocumentParts['skin']): string {
   return counterpart === undefined ? '' : ` data-follow="${escape(counterpart.id)}"`
 }
 
-/** Browsers use the first color whose media query matches. */
+/** Colors of the toolbars. Browsers use the first color whose media query matches. */
 function colorMetas({ scheme, ink, counterpart }: DocumentParts['skin']): string {
   const color = (media: string, content: string): string =>
     `<meta name="theme-color"${media} content="${escape(content)}">`

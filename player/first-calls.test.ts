@@ -12,7 +12,7 @@ const data: { readonly [name: string]: DataPlan } = {
   notApproved: { call: 'games/notApproved', when: 'session' },
 }
 
-/** A gateway that has kept the games of an earlier visit. */
+/** A call client with cached games of an earlier visit. */
 function openGateway() {
   const sent: (readonly [string, JsonObject])[] = []
   const call: CallClient['call'] = async (name, payload = {}, { onCached } = {}) => {
@@ -23,7 +23,7 @@ function openGateway() {
   return { sent, ...createFirstCalls(call) }
 }
 
-test('only the calls that depend on nothing of the page are made before it is hydrated', () => {
+test('only calls with constant arguments are made before the page is hydrated', () => {
   const { sent, make } = openGateway()
   make(data)
   expect(sent).toEqual([
@@ -32,7 +32,7 @@ test('only the calls that depend on nothing of the page are made before it is hy
   ])
 })
 
-test('a data source takes the result of its first call, and the next one is a new call', async () => {
+test('a data source uses the result of its first call, and the next request is a new call', async () => {
   const { sent, make, call } = openGateway()
   make(data)
   expect(await call('games/list', { pageNo: 1 })).toEqual({ ok: true, value: 2 })
@@ -41,7 +41,7 @@ test('a data source takes the result of its first call, and the next one is a ne
   expect(await call('games/list', { pageNo: 2 })).toEqual({ ok: true, value: 4 })
 })
 
-test('a data source gets the list that the device has kept at once, also after its first call was made', () => {
+test('a data source gets the cached list at once, also after its first call was made', () => {
   const { make, call } = openGateway()
   make(data)
   const given: unknown[] = []
@@ -49,7 +49,7 @@ test('a data source gets the list that the device has kept at once, also after i
   expect(given).toEqual(['kept'])
 })
 
-test('a call for a fresh answer does not take an earlier result', async () => {
+test('a call for a fresh answer does not use an earlier result', async () => {
   const { make, call } = openGateway()
   make(data)
   expect(await call('games/all', {}, { fresh: true })).toEqual({ ok: true, value: 3 })

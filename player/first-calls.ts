@@ -1,6 +1,6 @@
 /**
- * The first calls of a page: those of its data sources that depend on nothing. They are made while the page is being
- * hydrated. The data sources take the results, so that no call is made twice.
+ * The first calls of a page: calls of its data sources with constant arguments. They are made while the page is being
+ * hydrated. The data sources then use their results, so that no call is made twice.
  */
 import { canonical, type Json, type JsonObject } from '../engine/core/json.ts'
 import type { DataPlan, Expr } from '../engine/core/slice.ts'
@@ -10,7 +10,7 @@ type Call = CallClient['call']
 
 export interface FirstCalls {
   readonly make: (data: { readonly [name: string]: DataPlan }) => void
-  /** Makes a call, or returns the result of the equal first call, once. */
+  /** Makes a call. If an equal first call was made, returns its result instead, but only once. */
   readonly call: Call
 }
 

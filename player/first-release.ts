@@ -7,7 +7,7 @@ const RETRY_MS = 2_000
 const MAX_RETRY_MS = 60_000
 
 /**
- * Waits for a release that can be loaded. Until then, links load documents, and presses of buttons are queued.
+ * Waits until a release can be loaded. Until then, links load documents, and presses of buttons are queued.
  */
 export async function firstRelease(
   source: PointerSource,

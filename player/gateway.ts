@@ -7,7 +7,7 @@ import { storage } from './storage.ts'
 
 interface GatewayClientParts extends Pick<PlayerGatewayParts, 'world' | 'app' | 'container' | 'renewToken'> {
   readonly report: Reporter
-  /** How a preview sends requests. */
+  /** The function with which a preview sends requests. */
   readonly transport: typeof fetch | undefined
 }
 

@@ -4,7 +4,7 @@ import type { KillList } from '../engine/core/kill.ts'
 import type { WireSlice } from '../engine/core/wire.ts'
 import { createKills } from './kill-switch.ts'
 
-/** As the compiler names the page of a popup. */
+/** The name that the compiler gives to the page of the popup. */
 const popup = { page: 'popup:login', root: { i: 'login/dialog', w: 'Popup' }, widgets: [] } as unknown as WireSlice
 const app = { strings: {}, popups: [{ id: 'login', slice: '/r/login.json' }], notFound: '/r/not-found.json' }
 
@@ -29,14 +29,14 @@ test('a popup that is out of use is not opened, and a tap that would open it sho
   expect(kills.effects({ openPopup: 'other' })).toEqual({ openPopup: 'other' })
 })
 
-test('a popup opens when another one is out of use', async () => {
+test('a popup opens while another popup is out of use', async () => {
   const kills = open()
   await kills.take(list('popup/other'))
   expect(kills.slice(popup, '/r/login.json')).toBe(popup)
   expect(kills.effects({ openPopup: 'login' })).toEqual({ openPopup: 'login' })
 })
 
-test('a popup that a policy requires opens as it is, whatever is out of use', async () => {
+test('a popup that a policy requires opens unchanged, whatever is out of use', async () => {
   const kills = open()
   await kills.take({ id: 'locked', kills: [{ document: 'popup/login' }, { widget: 'Popup' }], locked: ['popup/login'] })
   expect(kills.slice(popup, '/r/login.json')).toBe(popup)

@@ -17,11 +17,11 @@ import type { Session } from '../engine/runtime/session.ts'
 import type { World } from '../engine/runtime/world.ts'
 
 export interface Kills {
-  /** Follows a new list; undefined when nothing is killed any more. */
+  /** Applies a new list; undefined when nothing is killed any more. */
   readonly take: (list: KillList | undefined) => Promise<void>
   /** The slice without killed nodes. @throws for a killed popup */
   readonly slice: (slice: WireSlice, address: string) => WireSlice
-  /** Remembers which route shows a slice. */
+  /** Records which route shows a slice. */
   readonly note: (match: RouteMatch | undefined) => void
   /** Effects without killed links and popups: a notice is shown instead. */
   readonly effects: (effects: Effects) => Effects
@@ -39,7 +39,7 @@ interface KillParts {
 
 export function createKills({ world, session, releases, available, showAgain }: KillParts): Kills {
   let current: KillList | undefined
-  /** What the server has taken out of the page that the document contains; undefined when it did not. */
+  /** The parts that the server has removed from the page in the document; undefined when there are none. */
   let sent = document.getElementById('root')?.dataset.killed
   const original = { ...available }
   const routes = new Map<string, RouteMatch['route']>()

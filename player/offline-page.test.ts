@@ -47,7 +47,7 @@ function documentOf(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html')
 }
 
-test('the offline page has the language, the style and the legal notice of a cached page, and nothing else of it', () => {
+test('the offline page has only the language, the style and the legal notice of a cached page', () => {
   const html = offlinePage({ page, texts, visited })
   const { documentElement: root, body } = documentOf(html)
   expect([root.lang, root.dataset.skin, root.dataset.scheme]).toEqual(['fil', 'night', 'dark'])
@@ -64,7 +64,7 @@ test('the offline page has the tabs of a cached page, and nothing that needs cod
   expect(body.querySelector('.shell > main#main.main > .offline h1')?.textContent).toBe('Walang <network>')
 })
 
-test('the texts of the site are escaped, and a missing one has a default', () => {
+test('the texts of the site are escaped, and a missing text has a default', () => {
   const { title, body } = documentOf(offlinePage({ page, texts, visited }))
   expect(title).toBe('Walang <network>')
   expect([...body.querySelectorAll('h1, h2, button')].map(({ textContent }) => textContent)).toEqual([
@@ -81,7 +81,7 @@ test('the cached pages are links', () => {
   expect(documentOf(offlinePage({ page, texts, visited: [] })).querySelector('h2, ul')).toBeNull()
 })
 
-test('the only script is a file, because the content policy forbids inline scripts', () => {
+test('the only script is an external file, because the content security policy forbids inline scripts', () => {
   const scripts = [...documentOf(offlinePage({ page, texts, visited })).querySelectorAll('script')]
   expect(scripts.map((script) => [script.getAttribute('src'), script.textContent])).toEqual([[OFFLINE_SCRIPT, '']])
 })

@@ -1,10 +1,10 @@
 /**
- * The page that the service worker answers with when there is no network and the requested page is not cached. Its
+ * The page with which the service worker answers when there is no network and the requested page is not cached. Its
  * language, skin, legal notice, header and tabs are those of a cached page.
  */
 import { escape } from './document.ts'
 
-/** Texts of a site without its own. Sites set them in their `strings` documents. */
+/** Default texts. Sites set their own texts in their `strings` documents. */
 const defaults = {
   'app.offline.title': 'No network',
   'app.offline.text': 'This page is not saved on this device. It opens by itself when the network is back.',
@@ -12,10 +12,10 @@ const defaults = {
   'app.offline.retry': 'Try again',
 }
 
-/** Answered by the service worker: the page may run no inline script. */
+/** The address of the script, which the service worker answers. The page must not have inline scripts. */
 export const OFFLINE_SCRIPT = '/r/offline.js'
 
-/** Milliseconds between two requests that test whether the server responds: the first pause, and the longest one. */
+/** Milliseconds between two requests that test whether the server responds: the first and the longest interval. */
 const CHECK_MS = [1000, 20_000] as const
 
 /**
@@ -73,8 +73,8 @@ export function offlinePage({ page, texts, visited }: OfflinePageParts): string 
 }
 
 /**
- * The markup of a page around its content: header and tabs. Buttons are removed, because they need code, and so are the
- * title and the current tab of the page. Links work.
+ * The markup of a page around its content: header and tabs. Buttons are removed, because they need code. The title and
+ * the mark of the current tab are also removed. Links work.
  */
 function frameOf(page: string): { readonly before: string; readonly after: string } {
   const [, before, after] =
@@ -95,7 +95,7 @@ function headOf(page: string): string {
     .replaceAll(/<(script|title)\b.*?<\/\1>|<link\b[^>]*>|<meta (?:name="description"|property=)[^>]*>/gs, '')
 }
 
-/** The legal notice of the site's policy: all that precedes the root (`document.ts`). */
+/** The legal notice of the site's policy: all markup before the root element (`document.ts`). */
 function noticeOf(page: string): string {
   return /<body>(.*?)<div id="root">/s.exec(page)?.[1] ?? ''
 }

@@ -1,17 +1,17 @@
 /**
- * The UTC offsets of a time zone for the years in which pages are shown. Runs while pages are prerendered; no player
- * loads it.
+ * The UTC offsets of a time zone for the years in which pages are shown. This code runs while pages are prerendered,
+ * never in the browser.
  */
 import { type ZoneOffsets, wallClock } from '../engine/core/format.ts'
 
 const FROM = Date.UTC(2025, 0)
 const UNTIL = Date.UTC(2040, 0)
-/** Shorter than the time between any two clock changes. */
+/** A step that is shorter than the time between any two clock changes. */
 const STEP = 10 * 86_400_000
 
 /**
- * The instant of a page, clamped to these years. It is the page's last boundary, so that nothing changes between it and
- * now.
+ * The instant of a page, clamped to these years. It is the last boundary of the page before the present, so that
+ * nothing changes between the two.
  */
 export function withinOffsets(at: number): number {
   return Math.max(at, FROM)

@@ -4,7 +4,7 @@ import { pageImages } from './page-images.ts'
 const address = (digit: number, extension = 'svg'): string => `/r/${String(digit).repeat(20)}.${extension}`
 const image = (source: string, more = ''): string => `<img src="${source}" width="720" height="240"${more}/>`
 
-test('images of the markup come first, then those that only the seed names', () => {
+test('images of the markup come first, then images that only the seed names', () => {
   const markup = image(address(1)) + image(address(2), ' loading="lazy"')
   const { images } = pageImages(
     markup,
@@ -22,7 +22,7 @@ test('images that a style names are listed, and images of other hosts are not', 
   expect(pageImages(markup, '{}').images).toEqual([{ address: address(4, 'webp'), isEager: false }])
 })
 
-test('the largest image is the preloaded one, else the one with the largest area, else none', () => {
+test('the largest image is the preloaded image, else the image with the largest area, else none', () => {
   const small = `<img src="${address(1)}" width="40" height="40"/>`
   const wide = `<img src="${address(2)}" width="200" height="100"/>`
   expect(pageImages(small + wide, '{}').largestImage).toBe(address(2))

@@ -44,8 +44,8 @@ function splitPreloads(markup: string): readonly [string, string] {
 const LARGE = 300
 
 /**
- * Preloads the first large image if no widget preloads one: its request then starts with the first bytes of the page,
- * not after layout.
+ * Preloads the first large image if no widget preloads an image. The request then starts with the first bytes of the
+ * page, not after layout.
  */
 function preloadOfFirst(markup: string): string {
   for (const [tag] of markup.matchAll(/<img [^>]*>/g)) {

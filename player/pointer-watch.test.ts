@@ -31,7 +31,8 @@ afterEach(() => {
 })
 
 /**
- * Pages that watch the pointer, with evenly distributed random numbers; the times of their requests in milliseconds.
+ * Opens pages that watch the pointer, with evenly distributed random numbers. Returns the times of their requests in
+ * milliseconds.
  */
 function pages(count: number): { readonly requests: readonly number[][]; readonly stop: () => void } {
   const start = Date.now()
@@ -57,13 +58,13 @@ test('after a hint every page sends one request, spread evenly over three second
   stop()
 })
 
-test('further hints do not delay the request; a hint after the request causes another one', () => {
+test('further hints do not delay the request, and a hint after the request causes another request', () => {
   const { requests, stop } = pages(2)
   for (let n = 0; n < 10; n++) {
     hint()
     vi.advanceTimersByTime(1000)
   }
-  // Random numbers 0 and 0.5: at once, and 1.5 seconds after the first hint since the last request.
+  // With the random numbers 0 and 0.5, requests are sent at once, and 1.5 s after the next first hint.
   expect(requests[0]).toEqual([0, 1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000, 9000])
   expect(requests[1]).toEqual([1500, 3500, 5500, 7500, 9500])
   stop()
@@ -93,7 +94,7 @@ test('a server of npm run dev makes the page show a release at once', () => {
   stop()
 })
 
-test('a page that shows another release connects again, and states it', () => {
+test('a page that shows another release connects again with the new release', () => {
   let shown = 7
   const { listen, stop } = watchPointer({
     hints: () => `/hint?shows=${shown}`,

@@ -1,14 +1,14 @@
 /**
- * Requests the pointer while the page is visible: by a jittered poll, on focus and reconnect, and when the server hints
- * at a new release.
+ * Requests the pointer while the page is visible: by polling with random intervals, on focus and reconnect, and when
+ * the server sends a hint about a new release.
  */
 
 export interface PointerWatchParts {
   /** Requests the pointer. */
   readonly check: () => void
-  /** Shows the new release without waiting for a navigation. A server of `npm run dev` sends the event for it. */
+  /** Shows the new release without waiting for a navigation, on an event of a server of `npm run dev`. */
   readonly apply: () => void
-  /** Address of the server's hints (server-sent events). It states the release that the page shows. */
+  /** Address of the server's hints (server-sent events). It contains the release that the page shows. */
   readonly hints: () => string
   readonly random: () => number
 }
@@ -43,7 +43,7 @@ export function watchPointer({ check, apply, random, hints }: PointerWatchParts)
   function checkNow(): void {
     if (document.visibilityState === 'visible') poll()
   }
-  /** The first hint sets the time: later ones do not delay it. */
+  /** The first hint sets the time of the request. Later hints do not delay it. */
   function onHint(): void {
     hinted ??= setTimeout(() => {
       hinted = undefined
@@ -58,7 +58,7 @@ export function watchPointer({ check, apply, random, hints }: PointerWatchParts)
     // A server without hints is not contacted again.
     source.onerror = () => source.readyState === EventSource.CLOSED && source.close()
   }
-  /** An open stream keeps a page out of the back/forward cache. */
+  /** Closes the stream when the page is hidden, because pages with an open stream are not in the back/forward cache. */
   function hide(): void {
     events?.close()
   }

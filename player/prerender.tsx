@@ -25,7 +25,7 @@ import { offsetsOf, withinOffsets } from './offsets.ts'
 import { seedWorld } from './seed.ts'
 import { recording } from './selector-results.ts'
 
-/** @param answers public answers by data source, which selectors with prerendered results read */
+/** @param answers public answers by data source. Selectors with prerendered results read them. */
 export async function prerender(job: PrerenderJob, answers: AnswersBySource = {}): Promise<PrerenderResult> {
   const state: PageState = { ...job.seed, at: withinOffsets(job.seed.at) }
   const { slice } = state
@@ -63,14 +63,14 @@ addIconShapes(contentIcons)
 
 const zones = new Map<string, ZoneOffsets>()
 
-/** Computed once for all pages of a site. */
+/** Values that are computed once for all pages of a site. */
 function offsetsIn(timeZone: string): ZoneOffsets {
   let offsets = zones.get(timeZone)
   if (offsets === undefined) zones.set(timeZone, (offsets = offsetsOf(timeZone)))
   return offsets
 }
 
-/** The shapes of the icons in the markup, which hydration needs. */
+/** The shapes of the icons in the markup. Hydration needs them. */
 function iconsIn(markup: string): IconShapes {
   return Object.fromEntries(
     Object.entries<IconShapes[string]>(contentIcons).filter(([, { line, solid }]) =>

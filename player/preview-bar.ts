@@ -56,6 +56,7 @@ export function showPreviewBar(lines: readonly string[]): void {
       '--locked-top',
       `calc(var(--locked-height) + env(safe-area-inset-top, 0px) + ${box.offsetHeight}px)`,
     )
-  // Moving the page may add a scrollbar, which resizes the bar: in the callback itself the browser reports that.
+  // Runs after the callback: moving the page may add a scrollbar, which resizes the bar, and inside the callback the
+  // browser would report this as a loop.
   new ResizeObserver(() => requestAnimationFrame(reserve)).observe(box)
 }

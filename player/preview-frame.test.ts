@@ -4,7 +4,7 @@ import { studioMessageOf } from './preview-frame.ts'
 
 const data = { preview: 'slice', route: 'home', language: 'en', edit: 1, slice: '{}' }
 
-test('a frame takes messages of the window around it only, at the address of the site', () => {
+test('a frame accepts only messages of the window around it, from the origin of the site', () => {
   const { origin } = location
   const stranger = new MessageChannel().port1
   expect(studioMessageOf({ source: parent, origin, data })).toEqual(data)

@@ -1,6 +1,6 @@
 /**
- * The player in the preview frame of the studio: reports its address, outlines nodes, selects a node instead of
- * pressing it, and shows what is typed. Loaded in such frames only.
+ * The player in the preview frame of the studio: reports its address, outlines nodes, selects a pressed node, and shows
+ * edits while they are typed. Loaded in preview frames only.
  */
 import { type FrameMessage, readStudioMessage, type StudioMessage } from '../engine/core/preview-message.ts'
 import type { RenderContext } from '../engine/react/render-context.ts'
@@ -11,8 +11,8 @@ import { nodeAt, openOutline, shownNode } from './preview-nodes.ts'
 import { openPreviewPage, type PreviewPageParts } from './preview-page.ts'
 
 /**
- * Draws the page again so that each node has a boundary of its own, by which it is found. Folded nodes have none.
- * Returns a function that reads whether a widget has failed since its last call.
+ * Renders the page again with a boundary for each node, by which the node is found. Folded nodes have none. Returns a
+ * function that returns whether a widget has failed since the function was called last.
  */
 export function separateNodes(shared: RenderContext): () => boolean {
   const view = shared.world.read('view.page') as View | undefined
@@ -35,7 +35,7 @@ interface FrameParts extends Omit<PreviewPageParts, 'notify'> {
   readonly navigation: Pick<Navigation, 'go'>
 }
 
-/** A message of the studio: of the window around the frame, at the address of the site. */
+/** A message of the studio, which is the window around the frame, with the origin of the site. */
 export function studioMessageOf({
   source,
   origin,
@@ -44,7 +44,7 @@ export function studioMessageOf({
   return source === parent && origin === location.origin ? readStudioMessage(data) : undefined
 }
 
-/** Starts to listen to the studio. Only the studio may show a preview in a frame: the policy of the page says so. */
+/** Starts to listen to the studio. The content security policy lets only the studio show a preview in a frame. */
 export function connectStudio({ navigation, ...parts }: FrameParts): void {
   const { world } = parts.shared
   copyIcons()

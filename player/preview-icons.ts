@@ -1,13 +1,13 @@
 /**
- * Icons of assets in a preview frame. A document without an origin may not use elements of other files, so each icon is
- * copied into the page. Loaded in such frames only.
+ * Icons of assets in a preview frame. A document without an origin may not use elements of other files, so that each
+ * icon is copied into the page. Loaded in preview frames only.
  */
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** IDs of the copies in the page, by the address of the icon. Undefined when it could not be loaded. */
 const copies = new Map<string, Promise<string | undefined>>()
 
-/** Copies the icons that the page has, and those that it gets later. */
+/** Copies all icons of the page, also icons that are added later. */
 export function copyIcons(): void {
   const holder = document.createElementNS(SVG, 'svg')
   holder.setAttribute('aria-hidden', 'true')
@@ -27,7 +27,7 @@ async function show(use: Element, holder: Element): Promise<void> {
   const copy = copies.get(address) ?? copyOf(address, holder)
   copies.set(address, copy)
   const id = await copy
-  // Another icon may have taken its place.
+  // The element may show another icon by now.
   if (id !== undefined && use.getAttribute('href') === address) use.setAttribute('href', `#${id}`)
 }
 
@@ -41,7 +41,7 @@ async function copyOf(address: string, holder: Element): Promise<string | undefi
   return copy.id
 }
 
-/** A request parses the file without a text that the content policy would refuse. */
+/** Lets the request parse the file, because the content security policy would refuse to parse a text. */
 function documentOf(file: string): Promise<Document | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()

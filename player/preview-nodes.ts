@@ -1,14 +1,14 @@
 /**
- * The nodes of the page in the document. Nothing in the markup names them, so they are found in the tree that React
- * keeps: each node has a boundary with its address. A journey of the studio notices when React changes this tree.
+ * Finds the nodes of the page in the document. The markup does not name them, so that they are found in the fiber tree
+ * of React: each node has a boundary with its address. A journey of the studio fails if React changes this tree.
  */
 import { isObject } from '../engine/core/json.ts'
 
 export interface ShownNode {
   readonly address: string
-  /** Its outermost elements that have a box. */
+  /** The outermost elements of the node that have a box. */
   readonly elements: readonly Element[]
-  /** Their common box, in CSS pixels of the window. */
+  /** The common box of these elements, in CSS pixels of the window. */
   readonly area: () => DOMRect
 }
 
@@ -26,7 +26,7 @@ function fiberOf(element: Element, prefix: string): NodeFiber | undefined {
   return key === undefined ? undefined : (element as unknown as { readonly [key: string]: NodeFiber })[key]
 }
 
-/** The address, if the fiber is the boundary of a node. */
+/** The address of the node if the fiber is its boundary. */
 function addressOf({ memoizedProps: props }: NodeFiber): string | undefined {
   return isObject(props) && typeof props['fallback'] === 'function' && typeof props['node'] === 'string'
     ? props['node']
@@ -44,12 +44,12 @@ export function nodeAt(target: EventTarget | null): ShownNode | undefined {
   return undefined
 }
 
-/** The first of these nodes that is on the page and has a box. */
+/** The first of the given nodes that is on the page and has a box. */
 export function shownNode(addresses: readonly string[]): ShownNode | undefined {
   const root = document.getElementById('root')
   const top = root === null ? undefined : fiberOf(root, '__reactContainer$')
   if (top === undefined) return undefined
-  // React keeps two trees in turn, and the root names the one that is shown.
+  // React alternates between two trees. The root refers to the tree that is shown.
   const { current } = top.stateNode as { readonly current: NodeFiber }
   for (const address of addresses) {
     const found = findFiber(current, (fiber) => addressOf(fiber) === address && boxesOf(fiber).length > 0)

@@ -1,6 +1,6 @@
 /**
- * The page of a preview frame. What the studio compiles while a person types takes the place of the page without a
- * reload, and so does the page of a later release. Loaded in such frames only.
+ * The page of a preview frame. A slice that the studio compiles while a person types, or the page of a later release,
+ * replaces the shown page without a reload. Loaded in preview frames only.
  */
 import { createElement, Fragment } from 'react'
 import { canonical } from '../engine/core/json.ts'
@@ -27,7 +27,7 @@ export interface PreviewPageParts {
 }
 
 export interface PreviewPage {
-  /** Shows a slice that the studio has compiled, unless something newer is shown or it is the slice of another page. */
+  /** Shows a slice that the studio has compiled, unless a newer one is shown or it belongs to another page. */
   readonly take: (message: StudioMessage & { readonly preview: 'slice' }) => void
   /** Uses the release of a token, which contains an edit, from now on. */
   readonly follow: (token: string, edit: number) => void
@@ -50,13 +50,13 @@ const root = document.documentElement
 export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
   const { shared, session, releases, tokens, notify } = parts
   const { world } = shared
-  /** The last edit in the release. */
+  /** Number of the last edit that the release contains. */
   let built = 0
   /** The last slice of the studio, which may wait for a release. */
   let latest: Patch | undefined
-  /** What was shown here; navigation replaces it by a page of the release. */
+  /** The view that this module has shown. Navigation replaces it by a page of the release. */
   let placed: { readonly view: View; readonly content: PreviewContent; readonly slice: PatchSlice } | undefined
-  /** Number of the last release that was asked for. */
+  /** Number of the last release that was requested. */
   let following = 0
   let remounts = 0
 
@@ -74,7 +74,7 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
     session.showPage(slice, match, url)
     shared.failed.clear()
     for (const node of slice.failed ?? []) shared.failed.add(node)
-    // A boundary that shows its fallback would keep it.
+    // Otherwise a boundary that shows its fallback would keep it.
     if (parts.hasFailed()) remounts++
     const view = viewOf(slice.page, () => slice.root, shared)
     const page = remounts === 0 ? view : { ...view, content: createElement(Fragment, { key: remounts }, view.content) }
@@ -91,7 +91,7 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
     if (patch === undefined || patch.route !== world.read('fact.route.id')) return
     const content = { edit: patch.edit, isBuilt: false }
     if (!replaces(content, shown())) return
-    // The style of a page has the rules of its own widgets only.
+    // The style of a page contains only the rules of its own widgets.
     const waitsFor = patch.slice.widgets.filter((name) => !page.widgets.includes(name))
     if (waitsFor.length > 0) return notify({ preview: 'shown', edit: shown().edit, waitsFor })
     if (patch.slice.widgets.some((name) => !isLoaded(name))) {
@@ -172,12 +172,12 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
       // Requests also fail when the studio removes the frame. A removed frame runs no timers.
       setTimeout(() => {
         shared.report('PREVIEW', String(error), '')
-        // A later release replaces what could not be loaded.
+        // If a later release was requested meanwhile, this failure does not matter.
         if (number === following) notify({ preview: 'failed' })
       }),
     )
   }
-  // Navigation to the same page shows that of the release again.
+  // Navigation to the same page shows the page of the release again.
   world.watch(['view.page'], () => {
     if (own() === undefined) run(showLatest())
   })
@@ -193,7 +193,7 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
   }
 }
 
-/** Whether two slices show the same. Their styles may differ. */
+/** Whether two slices have the same content. Their styles may differ. */
 function isSame(one: PatchSlice, other: PatchSlice): boolean {
   return contentOf(one) === contentOf(other)
 }

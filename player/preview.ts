@@ -1,6 +1,6 @@
 /**
- * Previews: `?preview=TOKEN` shows the real player as a persona at one instant. Its facts and the clock do not change,
- * no call about a person is made, and nothing is stored on the device. Loaded for previews only.
+ * Previews: `?preview=TOKEN` shows the real player app as a persona at one instant. The facts of the persona and the
+ * clock do not change, no call about a person is made, and nothing is stored on the device. Loaded for previews only.
  */
 import type { CallResult, Effects } from '../engine/action.ts'
 import { dayIn } from '../engine/core/format.ts'
@@ -21,21 +21,21 @@ import { storage } from './storage.ts'
 
 export interface PlayerPreview {
   /**
-   * Shows the bar, or in a frame listens to the studio, which names the person, and opens the popup that the token
-   * names. Call it when navigation works and the session has entered the page.
+   * Shows the bar, or in a frame starts to listen to the studio, which itself shows the persona. Opens the popup that
+   * the token names. Must be called when navigation works and the session has entered the page.
    */
   readonly begin: (navigation: Pick<Navigation, 'go'>, session: Session, releases: ReleaseReader) => void
-  /** The world, in which the cells that the preview fixes cannot be written. */
+  /** The world, in which cells with values of the preview cannot be written. */
   readonly world: World
   readonly now: () => number
   /**
-   * Sends requests from a frame without an origin, for which the server wants the token. Such a frame shows what was
-   * live when it was opened: it cannot listen for hints.
+   * Sends requests from a frame without an origin, for which the server requires the token. Such a frame cannot listen
+   * for hints, so that it shows the release that was live when it was opened.
    */
   readonly transport: typeof fetch | undefined
   /** The pointer of the release that the token names; undefined for the live channel. */
   readonly pointers: PointerSource | undefined
-  /** Calls that are not about a person; the others are refused. */
+  /** Makes calls that are not about a person, and refuses all others. */
   readonly call: (call: CallClient['call'], settings: Json) => CallClient['call']
   /** Effects without those that would be stored on the device. */
   readonly filterEffects: (effects: Effects) => Effects
@@ -43,15 +43,15 @@ export interface PlayerPreview {
   readonly rewrite: (url: URL) => URL
 }
 
-/** The token of an open preview, which another one of the same persona may replace. */
+/** The token of an open preview. Another token of the same persona may replace it. */
 export interface PreviewTokens {
   readonly current: () => string
   /**
-   * The pointer to the release that another token names; undefined when it names none or is refused. @throws when the
-   * server does not answer
+   * The pointer to the release that another token names; undefined when the token names none or is refused.
+   * @throws when the server does not answer
    */
   readonly pointerOf: (token: string) => Promise<Pointer | undefined>
-  /** From now on the address and all calls have this token. */
+  /** Uses this token for the address and all calls from now on. */
   readonly use: (token: string) => void
 }
 
@@ -118,7 +118,7 @@ export async function openPreview(
   return {
     begin(navigation, session, releases) {
       const lines = [words, momentInWords(at, timeZone), ...(named === undefined ? [] : [`Release ${named.release}`])]
-      // Before the popups that open by themselves.
+      // Opened before popups that open by themselves.
       if (popup !== undefined)
         void session.popups.open(popup).catch((error: unknown) => showPreviewBar([...lines, String(error)]))
       if (frame !== undefined && hasFailed !== undefined)
@@ -147,7 +147,7 @@ function pointerOf(persona: PreviewedPersona | string): Pointer | undefined {
   return typeof persona !== 'string' && isPointer(persona.pointer) ? persona.pointer : undefined
 }
 
-/** The origin of a frame without same-origin rights. `location.origin` is that of its address. */
+/** True in a frame without same-origin rights, where `origin` is "null". `location.origin` is that of the address. */
 const isWithoutOrigin = globalThis.origin === 'null'
 
 function withToken(token: () => string): typeof fetch {
@@ -165,7 +165,7 @@ function withToken(token: () => string): typeof fetch {
  */
 async function requestPersona(token: string): Promise<PreviewedPersona | string> {
   const response = await fetch(`/preview?token=${encodeURIComponent(token)}`, { cache: 'no-store' })
-  // A web server with release files only answers with an HTML page.
+  // A web server with a static release answers with an HTML page.
   const isOurs = response.headers.get('content-type')?.startsWith('application/json') === true
   const answer: unknown = isOurs ? await response.json() : undefined
   if (!isObject(answer)) return 'This server does not open previews.'

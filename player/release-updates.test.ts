@@ -35,11 +35,11 @@ test.each([
   await updates.check({ stage: (one) => void staged.push(one) })
   expect([staged.length, updates.needsDocument()]).toEqual([stagedCount, needsDocument])
   expect(updates.staged()).toBe(stagedCount === 1 ? 7 : 6)
-  // The kill switch counts also for a release that cannot be used.
+  // The kill switch of the pointer is applied even if the release cannot be used.
   expect(received).toEqual([next])
 })
 
-test('a release that cannot be loaded is reported, and the page stays at the one before', async () => {
+test('a release that cannot be loaded is reported, and the page keeps the previous release', async () => {
   const { parts, reports, kept } = open(pointer)
   const staged: WireApp[] = []
   const updates = createReleaseUpdates({ ...parts, releases: { app: () => Promise.reject(new Error('damaged')) } })
@@ -48,7 +48,7 @@ test('a release that cannot be loaded is reported, and the page stays at the one
   expect(reports).toEqual(['RELEASE-BROKEN Error: damaged'])
 })
 
-test('a first release that cannot be loaded is reported, and the next one is used', async () => {
+test('a first release that cannot be loaded is reported, and the next release is used', async () => {
   const last = { ...pointer, routes: { en: '/r/last.json' } }
   const { parts, reports, kept } = open(pointer, last)
   const reader = {
@@ -58,7 +58,7 @@ test('a first release that cannot be loaded is reported, and the next one is use
   expect([found.pointer, kept, reports]).toEqual([last, [last], ['RELEASE-BROKEN Error: damaged']])
 })
 
-test('a first release without the language of the page is reported, and the next one is used', async () => {
+test('a first release without the language of the page is reported, and the next release is used', async () => {
   const { parts, reports, kept } = open(inTagalogOnly, pointer)
   const { source, releases, language, report } = parts
   const reader = { ...releases, object: () => Promise.reject(new Error('not used')), route: async () => undefined }

@@ -14,7 +14,7 @@ export interface ReleaseUpdateParts {
   readonly report: Reporter
   /** The build of this page. During development it changes while the page is open. */
   readonly own: () => string | undefined
-  /** The release that the session started with. */
+  /** The release with which the session started. */
   readonly first: Pointer
   /** Receives every pointer that was read. */
   readonly onPointer: (pointer: Pointer) => void
@@ -44,7 +44,7 @@ export function createReleaseUpdates(parts: ReleaseUpdateParts): ReleaseUpdates 
       needsDocument = next.build !== own() || address === undefined
       if (needsDocument || address === undefined) return
       try {
-        // Loaded and verified now, taken at the next navigation. A release that cannot be loaded changes nothing.
+        // The release is loaded and verified now, and shown at the next navigation. If that fails, nothing changes.
         session.stage(await releases.app(address))
         staged = next.sequence
         source.keep(next)

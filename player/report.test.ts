@@ -5,7 +5,7 @@ import { createReporter, reportUncaught } from './report.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('each failed subject is reported once, and the server logs every field of the report', async () => {
+test('each subject is reported only once, and the server logs every field of the report', async () => {
   const sent: Blob[] = []
   vi.stubGlobal('navigator', { sendBeacon: (_address: string, body: Blob) => sent.push(body) > 0 })
   history.replaceState(null, '', '/slot?token=secret')
@@ -24,7 +24,7 @@ test('each failed subject is reported once, and the server logs every field of t
   )
 })
 
-test('of problems without a subject, each message is reported once', async () => {
+test('problems without a subject are reported once for each message', async () => {
   const sent: Blob[] = []
   vi.stubGlobal('navigator', { sendBeacon: (_address: string, body: Blob) => sent.push(body) > 0 })
   const report = createReporter('b1')
@@ -33,7 +33,7 @@ test('of problems without a subject, each message is reported once', async () =>
   expect(bodies.map((body) => (JSON.parse(body) as { message: string }).message)).toEqual(['app.offline', 'app.system'])
 })
 
-test('uncaught errors and rejections are reported, sizes that are observed a frame later are not', async () => {
+test('uncaught errors and rejections are reported, but not sizes that are observed a frame later', async () => {
   const sent: Blob[] = []
   vi.stubGlobal('navigator', { sendBeacon: (_address: string, body: Blob) => sent.push(body) > 0 })
   reportUncaught(createReporter('b1'))

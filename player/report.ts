@@ -1,9 +1,9 @@
-/** Reports problems of the page to the server: each once, a limited number, without personal data. */
+/** Reports problems of the page to the server: each problem once, a limited number, without personal data. */
 import { previewToken } from './preview-token.ts'
 
 const MAX_REPORTS = 20
 
-/** `subject` is what failed: the address of a node, or the name of an action, call or area. */
+/** `subject` is the part that failed: the address of a node, or the name of an action, call or area. */
 export interface Reporter {
   (code: string, message: string, subject?: string): void
 }
@@ -25,7 +25,8 @@ export function createReporter(build = ''): Reporter {
 
 /** Reports uncaught errors and unhandled promise rejections. */
 export function reportUncaught(report: Reporter): void {
-  // The event of a ResizeObserver whose callback resized something has no error. The browser observes it a frame later.
+  // The event has no error when the callback of a ResizeObserver has resized an element. The browser then reports the
+  // new size one frame later, which is harmless.
   addEventListener('error', ({ message, error }) => {
     if (error) report('UNCAUGHT', message)
   })

@@ -1,6 +1,6 @@
 import type { Scheduler } from '../engine/runtime/scheduler.ts'
 
-/** A hidden page is never painted, so that waiting for a paint ends after this time, in milliseconds. */
+/** Time limit for waiting for a paint in milliseconds, because a hidden page is never painted. */
 const HIDDEN_MS = 100
 
 export const scheduler: Scheduler = {

@@ -1,5 +1,6 @@
 /**
- * How far a page is scrolled before its root has the class `scrolled`, and how often that is measured (document 2, 9).
+ * The scroll position in pixels above which the root has the class `scrolled`, and the interval in milliseconds at
+ * which it is measured (document 2, section 9).
  */
 const MIN_PX = 40
 const THROTTLE_MS = 250

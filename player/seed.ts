@@ -4,7 +4,7 @@ import type { World } from '../engine/runtime/world.ts'
 import type { PageState } from '../engine/core/prerender.ts'
 import type { Seed } from './document.ts'
 
-/** The seed without the tree of its slice, which is not kept after rendering. */
+/** The seed without the tree of its slice, which is not needed after rendering. */
 export type HydrationSeed<S extends PageState = Seed> = Omit<S, 'slice'> & { readonly slice: Omit<S['slice'], 'root'> }
 
 /** The seed in the document, and the tree of its page. */
@@ -15,7 +15,8 @@ export function readSeed(): readonly [HydrationSeed, WireNode] {
 }
 
 /**
- * Returns `root` the first time and reads it from the document again after that, so that it does not stay on the heap.
+ * Returns `root` at the first call, and reads it from the document again at later calls, so that it does not stay on
+ * the heap.
  */
 export function rootOnce(root: WireNode): () => WireNode {
   let first: WireNode | undefined = root
@@ -26,7 +27,7 @@ export function rootOnce(root: WireNode): () => WireNode {
   }
 }
 
-/** Sets the world to the state that the page was prerendered with, so that hydration gives the same markup. */
+/** Sets the world to the state with which the page was prerendered, so that hydration gives the same markup. */
 export function seedWorld(world: World, { slice, route, at, locale }: HydrationSeed<PageState>): void {
   world.declare(slice.facts)
   const changes: { [cell: string]: unknown } = {

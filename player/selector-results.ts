@@ -1,6 +1,6 @@
 /**
- * Results of selectors from prerendering. The second stage loads their code. Until then nothing changes that they read,
- * so that hydration only needs the results.
+ * Results of selectors from prerendering. The second stage loads the code of the selectors. Until then their inputs do
+ * not change, so that hydration needs only the results.
  */
 import type { Json } from '../engine/core/json.ts'
 import type { PrerenderedSelect, Selector } from '../engine/core/value.ts'
@@ -29,7 +29,7 @@ export function replaying(name: string, results: SelectorResults, prerendered?: 
 }
 
 /**
- * Returns the result of prerendering until the data sources of the public answers are loaded, so that the cards of the
+ * Returns the prerendered result until the data sources with public answers are loaded, so that the cards of the
  * prerendered page stay.
  * @param sources data sources whose public answers the page shows
  */

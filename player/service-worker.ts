@@ -1,7 +1,7 @@
 /**
  * The service worker. Files that are named by their hash come from the cache first. Pages and the pointer come from the
- * network, and from the cache when the network fails; a page that is not cached is then answered with the offline page.
- * Calls, frames of games and personal data are never cached.
+ * network, or from the cache when the network fails. The offline page then replaces pages that are not cached. Calls,
+ * frames of games and personal data are never cached.
  */
 import type { Expr } from '../engine/core/slice.ts'
 import { OFFLINE_SCRIPT, offlinePage, offlineScript } from './offline-page.ts'
@@ -31,7 +31,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(fromNetwork(request, url.pathname, true).catch(offlineResponse))
 })
 
-/** Only pages of players are cached, not the sandbox, the studio and previews. */
+/** True for pages of players. Pages of the sandbox and the studio and previews are not cached. */
 function isPage({ pathname, searchParams }: URL): boolean {
   return !searchParams.has('preview') && !/^\/(sandbox|studio|gallery|api)(\/|$)/.test(pathname)
 }
@@ -51,8 +51,8 @@ async function fromNetwork(request: Request, key: string, isPage = false): Promi
   try {
     // Only a page that the worker requests with no-cache can be the dictionary of the next one (decision 10).
     const response = await fetch(request, { cache: 'no-cache' })
-    // A maintenance page, an error or metrics must not be shown later, when the player is offline. Only pages of the
-    // release name their language.
+    // A maintenance page, an error or metrics must not be shown later while the player is offline. Only pages of the
+    // release have a header with their language.
     const isKept = response.ok && !response.redirected && (!isPage || response.headers.has('content-language'))
     if (isKept && cache !== undefined) {
       if (isPage && !response.headers.has('use-as-dictionary')) void becomeDictionary(cache, key, response)
@@ -67,7 +67,7 @@ async function fromNetwork(request: Request, key: string, isPage = false): Promi
   }
 }
 
-/** A page that is cached already is not requested again. The browser has files that it has loaded before. */
+/** Caches pages and files. Cached pages are not requested again, and files come from the cache of the browser. */
 async function keepAddresses(addresses: readonly string[]): Promise<void> {
   const pages = await open(PAGES)
   for (const address of addresses) {
@@ -80,7 +80,7 @@ async function keepAddresses(addresses: readonly string[]): Promise<void> {
         : url.pathname === POINTER
           ? fromNetwork(request, POINTER)
           : isPage(url) && (await pages?.match(url.pathname)) === undefined && fromNetwork(request, url.pathname, true)
-    // A file that cannot be loaded now is loaded when a page needs it.
+    // A file that cannot be loaded now will be loaded when a page needs it.
     await Promise.resolve(done).catch(() => undefined)
   }
 }
@@ -96,7 +96,7 @@ async function offlineResponse(): Promise<Response> {
   const [latest] = pages
   const language = latest?.language ?? ''
   const texts = await textsIn(language).catch(() => ({}))
-  // Home has the header of the site, other pages may have one of their own.
+  // Home has the header of the site, while other pages may have their own header.
   const home = await pageIn(cache, '/')
   const { html = '' } = (home?.language === language ? home : latest) ?? {}
   // A form, such as the login, needs the network.
@@ -114,7 +114,7 @@ async function offlineResponse(): Promise<Response> {
 interface CachedPage {
   readonly path: string
   readonly html: string
-  /** HTML. */
+  /** The title as HTML. */
   readonly title: string
   readonly language: string
 }
@@ -145,8 +145,8 @@ async function cachedJson(address: string): Promise<unknown> {
 }
 
 /**
- * A navigation may bypass the worker while it starts. The worker then requests a new page again, which is answered with
- * 304.
+ * Makes a new page the dictionary of its next version. A navigation may bypass the worker while the worker starts, so
+ * that the worker requests the page again, which is answered with 304.
  */
 async function becomeDictionary(cache: Cache, key: string, { url, headers }: Response): Promise<void> {
   const cached = await cache.match(key)
@@ -165,6 +165,6 @@ async function keep(cache: Cache, key: Request | string, response: Response): Pr
     const keys = await cache.keys()
     for (const old of keys.slice(0, Math.max(0, keys.length - MAX_FILES))) await cache.delete(old)
   } catch {
-    // The quota is used up: existing entries stay, and new files come from the network each time.
+    // The storage quota is used up. Existing entries stay, and new files come from the network each time.
   }
 }

@@ -45,7 +45,7 @@ export interface RunningPage {
   readonly dispatch: Dispatch
 }
 
-/** What the first stage provides. */
+/** The parts that the first stage provides. */
 export interface StartParts {
   readonly shared: RenderContext
   readonly seed: HydrationSeed
@@ -55,7 +55,7 @@ export interface StartParts {
   /** The code of the optional areas; empty on a site that uses none. */
   readonly areas: readonly AreaDefinition[]
   readonly report: Reporter
-  /** Answers for release files that the boot script has asked for, by address. Each is used once. */
+  /** Answers for release files that the boot script has requested, by address. Each is used once. */
   readonly answers: Promise<Map<string, Promise<Response>>>
   /** Resolves when the page is hydrated. */
   readonly hydrated: Promise<void>
@@ -73,10 +73,11 @@ export async function startSession({
   hydrated,
   show,
 }: StartParts): Promise<RunningPage> {
-  // Before a preview changes facts: an icon is drawn only with a shape, and a new shape draws nothing again.
+  // Shapes are added before a preview changes facts, because adding the shape of an icon later does not render the icon
+  // again.
   addIconShapes(contentIcons)
   const token = previewToken()
-  // A preview changes facts at once.
+  // A preview changes facts at once, so that the page must be hydrated before.
   if (token !== null) await hydrated
   const preview =
     token === null ? undefined : await (await import('./preview.ts')).openPreview(token, shared, seed.locale.timeZone)
@@ -112,7 +113,7 @@ export async function startSession({
   let watch: PointerWatch | undefined
   let kills: Kills | undefined
   let takingKills = Promise.resolve()
-  /** The code is loaded only when something is killed. */
+  /** The kill switch. Its code is loaded only when something is killed. */
   function takeKills({ kills: list }: Pointer): void {
     if (list === undefined && kills === undefined && !isKilledPage()) return
     const take = async (): Promise<void> => {
@@ -130,7 +131,7 @@ export async function startSession({
 
   const world = preview?.world ?? createWaitingWorld(shared.world, hydrated)
   const browser = createContainer()
-  // A preview leaves no trace, neither on the device nor in an app or page around it.
+  // A preview must change nothing, neither on the device nor in an app or page around it.
   const container = preview === undefined ? await openContainer(browser, app.constants) : browser
   const gateway = createGatewayClient({
     world,
@@ -139,7 +140,7 @@ export async function startSession({
     report,
     transport: preview?.transport,
     renewToken: async (problem) => {
-      // What follows the end of a session depends on facts. A visitor’s first token does not.
+      // The steps after the end of a session depend on facts. The first token of a visitor does not.
       if (problem === 'expired') await hydrated
       const renewed = await session.dispatch.run(tokenAction, { problem })
       return renewed.ok && renewed.value === true
@@ -181,7 +182,7 @@ export async function startSession({
     container: host.container,
   })
 
-  // Before the first call: its headers contain facts about the device.
+  // Runs before the first call, because the headers of calls contain facts about the device.
   for (const area of generalAreas) void session.startArea(area)
   if (preview === undefined) {
     firstCalls.make(seed.slice.data)
@@ -196,7 +197,7 @@ export async function startSession({
     return slice
   }
 
-  // A visitor who went back before navigation listens still sees the page of the previous address.
+  // If a visitor went back before navigation was listening, the page still shows the previous address.
   if (location.pathname !== pathname) {
     location.reload()
     return await new Promise<never>(() => undefined)
@@ -240,11 +241,11 @@ export async function startSession({
   takeKills(pointer)
   if (preview?.transport === undefined)
     watch = watchPointer({
-      // A preview is not the page of a player.
+      // A preview is not cached, because it is not the page of a player.
       hints: () => (preview === undefined ? `/hint?shows=${shown}` : '/hint'),
       random: Math.random,
       check: () => void updates.check(session),
-      // A navigation to the same entry keeps the scroll position and the history.
+      // Navigating to the same entry keeps the scroll position and the history.
       apply: () =>
         void import('./apply-release.ts').then((code) =>
           code.applyRelease(shared, loader, () =>
@@ -258,7 +259,7 @@ export async function startSession({
   return { dispatch: session.dispatch }
 }
 
-/** The server has taken a part out of this page. */
+/** True if the server has removed a part of this page. */
 function isKilledPage(): boolean {
   return document.getElementById('root')?.dataset.killed !== undefined
 }
@@ -272,7 +273,7 @@ interface BeginParts extends Pick<StartParts, 'seed'> {
   readonly report: Reporter
 }
 
-/** Each step is a separate task, so that taps are handled in between. */
+/** Runs each step as a separate task, so that taps are handled in between. */
 async function begin({ session, seed, areas, releases, navigation, preview, report }: BeginParts): Promise<void> {
   const reportBroken = (error: unknown): undefined => {
     report('RELEASE-BROKEN', String(error))
@@ -297,6 +298,6 @@ async function begin({ session, seed, areas, releases, navigation, preview, repo
     .settle()
     .catch(reportBroken)
     .then(() => session.popups.next())
-  // Before the first event of the page: the areas set the facts that its actions change.
+  // Runs before the first event of the page, because the areas first set the facts that actions change.
   await started
 }

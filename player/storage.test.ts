@@ -3,7 +3,7 @@ import { storage } from './storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a value that the full storage refuses is kept for the page, and no earlier one is read after a reload', () => {
+test('a value that the full storage refuses is kept for the page, and after a reload no earlier value is read', () => {
   const device = new Map([['habi.tracking', '"allowed"']])
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => device.get(name) ?? null,

@@ -21,11 +21,11 @@ function forget(key: string): void {
 }
 
 export const storage = {
-  /** From now on nothing is read from the device or stored on it. */
+  /** From now on values are only held in memory: nothing is read from the device or stored on it. */
   holdOnly(): void {
     isLasting = false
   },
-  /** False in a preview, which leaves no trace on the device. */
+  /** False in a preview, which stores nothing on the device. */
   isLasting: (): boolean => isLasting,
   get(key: string): Json | undefined {
     if (held.has(key) || !isLasting) return held.get(key)
@@ -43,7 +43,8 @@ export const storage = {
       localStorage.setItem(name(key), JSON.stringify(value))
       held.delete(key)
     } catch {
-      // Storage is full or forbidden: the value is kept until the page is closed. An earlier one would be wrong then.
+      // Storage is full or forbidden, so that the value is kept only until the page is closed. A stored earlier value
+      // would then be wrong.
       forget(key)
     }
   },

@@ -1,2 +1,2 @@
-/** Every widget with its version and migrations, for publishing. Built beside the prerenderer; no player loads it. */
+/** Every widget with its version and migrations, for publishing. Built with the prerenderer, not for browsers. */
 export { widgets as versions } from '../widgets/widgets.gen.ts'

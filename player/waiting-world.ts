@@ -5,7 +5,7 @@ import type { World } from '../engine/runtime/world.ts'
 type Changes = Parameters<World['set']>[0]
 
 /**
- * The world with changes that wait until the page is hydrated, because hydration must find what was prerendered. `read`
+ * A world whose changes are applied when the page is hydrated, because hydration needs the prerendered values. `read`
  * already returns the new values.
  */
 export function createWaitingWorld(world: World, hydrated: Promise<void>): World {

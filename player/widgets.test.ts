@@ -3,7 +3,7 @@ import { createWorld } from '../engine/runtime/world.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
 import { createWidgetLoader } from './widgets.ts'
 
-test('a widget that this build does not have has failed, and is reported once', async () => {
+test('a widget that this build does not contain counts as failed, and is reported once', async () => {
   const problems: string[] = []
   const world = createWorld(() => undefined)
   const loader = createWidgetLoader(world, (code, message) => problems.push(`${code} ${message}`))
@@ -14,7 +14,7 @@ test('a widget that this build does not have has failed, and is reported once', 
   expect(problems).toEqual(['WIDGET-UNKNOWN widget constructor is not in this build'])
 })
 
-test('a widget whose code cannot be loaded has failed and is reported, and the next page loads it again', async () => {
+test('a widget whose code cannot be loaded counts as failed and is reported, and the next page loads it again', async () => {
   const problems: string[] = []
   const world = createWorld(() => undefined)
   let isOnline = false

@@ -23,7 +23,7 @@ export function registerWorker(report: Reporter): void {
   serviceWorker
     .register(url)
     .then(() => {
-      // The first visit loads its page and files before the worker controls it.
+      // In the first visit, the page and its files are loaded before the worker controls the page.
       const loaded = (): void => {
         const files = performance.getEntriesByType('resource').map(({ name }) => name)
         keepOffline([location.href, '/release.json', ...files.filter((name) => name.includes('/r/'))])

@@ -21,7 +21,7 @@ const boundaries = JSON.parse(readFileSync(join(root, 'tools/lint/boundaries.jso
   [module: string]: string[]
 }
 
-/** A file in each module. */
+/** A path of a file in the module. The file need not exist. */
 const fileIn = (module: string): string => {
   if (module === 'engine/widget' || module === 'engine/action') return `${module}.ts`
   return `${module.replace('*', 'probe')}/probe.ts`
@@ -54,7 +54,7 @@ describe('the table of module boundaries', () => {
 })
 
 describe('the lint rule', () => {
-  // A copy of the lint configuration in a folder of its own: other steps read the working tree at the same time.
+  // In a copy of the lint configuration, because other tests read the working tree at the same time.
   const copy = mkdtempSync(join(tmpdir(), 'habi-lint-'))
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

@@ -1,5 +1,5 @@
 /**
- * For tests: bundles a module the way a browser gets it, because jsencrypt's own files do not resolve in plain Node.
+ * For tests: bundles a module as for a browser, because the files of jsencrypt cannot be imported in plain Node.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

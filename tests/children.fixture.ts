@@ -1,4 +1,7 @@
-/** Processes that tests start do not outlive them, also when a setup or a test is out of time and cleans nothing up. */
+/**
+ * Ends the processes that tests start when the tests end, also when a setup or a test exceeds its time limit and cleans
+ * nothing up.
+ */
 import type { ChildProcess } from 'node:child_process'
 
 const running = new Map<ChildProcess, NodeJS.Signals>()
@@ -8,7 +11,7 @@ function endAll(): void {
 }
 
 process.on('exit', endAll)
-// Vitest ends the process of a test file so. It has no handler of its own, unlike Playwright.
+// Vitest ends the process of a test file with SIGTERM. Unlike Playwright, it has no handler for this signal.
 process.once('SIGTERM', () => {
   endAll()
   if (process.listenerCount('SIGTERM') === 0) process.kill(process.pid, 'SIGTERM')

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await app.listen({ port: 0, host: '127.0.0.1' })
   server = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   await app.database
-  // Only the address and the token are known on this machine.
+  // The commands know the address and the token of the server only, as on another machine.
   vi.stubEnv('DATA_DIR', join(work, 'nothing'))
   vi.stubEnv('PUBLISH_TOKEN', (await readFile(join(work, 'data', 'publish.token'), 'utf8')).trim())
   await vi.waitFor(async () => expect((await (await api('/documents')).json()).sequence).toBe(1), { timeout: 30_000 })
@@ -96,7 +96,7 @@ test('a folder is checked, compared, published and rolled back on a server', { t
   expect(await home()).toContain('>First<')
 })
 
-test('the token is not sent in clear text to another machine, and failures are in words', async () => {
+test('the token is not sent in clear text to another machine, and each failure prints a message', async () => {
   expect(await publish('http://habi.example')).toMatchObject({ code: 2, text: expect.stringContaining('needs https') })
   expect(await publish('habi.example')).toMatchObject({ code: 2, text: expect.stringContaining('such as https://') })
   expect(await publish('http://127.0.0.1:1')).toMatchObject({

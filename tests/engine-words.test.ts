@@ -1,6 +1,6 @@
 /**
  * The engine and the player contain no word of an operator, market or site. Such words belong to `business/` and to the
- * documents. The lists grow when a word of another operator or site turns up.
+ * documents. When a word of another operator or site is found, it is added to the lists.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -38,7 +38,7 @@ const words: { readonly [subject: string]: readonly RegExp[] } = {
   'ids of documents of the site': [/['"`](?:night|morning|not-found)['"`]/, /Popup: ['"`]/],
 }
 
-/** Duties of this market that no configuration may remove. They are code. */
+/** Files with duties of this market that no configuration may remove, so that they are code. */
 const policies = 'player/policies/'
 
 function sourcesIn(folder: string): readonly string[] {

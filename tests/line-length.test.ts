@@ -19,7 +19,7 @@ test('comments and Markdown prose have at most 120 columns', () => {
   expect(files.flatMap((file) => longLines(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
-test('a long comment is named with its file and line; a table, a code block and a long address are not', () => {
+test('a long comment is reported with its file and line; a table, a code block and a long address are not', () => {
   const words = 'word '.repeat(24)
   const address = `https://example.test/${'a'.repeat(COLUMNS)}`
   expect(longLines('a.ts', `const a = 1\n/** ${words}*/\n`)).toEqual([
@@ -41,7 +41,7 @@ function longLines(file: string, text: string): readonly string[] {
   })
 }
 
-/** Whether there is a space between two words, so that no word alone is too long. */
+/** Whether the line has two words with a space between them, so that it can be broken. */
 function canBreak(line: string): boolean {
   const words = line.replace(comment, '').replace(listMarker, '').trim()
   return words.includes(' ')

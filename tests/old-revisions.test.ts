@@ -1,4 +1,4 @@
-/** After a widget has changed its properties, the studio still opens, previews and restores every old revision. */
+/** After a widget has changed its properties, the studio still opens, previews and restores all old revisions. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { versions } from '../catalogue/versions.ts'
@@ -62,7 +62,7 @@ test('an old revision opens and previews as the same page in the present version
   expect(siteMethods.compiledPage(shown).slice).toBe(page.slice)
 })
 
-test('an old revision that is restored as a draft is checked and shown with what is typed', () => {
+test('an old revision that is restored as a draft is checked and previewed together with new edits', () => {
   open(present.replace('Good evening', 'Good morning'), [[path, old]])
   expect(siteMethods.compiledPage(shown).slice).toContain('Good evening')
   const typed = currentText(old).replaceAll('Good evening', 'Good night')
@@ -71,7 +71,7 @@ test('an old revision that is restored as a draft is checked and shown with what
   expect([page?.edit, page?.slice]).toEqual([1, expect.stringContaining('Good night')])
 })
 
-test('forms get the present properties, and everything else of the text keeps its layout', () => {
+test('forms get the present properties, and the rest of the text keeps its formatting', () => {
   expect(JSON.parse(currentText(old))).toEqual(JSON.parse(present))
   const laidOut = `{ "id":"home",   "root": { "widget": "Heading", "v": 1, "props": { "words": "A" },\n\n "id": "title" } }`
   expect(currentText(laidOut)).toMatch(
@@ -80,7 +80,7 @@ test('forms get the present properties, and everything else of the text keeps it
   for (const text of [present, '{ "no": JSON']) expect(currentText(text)).toBe(text)
 })
 
-test('the studio knows the migrations of every widget', () => {
+test('the studio contains the migrations of every widget', () => {
   for (const [name, { version, migrations = [] }] of Object.entries(widgets))
     if (name !== 'Heading')
       expect([name, versions[name]?.version, versions[name]?.migrations ?? []]).toEqual([name, version, migrations])

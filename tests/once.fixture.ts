@@ -7,7 +7,7 @@ import { type FileLockOptions, withFileLock } from '../engine/release/file-lock.
 
 const WAIT_MS = 180_000
 
-/** Makes `path` unless it exists. `make` writes to the path that it is given. Returns `path`. */
+/** Creates `path` unless it exists, by `make`, which writes to the path in its argument. Returns `path`. */
 export async function makeOnce(path: string, make: (part: string) => Promise<void>): Promise<string> {
   if (existsSync(path)) return path
   await mkdir(dirname(path), { recursive: true })
@@ -19,7 +19,7 @@ export async function makeOnce(path: string, make: (part: string) => Promise<voi
     // Another process may have made it meanwhile.
     if (existsSync(path)) return
     const part = `${path}.part`
-    // A killed process may have left a part of it.
+    // A killed process may have left an incomplete file.
     await rm(part, { recursive: true, force: true })
     await make(part)
     await rename(part, path)

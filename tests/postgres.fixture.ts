@@ -9,7 +9,7 @@ import { endWithTests } from './children.fixture.ts'
 import { childrenOf, sendSignal } from './process-children.fixture.ts'
 
 export interface TestPostgres {
-  /** For `DATABASE_URL`. */
+  /** The address of the server for `DATABASE_URL`. */
   readonly url: string
   /** Starts the server, and resolves when it accepts connections. */
   readonly start: () => Promise<void>
@@ -50,7 +50,7 @@ export async function createPostgres(): Promise<TestPostgres> {
   let server: ChildProcess | undefined
   const signal = (name: NodeJS.Signals): void => {
     if (server?.pid === undefined) return
-    // The parent first: when it is stopped, it starts no further processes.
+    // The parent is stopped first, so that it starts no further processes.
     server.kill(name)
     // The process of a closed connection may have ended meanwhile.
     for (const pid of childrenOf(server.pid)) sendSignal(pid, name)
@@ -62,7 +62,7 @@ export async function createPostgres(): Promise<TestPostgres> {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    // SIGQUIT: at once, with all its processes.
+    // SIGQUIT ends PostgreSQL with all of its processes at once.
     server = endWithTests(child, 'SIGQUIT')
     await new Promise<void>((ready, failed) => {
       let log = ''

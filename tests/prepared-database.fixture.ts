@@ -1,7 +1,7 @@
 /**
- * New embedded databases of tests start as copies of a prepared one: PGlite needs four seconds of processor time to
- * make an empty PostgreSQL cluster, and one and a half to unpack it from an archive. Every test file has this as a
- * setup file; it costs nothing where no database is opened.
+ * New embedded databases of tests start as copies of a prepared database, because PGlite needs four seconds of
+ * processor time to create an empty PostgreSQL cluster, and 1.5 seconds to unpack it from an archive. This is a setup
+ * file of every test file, and does no work until a database is opened.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -11,7 +11,7 @@ import { makeOnce } from './once.fixture.ts'
 
 type PGliteClass = typeof import('@electric-sql/pglite').PGlite
 
-/** Makes the database once for all test processes: `folder`, and `archive.tar` for databases in memory. */
+/** Creates the database once for all test processes, as `folder` and, for databases in memory, as `archive.tar`. */
 const prepare = (PGlite: PGliteClass): Promise<string> =>
   makeOnce(resolve(import.meta.dirname, '../test-results/pglite'), async (part) => {
     await mkdir(part)
@@ -38,7 +38,7 @@ vi.mock('node:worker_threads', async (importOriginal) => {
   return { ...original, Worker }
 })
 
-// Databases in the thread of a test are in memory.
+// A database in the thread of a test is in memory, and starts from the archive.
 vi.mock('@electric-sql/pglite', async (importOriginal) => {
   const original = await importOriginal<typeof import('@electric-sql/pglite')>()
   const { PGlite } = original

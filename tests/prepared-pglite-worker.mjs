@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 
 const prepared = await new Promise((resolve) => parentPort.once('message', resolve))
-// `cp` of the system needs a tenth of the processor time of `cpSync`.
+// The program `cp` needs a tenth of the processor time of `cpSync`.
 if (!existsSync(join(workerData.folder, 'PG_VERSION')))
   execFileSync('cp', ['-r', `${prepared}/.`, workerData.folder], { stdio: 'pipe' })
 await import('../server/database/pglite-worker.mjs')

@@ -93,7 +93,7 @@ test('a contact sheet shows all targets in the fewest screenshots, and a change 
   ])
   expect(await sizeOf('01-before.png')).toEqual([390, 844])
   expect(await sizeOf('01-after.png')).toEqual([390, 844])
-  // The text has another length, so the screenshots differ.
+  // The texts have different lengths, so that the screenshots differ.
   expect(await readFile(join(work, 'out', '01-before.png'))).not.toEqual(
     await readFile(join(work, 'out', '01-after.png')),
   )
@@ -107,7 +107,7 @@ test('a contact sheet shows all targets in the fewest screenshots, and a change 
   })
 }, 180_000)
 
-test('every listed target is on a screenshot of its frame: scrolled to, and without the popup over it', async () => {
+test('every listed target is visible on a screenshot of its frame: scrolled into view, not covered by a popup', async () => {
   const text = (words: string) => ({ $text: { en: words, tl: words, cn: words } })
   const label = { label: text('Slides'), pauseLabel: text('Pause'), playLabel: text('Play'), slideLabel: text('Slide') }
   const dir = await folderWith('covered', [
@@ -234,7 +234,7 @@ test('a page with arguments is shown on each of its routes', async () => {
   ])
 })
 
-test('a popup that an action opens is shown to a persona who can run it, also one behind another popup', async () => {
+test('a popup that an action opens, also in another popup, is shown to a persona who can run the action', async () => {
   const popup = (id: string, trigger: 'auto' | 'manual', ...nodes: readonly object[]): [string, string] => [
     `popup/${id}.json`,
     JSON.stringify({

@@ -21,7 +21,7 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
 
 function parentOf(pid: string): number | undefined {
   try {
-    // The name of the program is in parentheses and may contain spaces.
+    // In /proc/PID/stat, the name of the program is in parentheses and may contain spaces.
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
   } catch {
     return undefined

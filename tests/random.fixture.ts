@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed (mulberry32). */
+/** Random numbers that depend on the seed only (mulberry32). */
 export class Random {
   #state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b)
   }
 
-  /** At least 0 and less than 1. */
+  /** A number of at least 0 and less than 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let t = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)

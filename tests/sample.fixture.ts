@@ -1,7 +1,7 @@
 /**
- * How much of a combinatorial test runs. `npm test` runs a sample that a fixed seed picks, so that its time does not
- * grow with the content. `npm run test:full` runs every combination, and random cases from a new seed, which it prints;
- * `TEST_SEED` repeats a run.
+ * Decides how many cases of a combinatorial test run. `npm test` runs a sample selected with a fixed seed, so that its
+ * time does not grow with the content. `npm run test:full` runs every combination, and random cases from a new seed,
+ * which it prints. `TEST_SEED` repeats a run.
  */
 import { Random } from './random.fixture.ts'
 
@@ -32,8 +32,8 @@ interface SampleOptions<T> {
 }
 
 /**
- * Every pair of two lists in a full run. Else as many pairs as the longer list has entries: each entry of both lists
- * occurs, and those of the shorter one equally often.
+ * Every pair of two lists in a full run. In a usual run as many pairs as the longer list has entries: they contain each
+ * entry of both lists, and all entries of the shorter list equally often.
  */
 export function samplePairs<A, B>(first: readonly A[], second: readonly B[]): readonly (readonly [A, B])[] {
   if (isFullRun) return first.flatMap((a) => second.map((b) => [a, b] as const))
@@ -53,7 +53,7 @@ export function chunk<T>(list: readonly T[], size: number): readonly (readonly T
   return Array.from({ length: Math.ceil(list.length / step) }, (_, n) => list.slice(n * step, (n + 1) * step))
 }
 
-/** All of `list` in a full run, else a sample in the order of the list. */
+/** All entries of `list` in a full run, otherwise a sample in the order of the list. */
 export function sample<T>(
   list: readonly T[],
   { count, groupOf = () => '', isRequired = () => false }: SampleOptions<T>,

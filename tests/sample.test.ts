@@ -5,7 +5,7 @@ import { chunk, isFullRun, samplePairs } from './sample.fixture.ts'
 const pages = Array.from({ length: 7 }, (_, n) => `page ${n}`)
 const skins = ['night', 'morning', 'parol']
 
-test('pairs contain every entry of both lists, those of the shorter one equally often', () => {
+test('pairs contain every entry of both lists, and the entries of the shorter list equally often', () => {
   for (const pairs of [samplePairs(pages, skins), samplePairs(skins, pages).map(([skin, page]) => [page, skin])]) {
     expect(pairs).toHaveLength(isFullRun ? 21 : 7)
     expect(new Set(pairs.map(([page]) => page))).toEqual(new Set(pages))

@@ -24,7 +24,7 @@ const site = JSON.parse(readFileSync(join(root, 'config/site.json'), 'utf8')) as
   languages: readonly { code: string }[]
 }
 const languages = site.languages.map(({ code }) => code)
-/** Keys in code. Only keys with `app.` are compiled for the player app. */
+/** The keys of texts in code. Only keys with the prefix `app.` are compiled for the player app. */
 const keysInCode = found(
   [...read('business', /\.ts$/), ...read('player', /\.tsx?$/), ...read('engine/compile', /\.ts$/)],
   /'(app\.[a-z0-9.-]+)'/g,

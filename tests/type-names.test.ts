@@ -1,13 +1,13 @@
-/** A name of a type has one meaning in the whole project. */
+/** The name of a type has one meaning in the whole project. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
-/** Code that tests share, and generated code, have names of their own. */
+/** Excluded files: generated code, and code that tests share. */
 const skipped = /\.(test|spec|fixture|gen)\.tsx?$|\/test-[^/]*$|^(tests|examples)\//
-/** Names that a framework or a convention gives: the same in every file that has one. */
+/** Names that a framework or a convention prescribes, so that several files declare them. */
 const conventional = new Set(['Props', 'Events'])
 
 interface Declared {

@@ -1,6 +1,6 @@
 /**
- * A property of a schema whose name does not occur in the code that reads it has no effect. The names of vocabulary
- * definitions and of the document kinds are looked up in the code of both sides, those of a widget in its folder.
+ * Finds properties of schemas without effect: their names do not occur in the code that should read them. Properties of
+ * the vocabulary and of documents are searched in the code of server and player, those of a widget in its folder.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -26,7 +26,7 @@ function codeIn(...folders: readonly string[]): string {
 const wordsOf = (code: string): ReadonlySet<string> =>
   new Set([/[\w$]+/g, /[\w$-]+/g, /\w+\{\w+\}\w+/g].flatMap((word) => code.match(word) ?? []))
 
-/** Paths of all properties of a schema. Vocabulary definitions that it refers to are left out. */
+/** Paths of all properties of a schema, without those of vocabulary definitions to which it refers. */
 function pathsIn(schema: Schema, path = ''): readonly string[] {
   const inner = [schema.items, schema.additionalProperties, ...(schema.oneOf ?? [])].filter(
     (one): one is Schema => typeof one === 'object',
@@ -52,7 +52,7 @@ test('every property and event of a widget is read or emitted by its code', () =
   }
 })
 
-/** These actions pass on all of their arguments: to the toast, and as facts. */
+/** Actions that pass all of their arguments on, to the toast or as facts. */
 const passOn = new Set(['ui.toast', 'identity.decide'])
 
 test('every argument of an action is read by its code', () => {
@@ -63,7 +63,7 @@ test('every argument of an action is read by its code', () => {
   }
 })
 
-/** Read as fields of list entries by documents, or the only value that is allowed. */
+/** Properties that documents read as fields of list entries, or that have only one allowed value. */
 const exempt = new Set(['/cta', '/assume'])
 
 test('every property of a document is read by the engine, the player or the server', () => {
@@ -77,7 +77,7 @@ test('every property of a document is read by the engine, the player or the serv
   expect(found).toEqual([])
 })
 
-/** The server itself reads these: who may change a change set, how often a schedule was tried, what the audit signs. */
+/** Fields that only the server reads: who may change a change set, how often a schedule ran, what the audit signs. */
 const readByServer = ['attempts', 'correlation', 'creator']
 
 test('every field of the answers of the document store is read by the studio or by a command', () => {
@@ -88,7 +88,7 @@ test('every field of the answers of the document store is read by the studio or 
 })
 
 test('every constant, and every purpose of host names, is read by the area that declares it', () => {
-  // Both run before an area is loaded.
+  // These two modules run before an area is loaded.
   const [openContainer, hosts] = ['open-container.ts', 'hosts.ts'].map((file) =>
     readFileSync(join(root, 'business', file), 'utf8'),
   )
@@ -103,7 +103,7 @@ test('every flow that code runs is declared by an area, and every declared flow 
   expect(Object.keys(catalogue.flows)).toEqual([...new Set(run)].sort())
 })
 
-/** These facts get their names from the arguments of an action, and from a failure. */
+/** Facts whose names come from the arguments of an action, or from a failure. */
 const computed = [
   ...Object.keys(catalogue.actions['identity.decide']?.args.properties ?? {}).map((name) => `identity.${name}`),
   ...Object.keys(catalogue.facts).filter((fact) => fact.startsWith('error.')),
@@ -151,7 +151,7 @@ const unsentFields: { readonly [call: string]: string } = {
   'live/rooms': 'limit',
 }
 
-/** Fields of answers that are filled into the requests of other calls. */
+/** Fields of answers that are copied into the requests of other calls. */
 const filledIn = Object.values(catalogue.calls).flatMap((call) => Object.values(fillOf(call)))
 
 function fillOf(call: object): { readonly [field: string]: { readonly call: string; readonly field: string } } {

@@ -41,7 +41,7 @@ describe('after an update', () => {
     ['back to the first text', (text) => text],
   ]
 
-  test.each(edits)('%s, the answers are those of a new workspace', (_, edit) => {
+  test.each(edits)('%s, the answers equal those of a new workspace', (_, edit) => {
     const workspace = workspaceOf(folder.files)
     answers(workspace)
     const text = edit(folder.files.get(path) ?? '')
@@ -99,7 +99,7 @@ test.each([
   expect(possible.length < addressesOf(whole.root).length).toBe(isSmaller)
 })
 
-test('the slice of a route is the one of the whole compiled site, and a preview frame takes it', () => {
+test('the slice of a route equals that of the compiled site, and a preview frame accepts it', () => {
   const workspace = workspaceOf(folder.files)
   const names = { assetName: (asset: string) => `${asset}.webp` }
   const { languages, paths } = workspace.compile(names)

@@ -1,4 +1,4 @@
-/** Finds a Chromium for tests, or installs one: that of Playwright, else that of Debian. */
+/** Finds a Chromium for tests, or installs that of Playwright, or else that of Debian. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -53,8 +53,8 @@ export function installPackages(names: readonly string[]): boolean {
 }
 
 /**
- * Features of Chromium that are off. The last list on a command line replaces the earlier ones, so this one repeats
- * what Playwright turns off.
+ * Features of Chromium that are disabled. The last list on a command line replaces earlier lists, so that this list
+ * also contains the features that Playwright disables.
  */
 const disabledFeatures: readonly string[] = [
   'AimEnabled',
@@ -68,10 +68,10 @@ const disabledFeatures: readonly string[] = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
-  // A process that waits for the next site costs a fifth of a second of processor time in each new context.
+  // A spare process for the next site takes a fifth of a second of processor time in each new context.
   'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
-  // The address bar of Chromium is a page of its own, which costs a second of processor time in each new context.
+  // The address bar of Chromium is a separate page, which takes a second of processor time in each new context.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ]

@@ -93,7 +93,7 @@ test('--json prints the findings as JSON', async () => {
   expect(status).toBe(1)
 })
 
-test('an unknown option is refused with the nearest one', async () => {
+test('an unknown option is refused with a message that names the most similar option', async () => {
   const { status, lines } = await check('--jsn')
   expect(status).toBe(2)
   expect(lines.slice(0, 2)).toEqual([

@@ -18,12 +18,12 @@ import {
 import { helpText, usageLine } from './help.ts'
 import { adviceFor } from './missing-module.ts'
 
-/** The command did its work, and the result is negative: a site has errors, a test failed, nothing was published. */
+/** Exit code when the command did its work with a negative result: a site has errors, or nothing was published. */
 export const NEGATIVE_RESULT = 1
-/** The command could not do its work: wrong arguments, a missing file, no server. */
+/** Exit code when the command could not do its work: wrong arguments, a missing file, no server. */
 export const NOT_RUN = 2
 
-/** An error whose message is all that a person needs. */
+/** An error that is printed as its message only, without a stack trace. */
 export class CommandError extends Error {
   readonly exitCode: number
 
@@ -57,13 +57,13 @@ type Parsed<C extends Command> = {
 /** Arguments by their key in `commands.ts`, and options by their name. */
 export type CommandInput<Name extends CommandName> = Parsed<(typeof commands)[Name]>
 
-/** Where a command writes: one line per call. */
+/** The output of a command, one line per call. */
 export interface CommandOutput {
   readonly log: (line: string) => void
   readonly error: (line: string) => void
 }
 
-/** What a command does. It may return an exit code; without one it is 0. */
+/** The function of a command. It may return an exit code; the default is 0. */
 export type CommandRun<Name extends CommandName> = (
   input: CommandInput<Name>,
   output: CommandOutput,
@@ -96,7 +96,7 @@ export async function executeCommand<Name extends CommandName>(
   }
 }
 
-/** @throws {CommandError} with what is wrong and what was expected */
+/** @throws {CommandError} with a message about the wrong argument and the expected one */
 export function parseCommandLine<Name extends CommandName>(
   name: Name,
   argv: readonly string[],
@@ -133,7 +133,7 @@ export function parseCommandLine<Name extends CommandName>(
 
 /**
  * The folder in which a person called the command. npm runs a script in the folder of `package.json`, and passes the
- * names of both to it and to all processes that it starts.
+ * names of both folders to the script and to all processes that it starts.
  */
 export function callerFolder(name: CommandName, environment: NodeJS.ProcessEnv = process.env): string {
   const isScript = environment.npm_lifecycle_event === name

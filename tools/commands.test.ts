@@ -34,7 +34,7 @@ function requiredWords(name: CommandName): readonly string[] {
   return [...required.map(({ choices }) => choices?.[0] ?? 'x'), ...(name === 'preview' ? ['home'] : [])]
 }
 
-/** Returns a function that parses a command line to the folder of the site. */
+/** Returns a function that parses a command line and returns the folder of the site. */
 function siteParser(name: CommandName): (argv: readonly string[], environment: NodeJS.ProcessEnv) => unknown {
   return (argv, environment) => (parseCommandLine(name, argv, environment) as { readonly site?: unknown }).site
 }
@@ -58,7 +58,7 @@ describe.each(names)('%s', (name) => {
     for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(120)
   })
 
-  it('refuses an unknown option with the nearest one', () => {
+  it('refuses an unknown option and names the most similar option', () => {
     for (const option of [...Object.keys(command.options), 'help'])
       expect(errorOf(name, `--${option}x`)).toMatch(/^unknown option --[\w-]+; did you mean "--[\w-]+"\?$/)
     expect(errorOf(name, '--qqqqqq')).toMatch(/^unknown option --qqqqqq; the options are --/)
@@ -71,7 +71,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('the folder of the site is the argument, else SITE_DIR, else config', () => {
+test('the folder of the site is the argument, or else SITE_DIR, or else config', () => {
   for (const name of names.filter((one) => 'site' in commands[one].arguments)) {
     const words = requiredWords(name)
     const siteOf = siteParser(name)
@@ -84,7 +84,7 @@ test('the folder of the site is the argument, else SITE_DIR, else config', () =>
 
 const siteCommands = names.filter((name) => 'site' in commands[name].arguments)
 
-test('every command that reads a site takes its folder', () => {
+test('every command that reads a site has an argument for its folder', () => {
   expect(siteCommands).toEqual([
     'start',
     'dev',
@@ -109,7 +109,7 @@ describe('paths are relative to the folder in which npm was called', () => {
 
   test.each(siteCommands)('%s', (name) => {
     const words = requiredWords(name)
-    // A version is a path when there is such a folder.
+    // A version is a path if the folder exists.
     const folder = name === 'timeline' || name === 'why' ? '..' : 'mine'
     const siteOf = siteParser(name)
     expect([
@@ -117,7 +117,7 @@ describe('paths are relative to the folder in which npm was called', () => {
       siteOf(words, { ...called(name), SITE_DIR: folder }),
       siteOf([...words, caller], called(name)),
       siteOf(words, called(name)),
-      // started by a test that npm runs
+      // The command was started by a test that npm runs, so that its path is not changed.
       siteOf([...words, folder], called('test')),
     ]).toEqual([below(folder), below(folder), caller, 'config', folder])
   })
@@ -143,7 +143,7 @@ test('--help of npm start and npm run dev describes every variable that the serv
     expect(Object.keys(commands[name].environment).sort()).toEqual([...names].sort())
 })
 
-test('the longest time of a preview token is what the server accepts', () => {
+test('the maximum time of a preview token equals the maximum that the server accepts', () => {
   expect(commands.preview.options.hours.maximum * 3_600_000).toBe(MAX_LIFETIME_MS)
   expect(retention.days * 86_400_000).toBeGreaterThan(MAX_LIFETIME_MS)
 })
@@ -208,8 +208,8 @@ test('wrong arguments exit with code 2 and the usage', () => {
   })
 })
 
-describe('with closed output, as by head', () => {
-  /** Runs a command whose closed outputs cannot be written to. */
+describe('a command whose output was closed, as with head', () => {
+  /** Runs a command whose output streams are closed. */
   async function runClosed(closed: 'stdout' | 'both', ...words: string[]) {
     const child = spawn(process.execPath, ['--import', 'tsx', ...words], {
       cwd: root,
@@ -227,7 +227,7 @@ describe('with closed output, as by head', () => {
     [['tools/check.ts', '--json']],
     [['tools/diff.ts', 'HEAD~1', 'config', '--structure']],
     [['tools/timeline.ts', '--days', '400']],
-  ])('%j ends without an error', { timeout: 60_000 }, async (words) => {
+  ])('ends without an error: %j', { timeout: 60_000 }, async (words) => {
     expect(await runClosed('stdout', ...words)).toEqual({ code: 0, signal: null, errors: '' })
   })
 
@@ -236,11 +236,11 @@ describe('with closed output, as by head', () => {
     [2, ['tools/rollback.ts', '--hepl']],
     [1, ['tools/rollback.ts']],
     [1, ['tools/check.ts', 'docs']],
-  ] as const)('a failure exits with its code %i: %j', { timeout: 60_000 }, async (code, words) => {
+  ] as const)('exits with the code %i of its failure: %j', { timeout: 60_000 }, async (code, words) => {
     expect(await runClosed('both', ...words)).toMatchObject({ code, signal: null })
   })
 
-  test('a command with an effect completes it', { timeout: 120_000 }, async () => {
+  test('completes its effect', { timeout: 120_000 }, async () => {
     const work = mkdtempSync(join(tmpdir(), 'habi-closed-'))
     const [site, out] = [join(work, 'site'), join(work, 'out')]
     await writeSite(site, await smallSite('Here'))

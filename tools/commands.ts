@@ -1,8 +1,8 @@
 /** Every command with its arguments and options. Parsing, `--help` and the table of README.md come from this list. */
 
 /**
- * A value that names a file or folder is relative to the folder in which the command was called. A `version` may be
- * something else as well, such as a git revision: it is a path when there is such a folder.
+ * A value that names a file or folder is relative to the folder in which the command was called. A `version` is a path
+ * if the folder exists, and may also be something else, such as a git revision.
  */
 export type PathKind = 'path' | 'version'
 
@@ -40,9 +40,9 @@ export interface Command {
   readonly options: { readonly [name: string]: CommandOption }
   /** Environment variables that the command reads, besides those of its arguments. */
   readonly environment?: { readonly [name: string]: string }
-  /** What exit code 1 means; absent where the command has no negative result. */
+  /** The meaning of exit code 1; absent if the command has no negative result. */
   readonly exitsWith1?: string
-  /** Started as `npm NAME` instead of `npm run NAME`. */
+  /** True for a command that is started as `npm NAME` instead of `npm run NAME`. */
   readonly isBuiltIn?: true
 }
 

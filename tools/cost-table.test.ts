@@ -37,7 +37,7 @@ const home: NodePlan = {
   },
 }
 
-/** The document of a page and what the prerenderer reports of it, without writing a file. */
+/** The document of a page and the report of the prerenderer about it, without writing a file. */
 function renderPage(
   change: Partial<Slice> & Pick<Slice, 'page' | 'root' | 'widgets'>,
   markup: string,
@@ -188,7 +188,7 @@ test('the largest element of the first screen is the preloaded image, and withou
   expect(costOf('plain').largest).toBe('title "The fair"')
 })
 
-test('calls of the open page are counted, data fixed at publish is not', () => {
+test('calls of the open page are counted, but not data that is fixed at publish', () => {
   expect(costOf('home').calls).toEqual([{ name: 'games', call: 'games/all', when: 'boot', widgets: ['Grid'] }])
 })
 

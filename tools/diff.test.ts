@@ -18,7 +18,7 @@ const root = resolve(import.meta.dirname, '..')
 const atNoon = ['--at', '2026-11-20T12:00+08:00']
 let work: string
 
-// Each command reads and proves two whole sites.
+// Long time limit, because each command reads and proves two complete sites.
 vi.setConfig({ testTimeout: 180_000 })
 
 beforeAll(() => {
@@ -187,7 +187,7 @@ test('diff says when git is missing', async () => {
   expect([status, errors]).toEqual([2, expect.stringContaining('git, which reads revisions, cannot be run')])
 })
 
-test('diff of a site with errors compares its documents, reports its errors and proves nothing', async () => {
+test('diff of a site with errors compares its documents and reports its errors, without proofs', async () => {
   cpSync(join(work, 'changed'), join(work, 'wrong'), { recursive: true })
   edit('wrong/banner/home-top/perya.json', (banner) => (banner.sort = 'first'))
   const { status, lines, errors } = await diff('changed', 'wrong')

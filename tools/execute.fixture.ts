@@ -1,10 +1,10 @@
-/** Runs commands in the process of the test: as a process, each one would load the engine again. */
+/** Runs commands in the process of the test, because each new process would have to load the engine again. */
 import { type CommandRun, executeCommand } from './command-line.ts'
 import type { CommandName } from './commands.ts'
 
 interface Executed {
   readonly status: number
-  /** Lines of the output; one empty line when there is none. */
+  /** Lines of the output; one empty line if there is no output. */
   readonly lines: readonly string[]
   readonly errors: string
 }

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { folders } from '../engine/release/disk.ts'
 
 /**
- * The hash of the release in a store that begins with `start`.
- * @throws {Error} when there is none, or more than one
+ * The hash that begins with `start`, of the releases in a store.
+ * @throws {Error} when no release or more than one matches
  */
 export async function findRelease(siteDir: string, start: string): Promise<string> {
   const found = await findUniqueRelease(siteDir, start)

@@ -1,7 +1,7 @@
 /**
  * Builds the gallery into `dist/gallery`: every widget with its examples, as static files that the server serves under
- * `/gallery`. Each example is compiled and prerendered like a page, by the build of the player app. `npx tsx
- * tools/gallery.ts` builds what has changed.
+ * `/gallery`. Each example is compiled and prerendered like a page, by the build of the player app. Run it with
+ * `npx tsx tools/gallery.ts`.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, rm } from 'node:fs/promises'

@@ -24,7 +24,7 @@ await runCommand('generate', async ({ write }) => {
   return problems.length > 0 || (!write && changes > 0) ? NEGATIVE_RESULT : 0
 })
 
-/** The paths that are out of date: README.md or none. */
+/** The list with README.md if it is out of date, otherwise an empty list. */
 async function updateReadme(isWriting: boolean): Promise<readonly string[]> {
   const path = join(root, 'README.md')
   const before = await readFile(path, 'utf8').catch(() => undefined)

@@ -8,7 +8,7 @@ const WIDTH = 100
 const USAGE_WIDTH = 118
 
 /**
- * `Usage: npm run check -- [DIR] [--at INSTANT] [--json]`. With `only`, the same command with nothing but these words.
+ * `Usage: npm run check -- [DIR] [--at INSTANT] [--json]`. With `only`, the command with these words as its arguments.
  */
 export function usageLine(name: CommandName, only?: string): string {
   const command: Command = commands[name]

@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '..')
 const nodeError = (message: string) => Object.assign(new Error(message), { code: 'ERR_MODULE_NOT_FOUND' })
 const advice = 'It is a generated file. Run: npm run generate -- --write'
 
-test('a missing generated file is named with the command that writes it', () => {
+test('a missing generated file is reported with the command that writes it', () => {
   const [missing, importer] = [join(root, 'widgets/widgets.gen.ts'), join(root, 'tools/build/player.ts')]
   expect(adviceFor(nodeError(`Cannot find module '${missing}' imported from ${importer}`))).toBe(
     `widgets/widgets.gen.ts does not exist. ${advice}`,
@@ -21,7 +21,7 @@ test('a missing generated file is named with the command that writes it', () => 
   ).toBe(`business/business.gen.ts does not exist. ${advice}`)
 })
 
-test('a generated file that imports a deleted module is named', () => {
+test('a generated file that imports a deleted module is reported', () => {
   const [missing, importer] = [join(root, 'widgets/Jackpot/widget.ts'), join(root, 'widgets/widgets.gen.ts')]
   const expected = `widgets/widgets.gen.ts imports widgets/Jackpot/widget.ts, which does not exist. ${advice}`
   expect(adviceFor(nodeError(`Cannot find module '${missing}' imported from '${importer}'`))).toBe(expected)

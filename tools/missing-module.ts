@@ -1,4 +1,4 @@
-/** What to do about a generated file that is missing, or that imports a module that was deleted. */
+/** Advice about a generated file that is missing or imports a deleted module. */
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -31,7 +31,7 @@ function missingInNode(error: Error & { readonly code?: unknown }): MissingModul
   return { missing: inRepository(missing), importer: inRepository(importer) }
 }
 
-/** A module that the build of the player app cannot resolve. Its path is relative to that of its importer. */
+/** A module that the build of the player app cannot resolve. Its path is relative to the importing module. */
 function missingInBuild({ message }: Error): MissingModule | undefined {
   const [, name, importer] = /Could not resolve '(\.[^']+)' in ([^\s]+)/.exec(stripVTControlCharacters(message)) ?? []
   if (name === undefined || importer === undefined) return undefined

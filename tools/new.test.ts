@@ -34,7 +34,7 @@ function run(command: string, ...args: string[]): Ended {
   return { status, text: `${stdout}${stderr}` }
 }
 
-/** Checks the types of these files and what they import. All files would take twice as long. */
+/** Checks the types of these files and of their imports. Checking all files would take twice as long. */
 function typeErrors(include: readonly string[]): readonly string[] {
   writeFileSync(join(copy, 'tsconfig.made.json'), JSON.stringify({ extends: './tsconfig.json', include }))
   const options = ['-p', 'tsconfig.made.json', '--pretty', 'false']
@@ -119,7 +119,7 @@ test('new refuses an unknown kind and a wrong name', () => {
   expect(run('new', 'widget', 'hero')).toMatchObject({ status: 1 })
 })
 
-test('generate reports a broken folder in one line and generates the others', () => {
+test('generate reports an invalid folder in one line and generates the files of all other folders', () => {
   const broken = join(copy, 'widgets', 'Broken')
   mkdirSync(broken)
   writeFileSync(

@@ -58,7 +58,7 @@ async function write(folder: string, files: NewFiles): Promise<void> {
   }
 }
 
-/** Formats the documents of a site; its pictures stay as they are. */
+/** Formats the documents of a site. Pictures stay unchanged. */
 async function formatted(folder: string, files: NewFiles): Promise<NewFiles> {
   const { format, resolveConfig } = await import('prettier')
   const entries = Object.entries(files).map(async ([path, text]) => {

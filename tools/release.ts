@@ -1,6 +1,6 @@
 /**
  * `npm run release`: writes a static release for any web server: its files, manifest, `headers.json`, and `nginx.conf`
- * (an include for a `server` block). Prints what each page costs. Writes nothing when a page is over a budget of the
+ * (an include for a `server` block). Prints the costs of each page. Writes nothing when a page exceeds a budget of the
  * site.
  */
 import { join, resolve } from 'node:path'
@@ -32,7 +32,7 @@ await runCommand('release', async ({ site, out }) => {
       siteDir,
       buildDir,
       at,
-      // The pointer of the release is that of the folder that is written.
+      // The pointer is written into the output folder, not into this store.
       dryRun: true,
       onProgress: (line) => console.log(line),
       onProblem: (line) => console.error(line),

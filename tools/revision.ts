@@ -11,7 +11,7 @@ import { CommandError } from './command-line.ts'
 
 const run = promisify(execFile)
 
-/** A name is neither a folder nor a revision. */
+/** An error that a name is neither a folder nor a revision. */
 export class NoRevisionError extends CommandError {}
 
 /**
@@ -30,7 +30,7 @@ export async function readFolderOrRevision(version: string, dir: string): Promis
 async function readRevision(revision: string, dir: string): Promise<SiteFiles> {
   return await withTemporaryFolder('habi-revision', async (work) => {
     const top = (await git(['rev-parse', '--show-toplevel'], dir, revision)).trim()
-    // The path of the folder from the top of the repository.
+    // The path of the folder relative to the top of the repository.
     const path = (await git(['rev-parse', '--show-prefix'], dir, revision)).trim().replace(/\/$/, '')
     const commit = (await git(['rev-parse', '--verify', '--quiet', `${revision}^{commit}`], top, revision)).trim()
     const archive = join(work, 'site.tar')
@@ -47,7 +47,7 @@ async function git(words: readonly string[], cwd: string, revision: string): Pro
     return (await run('git', [...words], { cwd, maxBuffer: 64 * 1024 * 1024 })).stdout
   } catch (error) {
     const { code, stderr } = error as { readonly code?: string | number; readonly stderr?: string }
-    // The folder may be missing too.
+    // ENOENT may also mean that the folder `cwd` does not exist.
     if (code === 'ENOENT' && existsSync(cwd))
       throw new CommandError(`${revision} is no folder, and git, which reads revisions, cannot be run. Install git.`)
     const reason = stderr?.trim().split('\n')[0] ?? ''

@@ -34,7 +34,7 @@ test('a rollback to a release that was made for a later time reports it', { time
   })
 })
 
-test('a rollback without an earlier release, to the live one, or to an unclear one is refused', async () => {
+test('a rollback without an earlier release, to the live release or to an ambiguous release is refused', async () => {
   const site = join(data, 'site')
   await expect(rollBack(site)).rejects.toThrow(`${site} has no release`)
   const { pointer } = await putRelease(site)

@@ -3,7 +3,7 @@ import { CommandError } from './command-line.ts'
 
 /**
  * The secret in a file of the data folder.
- * @param whenMissing what to do when there is no such file
+ * @param whenMissing advice for the message when the file does not exist
  * @throws {CommandError} when the file is missing, empty, or cannot be read
  */
 export async function readSecretFile(file: string, whenMissing: string): Promise<string> {

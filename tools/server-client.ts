@@ -6,9 +6,9 @@ import { readSecretFile } from './secret-file.ts'
 
 export interface ServerAddress {
   readonly origin: string
-  /** How messages name the server. */
+  /** Name of the server in messages. */
   readonly name: string
-  /** Where the token comes from, as messages name it. */
+  /** Source of the token in messages: a variable or a file. */
   readonly tokenSource: string
   readonly token: string
 }
@@ -17,8 +17,8 @@ export interface ServerAddress {
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * The server with the address `given`; without one the server on `PORT` of this machine. Its token is `PUBLISH_TOKEN`,
- * or in `DATA_DIR`.
+ * The server with the address `given`, by default the server on `PORT` of this machine. Its token is in `PUBLISH_TOKEN`
+ * or `DATA_DIR`.
  * @throws {CommandError} when there is no token, or the token would be sent in clear text
  */
 export async function findServer(given?: string): Promise<ServerAddress> {
@@ -56,14 +56,14 @@ export async function request<T>(
     url: `${origin}/studio/api${address}`,
     headers: { authorization: `Bearer ${token}` },
     proxy: false,
-    // The token is for this server only.
+    // The token must not be sent to another server.
     maxRedirects: 0,
     ...config,
   })
   return response.data
 }
 
-/** Why no answer came, or why the server refused the request, in one sentence; undefined for other refusals. */
+/** One sentence that says why there was no answer or why the request was refused; undefined for other refusals. */
 export function failureOf(error: AxiosError, { origin, name, tokenSource }: ServerAddress): string | undefined {
   const isHere = name !== origin
   if (error.code === 'ECONNREFUSED') return `no server answers on ${name}.${isHere ? ' Start it with npm start.' : ''}`

@@ -18,7 +18,7 @@ import { count } from './count.ts'
 import { findUniqueRelease } from './find-release.ts'
 import { NoRevisionError, readFolderOrRevision } from './revision.ts'
 
-/** The largest number of errors that a message contains. */
+/** The maximum number of errors in a message. */
 const SHOWN_ERRORS = 10
 
 /** Opens the files of a site. `root` is the name of its folder in findings. */
@@ -35,7 +35,7 @@ export function openSite(files: SourceFiles, root: string): Workspace {
  */
 export async function openVersion(name: string, dir = 'config', server?: string): Promise<Workspace> {
   const workspace = openSite(await readVersion(name, dir, server), name)
-  // Otherwise a document that cannot be read would count as removed.
+  // Without this error, a document that cannot be read would count as removed.
   if (workspace.unreadable().length > 0 || workspace.site().documents.size === 0)
     throw new CommandError(
       [...errorsOf(workspace), `${name} has documents that cannot be read. Fix these first.`].join('\n'),
@@ -55,7 +55,7 @@ export function errorsOf(workspace: Workspace): readonly string[] {
 export function requireSound(workspace: Workspace, name: string): void {
   const errors = errorsOf(workspace)
   if (errors.length === 0) return
-  // `npm run check` takes a folder, but no release or revision.
+  // `npm run check` accepts a folder, but not a release or revision.
   const more = errors.length > SHOWN_ERRORS && existsSync(name) ? [`All errors: npm run check -- ${name}`] : []
   const summary = `${name} has ${count(errors.length, 'error')}. Proofs need a site without errors.`
   throw new CommandError([...errors.slice(0, SHOWN_ERRORS), summary, ...more].join('\n'))
@@ -95,7 +95,7 @@ async function readFromServer(name: string, server: string): Promise<SiteFiles> 
   }
 }
 
-/** The hash of the release that `name` is the start of. `live` is the release of the pointer. */
+/** The hash of the release whose hash starts with `name`. `live` is the release of the pointer. */
 async function hashOfVersion(name: string, siteDir: string): Promise<string | undefined> {
   if (name === 'live') {
     const live = await new PointerFile(siteDir, disk).read()

@@ -1,4 +1,4 @@
-/** `npm run status`: what differs between a folder and the live documents. */
+/** `npm run status`: prints the differences between a folder and the live documents. */
 import { runCommand } from './command-line.ts'
 import { printStatus } from './documents/status.ts'
 

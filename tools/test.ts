@@ -1,7 +1,7 @@
 /**
- * `npm test`: the build of the player app and then the unit tests, beside the static checks; then the journeys. Prints
- * one line per step, the output of each failed step, and the sum. `npm run test:full` runs all combinations of
- * combinatorial tests, `npm run test:changed` only what the changes can affect.
+ * `npm test`: builds the player app and runs the unit tests, at the same time as the static checks, and then the
+ * journeys. Prints one line per step, the output of each failed step, and the sum. `npm run test:full` runs all
+ * combinations of combinatorial tests, `npm run test:changed` only the tests that the changes can affect.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { getBrowser } from './browser.ts'
@@ -55,8 +55,8 @@ await runCommand('test', async ({ full, changed: onlyChanged, base, seed }) => {
     const shared = { ...environment, TMPDIR: folder }
     const units = changed === undefined || changed.units.length > 0 ? [unitStep(shared, changed)] : []
     const journeys = changed === undefined || changed.journeys.length > 0 ? [journeyStep(shared, changed)] : []
-    // The static checks use the time in which the build and unit tests wait. Journeys have no such work beside them,
-    // which would make them miss their time limits.
+    // The static checks use the time in which the build and the unit tests wait. Nothing runs at the same time as the
+    // journeys, because they would exceed their time limits.
     await Promise.all([runAll([buildStep, ...units]), runAll(staticSteps)])
     await runAll(journeys)
   })

@@ -1,5 +1,6 @@
 /**
- * Never run: the compiler checks it. Each line below `@ts-expect-error` must be an error, and all others must compile.
+ * This file is never run. The compiler checks it: each line below `@ts-expect-error` must be an error, and all other
+ * lines must compile.
  */
 import type { Game, WidgetProps } from '../engine/widget.ts'
 import type { Events, Props } from './GameShelf/types.gen.ts'

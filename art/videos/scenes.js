@@ -1,6 +1,6 @@
 /**
  * The scenes of the short videos. Each function draws one picture of a loop on a canvas of 360 by 640; `t` runs from 0
- * to 1, and the pictures at 0 and 1 are the same. `tools` draws what several scenes have.
+ * to 1, and the pictures at 0 and 1 are the same. `tools` has functions that several scenes share.
  */
 const ink = '#10111f'
 const raised = '#252842'

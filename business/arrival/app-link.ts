@@ -4,8 +4,9 @@ const CATEGORIES = ['foru', 'bingo', 'perya', 'slot', 'casino', 'poker', 'fishin
 const DETAILS = ['2084', '2259']
 
 /**
- * The page of the native app that an address of this site opens; undefined when the site shows the address itself. Only
- * the presence of a category counts (reading AM-009). Paths are compared in lower case (reading AM-001).
+ * The page of the native app that opens for an address of this site; undefined when the site itself shows the address.
+ * The value of a category parameter is ignored, only its presence counts (reading AM-009). Paths are compared in lower
+ * case (reading AM-001).
  */
 export function appPage(path: string, query: { readonly [name: string]: string }): string | undefined {
   const has = (name: string): boolean => Object.hasOwn(query, name)

@@ -10,8 +10,8 @@ export interface BrandParameters {
 }
 
 /**
- * The address of the mini-app game page that a brand link leads to (document 1, section 2, line 20): a brand with the
- * code of a game and of a platform. Empty for any other address.
+ * The address of the mini-app game page to which a brand link leads (document 1, section 2, line 20). A brand link has
+ * a brand, the code of a game and the code of a platform. Empty for any other address.
  */
 export function brandGame(
   path: string,

@@ -11,7 +11,7 @@ const name = { type: 'string', minLength: 1 } as const
 export const constants = defineConstants({
   appScheme: {
     schema: { type: 'string', pattern: '^[a-z0-9-]*$' },
-    description: 'Scheme of the addresses of the native app. Empty: no address is handed to the native app.',
+    description: 'Scheme of the addresses of the native app. If it is empty, no address is handed to the native app.',
     default: '',
   },
   brandParameters: {

@@ -3,7 +3,7 @@ import { defineFacts } from '../../engine/action.ts'
 export const facts = defineFacts({
   appLink: {
     schema: { type: 'string' },
-    description: 'Address of the native app that the address of the document is handed to; empty for none.',
+    description: 'Address of the native app that replaces the address of the document; empty for none.',
     known: 'live',
     examples: ['', 'habi://home?category=slot'],
   },
@@ -15,7 +15,7 @@ export const facts = defineFacts({
   },
   brandGame: {
     schema: { type: 'string' },
-    description: 'Address of the mini-app game page that a brand link leads to; empty for none.',
+    description: 'Address of the mini-app game page to which a brand link leads; empty for none.',
     known: 'live',
     examples: ['', '/game-miniapp?gameId=1001&platformCode=27'],
   },

@@ -5,7 +5,7 @@ const CHANNEL = 'habi.payment'
 /** The key in the storage of the site, which stores it as `habi.payment`. */
 const KEY = 'payment'
 
-/** Browsers without broadcast channels receive the `storage` event of a stored value. */
+/** Other tabs of browsers without broadcast channels receive the `storage` event of a stored value. */
 export function announcePayment(storage: DeviceStorage, now: number): void {
   if (typeof BroadcastChannel !== 'function') return storage.set(KEY, now)
   const channel = new BroadcastChannel(CHANNEL)

@@ -2,8 +2,8 @@ import { defineArea } from '../../engine/action.ts'
 
 const TICK = 1000
 /**
- * The timer is aligned again when a tick is later than this, in milliseconds: the clock was corrected, or the timer has
- * drifted.
+ * A tick that is later than this, in milliseconds, means that the clock was corrected or the timer has drifted. The
+ * timer is then aligned again.
  */
 const MAX_DELAY = 100
 

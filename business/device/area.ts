@@ -41,7 +41,7 @@ export const area = defineArea({
   },
 })
 
-/** Stored as `<id> <scheme>`: the page needs both before any code is loaded. */
+/** Stored as `<id> <scheme>`, because the page needs both before any code is loaded. */
 function chosenSkin(stored: Json | undefined): string {
   return typeof stored === 'string' ? (stored.split(' ')[0] ?? '') : ''
 }

@@ -6,7 +6,7 @@ export interface Device {
   readonly bot: boolean
   /** The os parameter of the native app: 0 Android, 1 iOS. */
   readonly os: 'none' | '0' | '1'
-  /** The brand of a mini-app; empty when it has none of its own. */
+  /** The brand of a mini-app; empty for a mini-app without a brand. */
   readonly brand: string
 }
 
@@ -18,13 +18,13 @@ export interface DeviceClues {
   readonly containers: Json | undefined
   /** `hosts` of the site document. */
   readonly hosts?: Json | undefined
-  /** Names of address parameters. One with the value 1 says that the page runs in a mini-app. */
+  /** Names of address parameters. A parameter with the value 1 means that the page runs in a mini-app. */
   readonly brandParameters?: Json | undefined
 }
 
 /**
- * Detects the native app by the parameter os, and mini-apps and bot frames by the host. The parameter of a brand
- * detects a mini-app too. A bot frame counts as a browser (AM-034, AM-098).
+ * Detects the native app by the parameter os, and mini-apps and bot frames by the host. A mini-app is also detected by
+ * the parameter of its brand. A bot frame counts as a browser (AM-034, AM-098).
  */
 export function detectDevice({ host, parameter, containers, hosts, brandParameters }: DeviceClues): Device {
   const value = parameter('os')

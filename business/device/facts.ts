@@ -38,7 +38,7 @@ export const facts = defineFacts({
   brand: {
     schema: { type: 'string' },
     description:
-      'Brand of the mini-app, such as glife or lazada; empty outside of a mini-app, and for one without a brand.',
+      'Brand of the mini-app, such as glife or lazada; empty outside of a mini-app, and for a mini-app without brand.',
     known: 'boot',
     examples: ['', 'glife', 'maya', 'lazada'],
   },

@@ -3,8 +3,8 @@ import { recentSearches } from './search-history.ts'
 import { followFavorites } from './shared-favorites.ts'
 
 /**
- * The pages with the frame of a game, of which a brand link of a mini-app opens the second one, and the page with the
- * settings of the reminders (document 2, section 2).
+ * The routes of the two pages with the frame of a game (a brand link of a mini-app opens the second), and of the page
+ * with the settings of the reminders (document 2, section 2).
  */
 const PAGES: readonly unknown[] = ['/game', '/game-miniapp', '/anti-addiction']
 
@@ -19,7 +19,7 @@ export const area = defineArea({
     const session = (): void => void followSession(ctx)
     let opening: Promise<() => Promise<void>> | undefined
     const isOpen = (): boolean => PAGES.includes(ctx.read('route.path'))
-    // Only these pages load this code.
+    // This code is loaded on these pages only.
     const direct = async (): Promise<void> => {
       if (!isOpen()) return
       try {
@@ -72,7 +72,7 @@ async function followSession(ctx: AreaContext): Promise<void> {
 
 const isOnline = (ctx: AreaContext): boolean => ctx.read('fact.device.online') === true
 
-/** Sends kept changes, which also loads the favorites. Without such changes the favorites are loaded once. */
+/** Sends kept changes, which also loads the favorites. If there are no kept changes, the favorites are loaded once. */
 async function syncFavorites(ctx: AreaContext): Promise<void> {
   if (ctx.read('fact.session.loggedIn') !== true) return
   if (isOnline(ctx)) await ctx.run('games.sendFavorites')

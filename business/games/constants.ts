@@ -2,7 +2,7 @@ import { defineConstants, defineFlows } from '../../engine/action.ts'
 
 export const flows = defineFlows({
   'game-open':
-    'Checks and launches the game of the address, when its page is opened directly. The game is selected before.',
+    'Checks and launches the game in the address when its page is opened directly. The game is selected before.',
 })
 
 export const constants = defineConstants({
@@ -21,7 +21,7 @@ export const constants = defineConstants({
     description: 'Milliseconds after which a game that has not opened counts as failed.',
     default: 20_000,
   },
-  // The list of the operator is not shown (document 1, section 9; reading AM-044).
+  // The specification does not contain the list of the operator (document 1, section 9; reading AM-044).
   sameWindowPlatforms: {
     schema: { type: 'array', items: { type: 'string' } },
     description: 'IDs and codes of the platforms whose games replace the page of the site.',

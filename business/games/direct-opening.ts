@@ -10,9 +10,9 @@ const isLoggedInHere = (ctx: AreaContext): boolean =>
 const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status') !== 'idle'
 
 /**
- * When `/game` is opened by its address or reloaded, the game in the address is launched with the checks of a tap: the
- * flow `game-open`. A visitor is offered the login first, unless it is a trial. The name and the cover come from the
- * list of games.
+ * When `/game` is opened by its address or reloaded, the flow `game-open` launches the game in the address with the
+ * same checks as a tap. A visitor is offered the login first, unless the game opens as a trial. The name and the cover
+ * come from the list of games.
  */
 export function directOpening(ctx: AreaContext): () => Promise<void> {
   /** ID of the game that waits for the login. */
@@ -29,7 +29,7 @@ export function directOpening(ctx: AreaContext): () => Promise<void> {
     if (isLoggedIn === undefined) return
     const isTrial = ctx.read('route.query.tryFlag') === '1'
     const isKnown = ctx.read('fact.launch.gameId') === gameId && isLaunched(ctx)
-    // A game whose session has ended is closed. It opens again after the next login.
+    // When the session ends, the game is closed. It opens again after the next login.
     if (isKnown && !isLoggedIn && ctx.read('fact.launch.trial') !== true && awaitsLogin === '') {
       awaitsLogin = gameId
       ctx.setFacts({ 'launch.url': '', 'launch.status': 'error' })
@@ -59,20 +59,20 @@ export function directOpening(ctx: AreaContext): () => Promise<void> {
       if (!isUnknown) await ctx.run('session.require', { reason: ctx.text('app.launch.login') })
       return
     }
-    // The list knows the maintenance, the trial and the parameters of the game's address.
+    // The list says whether the game is in maintenance or has a trial, and with which parameters its address is opened.
     const isListed = await listed
     if (!isCurrent() || (await openLink(ctx))) return
     const launched = await ctx.run('flow:game-open')
     if (!isCurrent() || (launched.ok && launched.value === true)) return
-    // A check has stopped the launch: the page says so behind its popup, and offers to open the game again.
+    // A check has stopped the launch. The page below the popup of the check says so, and offers to open the game again.
     ctx.setFacts({ 'launch.url': '', 'launch.status': 'error' })
-    // The list alone does not decide: the gateway may know more games.
+    // A game that the list lacks is unknown only if the gateway also refuses it: the gateway may have more games.
     const isRefused = !launched.ok && isGatewayCode(launched.error.code)
     if (isRefused && isListed === false) ctx.setFacts({ 'launch.unknown': true })
   }
 }
 
-/** Opens the address that a game has instead of a game. False when it has none, or one that is not allowed. */
+/** Opens the link of a game that has a link instead. False when it has no link, or the link is not allowed. */
 async function openLink(ctx: AreaContext): Promise<boolean> {
   const href = ctx.read('fact.launch.link') ?? ''
   return href !== '' && (await ctx.run('nav.open', { link: { href }, replace: true })).ok
@@ -89,8 +89,8 @@ function addressedGame(ctx: AreaContext): GameReference & Pick<Game, 'vid' | 'gm
 }
 
 /**
- * Sets what the list of games knows of a game, such as its name, and IDs that the address lacks. False when it is not
- * in the list, or the player may not see it; undefined when there is no list.
+ * Sets the facts of a game from the list of games, such as its name and the IDs that the address lacks. False when the
+ * game is not in the list, or the player may not see it; undefined when there is no list.
  */
 async function describe(
   ctx: AreaContext,

@@ -1,20 +1,20 @@
 import type { CallAnswer } from '../../engine/action.ts'
 import type { GameRecord } from './game-record.ts'
 
-/** Names one or more games in a list of excluded games. */
+/** An entry of a list of excluded games. It can name several games. */
 export type ExcludedGame = NonNullable<CallAnswer<'games/hidden'>['data']>[number]
 
 /**
- * True when an entry names the game: gameId or gdGameId, with platformId or platformCode where the entry has one
- * (document 1, section 6).
+ * True when an entry names the game: its gameId or gdGameId matches, and if the entry names a platform, also the
+ * platformId or platformCode (document 1, section 6).
  */
 function isExcluded(game: GameRecord, excluded: readonly ExcludedGame[]): boolean {
   return excluded.some((entry) => isSameGame(game, entry) && isSamePlatform(game, entry))
 }
 
 /**
- * Whether lists and addresses show a game to this player. Players of the gray list see other games than all others
- * (document 1, section 6).
+ * Whether lists and addresses show a game to this player. Players of the gray list see other games than the other
+ * players (document 1, section 6).
  */
 export function isForPlayer(game: GameRecord, excluded: readonly ExcludedGame[], isGrayUser: boolean): boolean {
   return game.grayFlag !== (isGrayUser ? 2 : 1) && !isExcluded(game, excluded)

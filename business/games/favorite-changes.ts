@@ -1,6 +1,6 @@
 /**
- * Changes of favorites that the player has made without a network. They stay on the device until they are sent. They
- * belong to one player.
+ * Changes of favorites that a player has made without a network. They stay on the device until they are sent, and are
+ * sent for this player only.
  */
 import type { ActionContext, CallResult, GameReference } from '../../engine/action.ts'
 import { isObject, type JsonObject } from '../../engine/core/json.ts'

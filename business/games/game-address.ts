@@ -9,15 +9,15 @@ export function gameAddress({ read }: Pick<ActionContext, 'read'>, url: string):
   const [path = '', own] = address.split('?', 2)
   const joined = new URLSearchParams({
     ...Object.fromEntries(new URLSearchParams(query)),
-    // The gateway's own parameters win.
+    // Parameters that the gateway has already set take precedence.
     ...Object.fromEntries(new URLSearchParams(own)),
   })
   return `${path}?${joined.toString()}${hash === undefined ? '' : `#${hash}`}`
 }
 
 /**
- * The path of the page that opens the selected game, with the page it was opened from. A game that was opened by its
- * address keeps the page that the address names.
+ * The path of the page that opens the selected game, with the page from which it was opened. If the game was opened by
+ * its address, the page that the address names is kept.
  */
 export function gamePath(ctx: Pick<ActionContext, 'read' | 'constant'>): string {
   const { ids, isTrial } = selected(ctx)

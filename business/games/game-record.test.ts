@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gameOf } from './game-record.ts'
 
-test('a game has every field of its record, and no field that is empty', () => {
+test('a game has every field of its record that is not empty', () => {
   const record = {
     gameId: '1',
     gdGameId: 'G1',
@@ -49,7 +49,7 @@ test('a game has every field of its record, and no field that is empty', () => {
     expect(plain).not.toHaveProperty(field)
 })
 
-test('records without jsonParam name the video and the room themselves', () => {
+test('the video and the room of a record without jsonParam come from its other fields', () => {
   expect(gameOf({ gameId: '1', vid: 'V1', gmtype: 'table' }, 0)).toMatchObject({ vid: 'V1', gmType: 'table' })
   expect(gameOf({ gameId: '1', videoId: 'V2', roomType: 'wheel' }, 0)).toMatchObject({ vid: 'V2', gmType: 'wheel' })
 })

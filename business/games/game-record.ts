@@ -52,7 +52,7 @@ export function gameOf(record: GameRecord, jackpot: number): Game {
 /** How many players have marked the game as a favorite. */
 export const likesOf = ({ likeCnt, likes }: GameRecord): number => likeCnt ?? likes ?? 0
 
-/** Most games have few of these fields. Leaving the others out keeps prerendered pages small. */
+/** Most games have few of these fields. Missing fields are left out, which keeps prerendered pages small. */
 function withoutEmpty(fields: { readonly [name in keyof Game]?: Game[name] | undefined }): Partial<Game> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => Boolean(value))) as Partial<Game>
 }

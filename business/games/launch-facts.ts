@@ -27,7 +27,7 @@ export function idFacts(game: GameReference): FactValues {
   }
 }
 
-/** The facts that only the list of games knows. */
+/** The facts that come only from the list of games. */
 export function listedFacts(game: Partial<Game>): FactValues {
   return {
     'launch.name': game.name ?? '',

@@ -11,8 +11,8 @@ export function gameOnPage({ read }: Pick<ListContext, 'read'>, reference: GameR
 }
 
 /**
- * Loads the list of games, on a page that does not show games. Null when it does not have the game, or the player may
- * not see it; undefined when there is no list.
+ * Finds a game, and loads the list of games for it on a page that does not show games. Null when the list does not have
+ * the game, or the player may not see it; undefined when there is no list.
  */
 export async function loadGame(ctx: ListContext, reference: GameReference): Promise<Game | null | undefined> {
   const isPlayer = ctx.read('fact.session.loggedIn') === true
@@ -23,7 +23,7 @@ export async function loadGame(ctx: ListContext, reference: GameReference): Prom
     isPlayer ? ctx.run('player.require') : undefined,
   ])
   if (!games.ok) return undefined
-  // Without the list of games that are not approved the gateway decides.
+  // If the list of games that are not approved is missing, the gateway decides at the launch.
   const excluded = notApproved?.ok === true ? listOf<'games/notApproved'>(notApproved.value) : []
   return listedGame(games.value, reference, excluded, ctx.read('fact.player.isGrayUser') === true) ?? null
 }

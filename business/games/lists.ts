@@ -2,10 +2,10 @@ import { likesOf } from './game-record.ts'
 import { LOBBY, lobby, type LobbyGame, ofKind } from './lobby.ts'
 import type { SectionArgs } from './selectors.gen.ts'
 
-/** What `gamesOf` reads. */
+/** The data sources and facts that `gamesOf` reads. */
 export const LISTS = [...LOBBY, 'fact.games.savedFavorites', 'fact.games.recent'] as const
 
-/** A list of games above another one on the same page. */
+/** A list of games that is above another list on the same page. */
 type ListAbove = NonNullable<SectionArgs['above']>[number]
 type GameList = Pick<ListAbove, 'section' | 'kind' | 'collection'>
 
@@ -17,7 +17,7 @@ function ranked(games: readonly LobbyGame[], measure: (game: LobbyGame) => numbe
 }
 
 /**
- * Which of all games each section shows: those of the slot channel page (document 1, section 2), and the rankings by
+ * The games of each section: the sections of the slot channel page (document 1, section 2), and the rankings by
  * turnoverSum and moneyNum (section 3).
  */
 const SECTIONS: {

@@ -21,7 +21,7 @@ export interface LobbyGame {
   readonly record: GameRecord
 }
 
-/** The last result. Many nodes select from the same list after one change. */
+/** The last result is cached, because many nodes select from the same list after one change. */
 let last: { readonly inputs: readonly unknown[]; readonly games: readonly LobbyGame[] } | undefined
 
 /**

@@ -13,7 +13,7 @@ function device(): { readonly storage: Parameters<typeof rememberSearch>[0]['sto
   }
 }
 
-test('the latest search is first, and none appears twice', () => {
+test('the latest search is first, and no search appears twice', () => {
   const ctx = device()
   rememberSearch(ctx, 'bingo')
   rememberSearch(ctx, 'color game')
@@ -29,7 +29,7 @@ test('at most eight searches are kept, and all can be removed', () => {
   expect(recentSearches(ctx)).toEqual([])
 })
 
-test('damaged entries of the storage are left out', () => {
+test('invalid entries of the storage are ignored', () => {
   const ctx = device()
   ctx.storage.set('searches', ['bingo', 3, null])
   expect(recentSearches(ctx)).toEqual(['bingo'])

@@ -1,6 +1,6 @@
 import type { ActionContext, CallPayload } from '../../engine/action.ts'
 
-/** IDs that a game does not have are left out. */
+/** The IDs of a game, without those that it does not have. */
 type GameIds = Partial<
   Pick<
     CallPayload<'games/launch'>,
@@ -30,7 +30,7 @@ export function selected(ctx: Pick<ActionContext, 'read' | 'constant'>): {
   return { ids: withDefaults(ctx, ids), isTrial: ctx.read('fact.launch.trial') === true }
 }
 
-/** Adds the platform and the type of a game that names none (document 2, section 9). */
+/** Adds the default platform and type to a game without them (document 2, section 9). */
 export function withDefaults(ctx: Pick<ActionContext, 'constant'>, ids: GameIds): GameIds {
   return {
     ...ids,

@@ -11,19 +11,19 @@ export type ByKindArgs = {
   readonly trial?: boolean
   /** Returns no more than this number of games. Leave out for all. */
   readonly limit?: number
-  /** The lists of games above this one on the page, in order. Their games are left out, so that no game is shown twice. */
+  /** The lists of games that are above this list on the page, in order. Their games are left out, so that no game is shown twice. */
   readonly above?: readonly {
-    /** The section of the slot page that it shows. */
+    /** The section of the slot page that the list shows. */
     readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins'
-    /** The kind of its games. */
+    /** The kind of the games of the list. */
     readonly kind?: string
-    /** The collection of its games. */
+    /** The collection of the games of the list. */
     readonly collection?: string
-    /** Whether it shows the favorites of the player. */
+    /** Whether the list shows the favorites of the player. */
     readonly favorites?: boolean
-    /** Whether it shows the games that the player opened recently. */
+    /** Whether the list shows the games that the player opened recently. */
     readonly recent?: boolean
-    /** How many games it shows. Leave out for all. */
+    /** How many games the list shows. Leave out for all. */
     readonly limit?: number
   }[]
 }
@@ -37,19 +37,19 @@ export type CollectionArgs = {
   readonly id: string
   /** Returns no more than this number of games. Leave out for all. */
   readonly limit?: number
-  /** The lists of games above this one on the page, in order. Their games are left out, so that no game is shown twice. */
+  /** The lists of games that are above this list on the page, in order. Their games are left out, so that no game is shown twice. */
   readonly above?: readonly {
-    /** The section of the slot page that it shows. */
+    /** The section of the slot page that the list shows. */
     readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins'
-    /** The kind of its games. */
+    /** The kind of the games of the list. */
     readonly kind?: string
-    /** The collection of its games. */
+    /** The collection of the games of the list. */
     readonly collection?: string
-    /** Whether it shows the favorites of the player. */
+    /** Whether the list shows the favorites of the player. */
     readonly favorites?: boolean
-    /** Whether it shows the games that the player opened recently. */
+    /** Whether the list shows the games that the player opened recently. */
     readonly recent?: boolean
-    /** How many games it shows. Leave out for all. */
+    /** How many games the list shows. Leave out for all. */
     readonly limit?: number
   }[]
 }
@@ -78,7 +78,7 @@ export type JackpotOfResult = number
 export type PlatformNameArgs = {
   /** ID of the provider. */
   readonly platform: string
-  /** What is shown when no game is of this provider. Leave out to show nothing. */
+  /** The name that is shown when the provider has no game. Leave out to show nothing. */
   readonly unknown?: string
 }
 
@@ -93,7 +93,7 @@ export type PlatformsArgs = {
 
 /** The providers, in order. */
 export type PlatformsResult = readonly {
-  /** Provider id, as games carry it. */
+  /** ID of the provider, the same as in its games. */
   readonly id: string
   /** Name of the provider. */
   readonly label: string
@@ -113,19 +113,19 @@ export type SectionArgs = {
   readonly kind?: string
   /** Returns no more than this number of games. Leave out for all. */
   readonly limit?: number
-  /** The lists of games above this one on the page, in order. Their games are left out, so that no game is shown twice. */
+  /** The lists of games that are above this list on the page, in order. Their games are left out, so that no game is shown twice. */
   readonly above?: readonly {
-    /** The section of the slot page that it shows. */
+    /** The section of the slot page that the list shows. */
     readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins'
-    /** The kind of its games. */
+    /** The kind of the games of the list. */
     readonly kind?: string
-    /** The collection of its games. */
+    /** The collection of the games of the list. */
     readonly collection?: string
-    /** Whether it shows the favorites of the player. */
+    /** Whether the list shows the favorites of the player. */
     readonly favorites?: boolean
-    /** Whether it shows the games that the player opened recently. */
+    /** Whether the list shows the games that the player opened recently. */
     readonly recent?: boolean
-    /** How many games it shows. Leave out for all. */
+    /** How many games the list shows. Leave out for all. */
     readonly limit?: number
   }[]
 }
@@ -136,5 +136,5 @@ export type SectionResult = readonly Game[]
 /** The game that was selected last with games.select. */
 export type SelectedArgs = Record<string, never>
 
-/** The game as the lists show it. */
+/** The game, with the same fields as in lists of games. */
 export type SelectedResult = Game

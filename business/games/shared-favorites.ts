@@ -12,10 +12,10 @@ const CHANNEL = 'habi.favorites'
 /** The key in the storage of the site, which stores it as `habi.favorites`. */
 const KEY = 'favorites'
 
-/** Announces through the channel that follows, because a channel does not receive its own messages. */
+/** Set by `followFavorites`. The same channel sends announcements, because a channel ignores its own messages. */
 let channel: BroadcastChannel | undefined
 
-/** Browsers without broadcast channels receive the `storage` event of a value that is removed at once. */
+/** Without broadcast channels, other tabs receive the `storage` event of a value that is removed at once. */
 export function announceFavorites(storage: DeviceStorage, loginName: string, games: readonly string[]): void {
   if (loginName === '') return
   if (channel !== undefined) return channel.postMessage({ loginName, games } satisfies SharedFavorites)

@@ -21,5 +21,5 @@ export function isGatewayCode(code: string): boolean {
   return /^(GW_)?\d+$/.test(code)
 }
 
-/** The code of a refusal because of too many requests, which has its own popup whatever was requested. */
+/** The code of a refusal because of too many requests, which has its own popup for every call. */
 export const TOO_MANY_REQUESTS = 'HTTP-429'

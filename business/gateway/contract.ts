@@ -12,7 +12,7 @@ export interface GatewayContracts {
   readonly [call: string]: GatewayContract
 }
 
-/** The `call-settings` document. */
+/** The settings of the site's `call-settings` document. */
 export interface GatewaySettings extends CallSettings {
   /** Payload fields that are sent encrypted. */
   readonly encrypted: readonly string[]

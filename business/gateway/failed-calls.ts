@@ -1,6 +1,6 @@
 import type { Failure } from '../../engine/action.ts'
 
-/** Paths of failed calls. Actions pass the failure of a call on as it is. */
+/** Paths of failed calls, found by their failure object, which actions return unchanged. */
 const paths = new WeakMap<Failure, string>()
 
 export function rememberFailedCall(failure: Failure, path: string): void {

@@ -133,7 +133,7 @@ test('the number of remaining tries comes from the answer of the gateway', () =>
   expect(stage().said('GW_900990', 'Confirm your phone.', { loseTryTimes: 2 })).toBe('toast Confirm your phone.')
 })
 
-test('too frequent requests are counted until another page opens', () => {
+test('refusals of too frequent requests are counted until another page opens', () => {
   const { world, said } = stage()
   expect([said('HTTP-429'), said('HTTP-429')]).toEqual([undefined, undefined])
   world.set({ 'fact.route.id': 'game' })
@@ -144,7 +144,7 @@ test('too frequent requests are counted until another page opens', () => {
   ])
 })
 
-test('without its popup a message is a toast; without a table the toast shows the message of the server', () => {
+test('on a site without the popup a message is a toast, and without a table it shows the message of the server', () => {
   expect(stage([]).said('GW_801667')).toBe('toast Too many times.')
   expect(stage([], []).said('GW_801667', 'server')).toBe('toast server')
 })
@@ -176,7 +176,7 @@ test('in a mini-app, network errors are shown and reported to the page around it
   expect(told).toEqual(['network NETWORK /game/inGame'])
 })
 
-test('what a page could not load shows no short message', () => {
+test('a failed load of a page shows no short message', () => {
   const { said, notLoaded } = stage()
   expect([notLoaded('TIMEOUT'), notLoaded('HTTP-502'), notLoaded('GW_123456')]).toEqual([
     undefined,
@@ -186,7 +186,7 @@ test('what a page could not load shows no short message', () => {
   expect(said('TIMEOUT')).toBe('toast Request timed out')
 })
 
-test('what a page could not load opens a popup once, until another page opens', () => {
+test('a failed load of a page opens its popup once until another page opens', () => {
   const { world, notLoaded } = stage()
   expect([notLoaded('GW_801667'), notLoaded('GW_801667'), notLoaded('801667')]).toEqual([
     'message: Too many times.',

@@ -1,7 +1,7 @@
 /**
  * Shows players the failures that no step has handled. The error table of the site decides how (document 2, section
- * 8). What the page could not load it shows in its own place: such a failure gets no short message, and its popup opens
- * once on a page, because many lists load at once and again.
+ * 8). A failed load is shown in the place of the missing content. It gets no short message, and its popup opens only
+ * once on a page, because many lists load at the same time and again.
  */
 import type { Container, Effects, Failure } from '../../engine/action.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
@@ -40,7 +40,7 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
   const { world, values, app, apply } = parts
   let frequent = 0
   let compiled: { readonly table: ErrorTable; readonly rows: CompiledTable<ErrorTable[number]['t']> } | undefined
-  /** Codes of failed loads whose popup was opened since the page was opened. */
+  /** Codes of failed loads whose popup has already been opened on this page. */
   const opened = new Set<string>()
   world.watch(['fact.route.id'], () => {
     frequent = 0
@@ -76,7 +76,7 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
     if (as === 'popup' && popup !== undefined && popups.some(({ id }) => id === popup)) {
       if (isLoad && opened.has(error.code)) return
       if (isLoad) opened.add(error.code)
-      // The popup for messages reads the state value with the name of the popup.
+      // The popup for messages reads its text from the state value with the id of the popup.
       if (ids.messagePopup !== undefined) world.set({ [`state.${ids.messagePopup}`]: text })
       apply({ openPopup: popup })
     } else if (!isLoad) apply({ toast: { text, tone: 'bad' } })
@@ -101,7 +101,7 @@ function failureFacts({ code, details }: Failure, token: GatewaySettings['token'
   return { code: plainCode(code), kind, status, triesLeft: Number.isInteger(tries) ? tries : -1 }
 }
 
-/** The gateway writes its messages in the language of the calls. Another page prefers the text of the site. */
+/** Messages of the gateway have the language of the calls. In another language the text of the site is preferred. */
 function isLanguageOf(tag: string, requested: Json | undefined): boolean {
   return typeof requested !== 'string' || tag.toLowerCase().startsWith(requested.toLowerCase())
 }

@@ -171,7 +171,7 @@ test('a call leaves out the identity fields that its contract omits', async () =
   expect(seen[0]?.body).toEqual({ productId: 'C66' })
 })
 
-test('the signature covers body, request id, app, version and token, and each request id is new', async () => {
+test('the signature covers body, request id, app, version and token, and each request has a new id', async () => {
   const client = gateway()
   await client.call('a/push', { text: 'ñ' })
   await client.call('a/push', { text: 'ñ' })
@@ -234,7 +234,7 @@ test('a call without an encrypted field does not load the key', async () => {
   expect(seen.map(({ path }) => path)).toEqual(['/login'])
 })
 
-test('the next call uses the settings of a newer release, and the main address for a service without one', async () => {
+test('the next call uses the settings of a newer release, and the main address for services without an address', async () => {
   let current = settings()
   const client = gateway(undefined, { settings: () => current })
   await client.call('a/push', {})
@@ -348,7 +348,7 @@ test('an unknown call is a failure and is reported', async () => {
   expect(reported.reports).toHaveLength(1)
 })
 
-test('a field of a wrong type is missing and reported once, the rest of the answer stays', async () => {
+test('a field with a wrong type is removed and reported once, and the rest of the answer stays', async () => {
   answer = () => ({ body: { data: [{ id: 'a', heat: 'hot' }, { id: 5, heat: 2 }, { heat: 1 }, 'x'] } })
   const client = gateway()
   const expected = { ok: true, value: { data: [{ id: 'a' }, { id: '5', heat: 2 }] } }
@@ -370,7 +370,7 @@ test('site info is retried after 300 ms, up to the configured number of times', 
   expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThan(290)
 })
 
-test('an answer is cached for the configured time, and an old one is used when the gateway fails', async () => {
+test('an answer is cached for the configured time, and an old answer is used when the gateway fails', async () => {
   const client = gateway({ 'a/site': { cache: { seconds: 120, staleOnError: true } } })
   answer = () => ({ body: { on: true } })
   await client.call('a/site')
@@ -391,7 +391,7 @@ test('an old answer is not used without the setting for it', async () => {
   expect(await client.call('a/site')).toMatchObject({ ok: false, error: { code: 'HTTP-500' } })
 })
 
-test('a list is cached by its key: across a reload while the key stays, and loaded again when it changes', async () => {
+test('a list is cached by its key: it outlives a reload, and is loaded again when the key changes', async () => {
   const calls: GatewaySettings['calls'] = {
     'a/list': { cache: { seconds: 604_800, staleOnError: true, storage: 'local' } },
     'a/key': { cache: { seconds: 180 } },
@@ -408,7 +408,7 @@ test('a list is cached by its key: across a reload while the key stays, and load
   expect(await gateway(calls).call('a/list')).toEqual({ ok: true, value: { data: [{ id: 'two' }] }, stale: true })
 })
 
-test('a list that the device has kept is given at once, while its key is loaded', async () => {
+test('a list that is cached on the device is returned at once, while its key is loaded', async () => {
   const cached = { 'a/list': { cache: { seconds: 600, storage: 'local' } } } as const
   const given: unknown[] = []
   const onCached = (value: unknown): number => given.push(value)
@@ -435,7 +435,7 @@ test('equal concurrent calls share one request; different calls do not', async (
   expect(seen).toHaveLength(2)
 })
 
-test('an aborted call does not end a shared request unless it is the last', async () => {
+test('an aborted call ends a shared request only if no other call waits for it', async () => {
   const sent: (AbortSignal | null | undefined)[] = []
   let send = (): void => undefined
   const transport: typeof fetch = async (url, init) => {
@@ -472,7 +472,7 @@ test('without a network a call fails at once and sends nothing', async () => {
   expect(seen).toHaveLength(0)
 })
 
-/** The answer of a gateway with this time, behind a web server with another one. */
+/** The answer of a gateway with this time, behind a web server with another time. */
 const timed = (serverTime: number, date: string) => () => {
   time += 40
   return { head: { ...ok, serverTime }, body: { n: 1 }, headers: { date } }
@@ -484,7 +484,7 @@ test('the reported time of the server includes half of the round trip', async ()
   expect(reported.serverTimes).toEqual([5020])
 })
 
-test('a time of the gateway is used within a day of the Date of its response, otherwise that Date is used', async () => {
+test('the time of the gateway is used within a day of the Date of its response, otherwise the Date is used', async () => {
   const day = 86_400_000
   const date = Date.UTC(2026, 10, 22, 5)
   for (const serverTime of [date + day, date - day, date + day + 1, date - day - 1, 0, -1e300, 1e300, date * 1000]) {
@@ -495,7 +495,7 @@ test('a time of the gateway is used within a day of the Date of its response, ot
   expect(used).toEqual([day, -day, 0, 0, 0, 0, 0, 0])
 })
 
-test('without a Date, a time of the gateway is compared with the clock of the device', async () => {
+test('without a Date, the time of the gateway is compared with the clock of the device', async () => {
   answer = timed(time + 3_600_000, '')
   const transport: typeof fetch = async (...request) => {
     const response = await fetch(...request)

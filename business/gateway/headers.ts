@@ -16,7 +16,7 @@ export interface Client {
   readonly container: 'BROWSER' | 'APP' | 'MINIAPP'
   /** The parameter os of the native app: 0 Android, 1 iOS. */
   readonly os: 'none' | '0' | '1'
-  /** The brand of a mini-app. Without it, `hosts` (host names by purpose, from the site document) names it. */
+  /** The brand of a mini-app. If absent, `hosts` (host names by purpose, from the site document) determines it. */
   readonly brand?: string
   readonly hosts?: Json | undefined
   readonly host: string

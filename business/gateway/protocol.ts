@@ -19,14 +19,14 @@ import { type Signer, signSha256 } from './sign.ts'
 
 export interface Identity {
   readonly productId: string
-  /** Empty for a visitor. */
+  /** The login name; empty for a visitor. */
   readonly loginName: string
   readonly customerId: string
 }
 
 export interface GatewayProtocolParts {
   readonly settings: () => GatewaySettings
-  /** Read again for every request. */
+  /** The identity of the caller. It is read again for every request. */
   readonly identity: () => Identity
   readonly headers: () => RequestHeaders
   /** Host name of the page. */
@@ -40,7 +40,7 @@ export interface GatewayProtocolParts {
 
 const SUCCESS = '0000'
 const TOO_MANY: readonly number[] = [429, 439]
-/** Too many requests: another attempt would extend the refusal (document 2, section 8). */
+/** HTTP statuses that mean too many requests. Another attempt would extend the refusal (document 2, section 8). */
 const REFUSED: readonly string[] = ['801667', 'GW_801667', 'ENCRYPT']
 
 /** Names of the fields of `payload` to encrypt: those of the setting `encrypted`, without `email` for exempt calls. */
@@ -61,7 +61,7 @@ export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol
     const fields = fieldsToEncrypt(name, payload, settings())
     if (fields.length === 0) return payload
     try {
-      // Few calls have such fields: the code is loaded with the first of them.
+      // Few calls have encrypted fields, so that the code is loaded with the first such call.
       const code = import('./encrypt.ts')
       encrypt ??= Promise.all([code, parts.publicKey()]).then(([{ loadEncrypt }, pem]) => loadEncrypt(pem))
       const [{ encryptFields }, one] = await Promise.all([code, encrypt])

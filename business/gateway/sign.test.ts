@@ -10,7 +10,7 @@ test('the SHA-256 for pages on plain http equals that of Node, for every length 
   }
 })
 
-test('a page on plain http signs the same as one on https', async () => {
+test('a page on plain http computes the same signature as a page on https', async () => {
   const request = { body: '{"a":"ñ"}', Qid: '1', AppId: 'web', v: '1.0.0', token: '' }
   const secure = await signSha256(request)
   vi.stubGlobal('crypto', {})

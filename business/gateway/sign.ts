@@ -13,7 +13,7 @@ export type Signer = (parts: SignedParts) => Promise<string>
 
 /**
  * The default signature: hex SHA-256 over body, Qid, AppId, version and token (document 2, 7.1; reading AM-075). It
- * detects accidental changes. It does not prove the sender, because the page contains everything that is needed to
- * compute it.
+ * detects accidental changes. It does not prove who sent the request, because the page contains everything that is
+ * needed to compute it.
  */
 export const signSha256: Signer = ({ body, Qid, AppId, v, token }) => digest(`${body}|${Qid}|${AppId}|${v}|${token}`)

@@ -1,6 +1,6 @@
 import { defineArea } from '../../engine/action.ts'
 
-/** Sets what the popups of Home and the first-time guide depend on. Other pages do not load this code. */
+/** Sets the facts on which the popups of Home and the first-time guide depend. Other pages do not load this code. */
 export const area = defineArea({
   name: 'home',
   policy: 'gaming-ph',
@@ -15,7 +15,7 @@ export const area = defineArea({
         stop()
         followHome(ctx)
       } catch (error) {
-        // Without its popups Home is complete. The next page of Home loads the code again.
+        // Home works without its popups. The next opened page of Home tries to load the code again.
         isLoading = false
         ctx.report({ code: 'HOME-LOAD', message: String(error) })
       }

@@ -31,7 +31,7 @@ export const facts = defineFacts({
   },
   vipRaised: {
     schema: { type: 'boolean' },
-    description: 'True while the VIP level of the player is higher than the last one that this device has shown.',
+    description: 'True while the VIP level of the player is higher than the last level that this device has shown.',
     known: 'session',
     examples: [false, true],
     implied: hidden(false),

@@ -32,7 +32,7 @@ function followPlayer(ctx: AreaContext, loginName: string): void {
   const level = ctx.read('fact.player.vipLevel')
   const before = shownMark(ctx.storage, 'vipLevels', loginName)
   const isRaised = level !== undefined && typeof before === 'number' && level > before
-  // A new or lower level is the base of the next comparison.
+  // A first or lower level is stored, and the next level is compared with it.
   if (level !== undefined && !isRaised && level !== before) storeMark(ctx.storage, 'vipLevels', loginName, level)
   ctx.setFacts({
     'home.vipRaised': isRaised,
@@ -46,7 +46,7 @@ async function loadQueue(ctx: AreaContext, loginName: string): Promise<void> {
     ctx.setFacts(fillQueue(ctx, answer.value.data ?? []))
 }
 
-/** A broadcast is an offer: when the call fails, Home offers none. */
+/** Loads the broadcast that Home offers. When the call fails, Home offers none and shows no message. */
 async function loadStream(ctx: AreaContext, loginName: string): Promise<void> {
   const answer = await ctx.call('live/offer')
   if (ctx.read('fact.session.loginName') === loginName)

@@ -2,7 +2,7 @@ import type { AreaContext, CallAnswer, FactValues } from '../../engine/action.ts
 
 export type FortuneMessage = NonNullable<CallAnswer<'home/fortune'>['data']>[number]
 
-/** Messages that wait, the oldest first. The facts show the first one. */
+/** Waiting messages, the oldest first. The facts describe the first message. */
 let queue: readonly FortuneMessage[] = []
 
 /** IDs of messages that the player has closed on this device, the latest last. */

@@ -9,7 +9,7 @@ let offered: InstallEvent | undefined
 
 export function followInstalling(ctx: AreaContext): void {
   const isInstalled = matchMedia('(display-mode: standalone)').matches
-  // Only Safari on iOS has this property. It has no prompt: the person uses the share menu.
+  // Only Safari on iOS has this property. Safari has no prompt, so that the person uses the share menu.
   const isStandalone = 'standalone' in navigator ? navigator.standalone === true : undefined
   ctx.setFacts({ 'home.install': !isInstalled && isStandalone === false ? 'share' : 'none' })
   addEventListener('beforeinstallprompt', (event) => {
@@ -22,7 +22,7 @@ export function followInstalling(ctx: AreaContext): void {
 
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event
 
-/** Shows the prompt of the browser, which can be shown once. */
+/** Shows the prompt of the browser. It can be shown only once. */
 export async function showInstallPrompt(): Promise<void> {
   const event = offered
   offered = undefined

@@ -67,7 +67,7 @@ export const facts = defineFacts({
   },
   canKycTime: {
     schema: { type: 'integer', minimum: -99, maximum: 99 },
-    description: 'How many attempts are left today; 0 or less is none.',
+    description: 'How many attempts are left today; 0 or less means none.',
     known: 'session',
     examples: [0, 3, 1],
     implied: impliedForVisitor('identity.canKycTime'),

@@ -1,2 +1,2 @@
-/** The area `games` sets the facts of this area, which describe the game that is being opened. */
+/** This area only declares facts about the game that is being opened. The area `games` sets them. */
 export const partOf = 'games'

@@ -140,7 +140,7 @@ export const facts = defineFacts({
   direct: {
     schema: { type: 'boolean' },
     description:
-      'True when the game opens on its own page: that was opened directly, loaded again, or the game is tried again.',
+      'True when the game opens on its own page: the page was opened directly or reloaded, or the game is tried again.',
     known: 'live',
     examples: [false, true],
   },

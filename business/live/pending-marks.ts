@@ -1,4 +1,4 @@
-/** A like or follow, or its end, that is being sent. */
+/** A like or follow that is being added or removed, and whose request has not ended. */
 export interface PendingMark {
   readonly subject: 'reel' | 'anchor'
   readonly id: string

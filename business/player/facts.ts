@@ -29,14 +29,14 @@ export const facts = defineFacts({
   balance: {
     schema: { type: 'number' },
     description:
-      'Balance in PHP; unknown on a device that has none yet. While it is loaded again, the last value stays.',
+      'Balance in PHP; unknown on a device that has not loaded it yet. While it is loaded again, the last value stays.',
     known: 'live',
     examples: [0, 250.5, 1234567.89],
     implied: impliedForVisitor('player.balance'),
   },
   balanceAt: {
     schema: instant,
-    description: 'When the gateway sent the balance, which may be on an earlier visit; the year 1970 for a visitor.',
+    description: 'When the gateway sent the balance, possibly during an earlier visit; the year 1970 for a visitor.',
     known: 'live',
     examples: [0, 1764550800000],
     implied: impliedForVisitor('player.balanceAt'),

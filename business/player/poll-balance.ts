@@ -7,7 +7,7 @@ export interface BalancePolling {
   readonly interval: number
   readonly attempts: number
   readonly call: () => Promise<CallResult<BalanceAnswer>>
-  /** False when the result is no longer needed. */
+  /** Returns false when the result is no longer needed. */
   readonly isWanted: () => boolean
 }
 

@@ -1,14 +1,14 @@
 import { DURATION, LOSS, type ReminderSetting, type ReminderType, reminderTypes, WINDOW } from './settings.ts'
 import { OFF } from './shown-settings.ts'
 
-/** What a player changes on the page with the settings. */
+/** A change that a player can make on the page with the settings. */
 export interface SettingChange {
   readonly setting: 'loss' | 'duration' | 'window' | 'frequency'
   readonly value: string
 }
 
 const categories = { loss: LOSS, duration: DURATION, window: WINDOW } as const
-/** For a type of which the gateway sent no entry. */
+/** The entry of a type for which the gateway sent none. */
 const DEFAULT_FREQUENCY = 30
 
 /** The entries that differ after a change. A reminder that is switched off keeps its value for the next time. */

@@ -13,18 +13,18 @@ import { isInWindow, readTimeWindow } from './time-window.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** A loss reminder that is older is ignored (document 2, sections 4 and 9). */
+/** A loss that is older than this is ignored (document 2, sections 4 and 9). */
 const MAX_LOSS_AGE = 10 * MINUTE
 
 /** The situation of a player at a check. */
 export interface Situation extends KnownReminders {
   readonly counter: PlayCounter
   readonly now: number
-  /** When this day began at the site. */
+  /** The instant at which the present day of the site began. */
   readonly midnight: number
 }
 
-/** The first reminder that holds and is not throttled; undefined for none. */
+/** The first reminder whose condition holds and that may return now; undefined if there is none. */
 export function dueReminder(situation: Situation): ReminderType | undefined {
   return reminderTypes.find((type) => {
     const setting = situation.settings.find(({ category }) => category === type)
@@ -48,9 +48,9 @@ function holds({ category, value }: ReminderSetting, situation: Situation): bool
   }
 }
 
-/** Each type is throttled on its own (reading AM-068). */
+/** Whether the reminder of a type may return now. Each type has its own interval (reading AM-068). */
 function isThrottled({ category, frequency }: ReminderSetting, { counter, now }: Situation): boolean {
   const at = counter.remindedAt[category]
-  // A clock that was set back has no later reminders.
+  // A reminder in the future was shown before the clock was set back, and is ignored.
   return at !== undefined && at <= now && now - at < frequency * MINUTE
 }

@@ -22,35 +22,38 @@ export const facts = defineFacts({
   },
   known: {
     schema: { type: 'boolean' },
-    description: 'True when the settings of the reminders of this player are known, if only from an earlier visit.',
+    description: 'True when the settings of the reminders of this player are known, also from an earlier visit.',
     known: 'live',
     examples: [false, true],
     implied: impliedForVisitor('reminders.known'),
   },
   loss: {
     schema: { type: 'string' },
-    description: 'PHP that the player may lose in a day before the reminder; off without one, empty while not known.',
+    description:
+      'PHP that the player may lose in a day before the reminder; "off" without a limit, empty if not known.',
     known: 'live',
     examples: ['', 'off', '1000'],
     implied: impliedForVisitor('reminders.loss'),
   },
   lossLimit: {
     schema: { type: 'number' },
-    description: 'The same limit as a number, for amounts in texts; 0 without one.',
+    description: 'The loss limit as a number, for amounts in texts; 0 without a limit.',
     known: 'live',
     examples: [0, 1000],
     implied: impliedForVisitor('reminders.lossLimit'),
   },
   duration: {
     schema: { type: 'string' },
-    description: 'Hours that the player may play in a day before the reminder; off without one, empty while not known.',
+    description:
+      'Hours that the player may play in a day before the reminder; "off" without a limit, empty if unknown.',
     known: 'live',
     examples: ['', 'off', '2'],
     implied: impliedForVisitor('reminders.duration'),
   },
   window: {
     schema: { type: 'string' },
-    description: 'The time of the day outside of which the player is reminded; off without one, empty while not known.',
+    description:
+      'The time of the day outside of which the player is reminded; "off" without a limit, empty if unknown.',
     known: 'live',
     examples: ['', 'off', '09:00AM-11:00PM'],
     implied: impliedForVisitor('reminders.window'),
@@ -58,7 +61,7 @@ export const facts = defineFacts({
   frequency: {
     schema: { type: 'string' },
     description:
-      'Minutes from one reminder to the next of its kind; empty while not known, and when the kinds have different ones.',
+      'Minutes from one reminder to the next of its kind; empty if unknown, or if the kinds have different values.',
     known: 'live',
     examples: ['', '30'],
     implied: impliedForVisitor('reminders.frequency'),

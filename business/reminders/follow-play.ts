@@ -8,16 +8,16 @@ import { knownReminders } from './stored-settings.ts'
 
 /** Document 2, sections 4 and 9. */
 const CHECK_MS = 3000
-/** The policy of the site requires it (`player/policies/gaming-ph/`). */
+/** The popup of the reminders, which the policy of the site requires (`player/policies/gaming-ph/`). */
 const POPUP = 'play-reminder'
 const HOUR = 3_600_000
 const MINUTE = 60_000
 
-/** Checks every 3 s while the page is visible, never in trial play. The returned function ends it. */
+/** Checks every 3 s while the page is visible, never in trial play. The returned function ends the checks. */
 export function followPlay(ctx: AreaContext): () => void {
   let checkedAt: number | undefined
   let loadedAt: number | undefined
-  /** The player whose checks these are. */
+  /** The player for whom the checks run. */
   let loginName = ''
   /** The reminder that is being opened. It counts as shown when it is open. */
   let opening: ReminderType | undefined
@@ -42,7 +42,7 @@ export function followPlay(ctx: AreaContext): () => void {
     checkedAt = now
     const known = knownReminders(ctx)
     const midnight = ctx.instant(ctx.today())
-    // Another popup is closed first: the next check finds the same.
+    // A reminder does not replace an open popup. The next check will find the same reminder.
     if (known === undefined || midnight === undefined || ctx.read('fact.popup.open')) return
     const due = dueReminder({ ...known, counter, now, midnight })
     if (due === undefined) return

@@ -1,4 +1,4 @@
-/** Only the pages of games and the page with the settings of the reminders load this code. */
+/** Code that only the pages of games and the page with the settings of the reminders load. */
 import type { AreaContext } from '../../engine/action.ts'
 import { followPlay } from './follow-play.ts'
 import { loadReminders } from './load-reminders.ts'

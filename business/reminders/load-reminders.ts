@@ -4,8 +4,8 @@ import { settingFacts } from './shown-settings.ts'
 import { knownReminders, storeReminders } from './stored-settings.ts'
 
 /**
- * Loads the reminders of the player and what the player has lost today. When the call fails, those that this device
- * knows hold on, and the status says that they cannot be checked.
+ * Loads the reminders of the player and the amount that the player has lost today. When the call fails, the values that
+ * this device has stored stay in use, and the status is error.
  */
 export async function loadReminders(ctx: AreaContext): Promise<void> {
   const loginName = ctx.read('fact.session.loginName')

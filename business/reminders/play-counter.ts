@@ -1,6 +1,6 @@
 /**
- * How long each player has played today on this device, and when each reminder was shown. All tabs share it, and a
- * logout or another visit of a mini-app keeps it: only the next day resets the count.
+ * Counts how long each player has played today on this device, and stores when each reminder was shown. All tabs share
+ * the counter. A logout or a new visit of a mini-app keeps it, and only the next day resets it.
  */
 import type { ActionContext } from '../../engine/action.ts'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
@@ -12,9 +12,9 @@ export interface PlayCounter {
   /** The calendar day of the site, whose end resets the count. */
   readonly day: string
   readonly playedMs: number
-  /** The instant up to which time is counted: two tabs do not count the same minute twice. */
+  /** The instant up to which time has been counted, so that two tabs do not count the same minute twice. */
   readonly countedUntil: number
-  /** Instants by type. They outlive the day, so that midnight does not repeat a reminder. */
+  /** When each type was shown last. Midnight does not reset these instants, so that it does not repeat a reminder. */
   readonly remindedAt: { readonly [type: string]: number }
 }
 
@@ -33,12 +33,12 @@ export function playCounter(ctx: CounterContext): PlayCounter {
   }
 }
 
-/** Adds the time since the last check, which was at `since`. The time of a check that was missed does not count. */
+/** Adds the time since the last check at `since`. Time in which checks were missed is not counted. */
 export function countPlay(ctx: CounterContext, now: number, since: number, checkMs: number): PlayCounter {
   const counter = playCounter(ctx)
   const elapsed = now - Math.max(since, counter.countedUntil)
-  // A hidden page is not checked: what lies between two checks that are far apart was not played. After a clock was set
-  // back, the first check counts nothing.
+  // A hidden page is not checked, so that the time between two distant checks was not played. The first check after the
+  // clock was set back counts nothing.
   const played = elapsed > 2 * checkMs ? checkMs : Math.max(0, elapsed)
   return store(ctx, { ...counter, playedMs: counter.playedMs + played, countedUntil: now })
 }

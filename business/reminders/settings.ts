@@ -6,20 +6,20 @@ export const DURATION = 2
 export const WINDOW = 3
 export type ReminderType = typeof LOSS | typeof DURATION | typeof WINDOW
 
-/** In the order in which reminders that are due at the same time are shown. */
+/** All types. If several reminders are due at the same time, the first type in this order is shown. */
 export const reminderTypes: readonly ReminderType[] = [LOSS, DURATION, WINDOW]
 
 /** An entry of the configuration (document 1, section 3). */
 export interface ReminderSetting {
   readonly category: ReminderType
   readonly isOn: boolean
-  /** PHP, hours or a time window. */
+  /** The limit: PHP, hours or a time window. */
   readonly value: string
-  /** Minutes from one reminder to the next of this type. */
+  /** Minimum number of minutes between two reminders of this type. */
   readonly frequency: number
 }
 
-/** How an entry of the gateway is written. */
+/** The format of the entries of the gateway. */
 interface ReminderEntry {
   readonly category: '1' | '2' | '3'
   readonly status: boolean
@@ -31,7 +31,7 @@ export function settingOf({ category, status, value, reminderFreq }: ReminderEnt
   return { category: Number(category) as ReminderType, isOn: status, value, frequency: Number(reminderFreq) }
 }
 
-/** Whether its limit and its frequency can be read, so that it can be checked. */
+/** Whether the limit and the frequency of the entry can be parsed. */
 export function isReadable({ category, value, frequency }: ReminderSetting): boolean {
   if (!(frequency > 0)) return false
   return category === WINDOW ? readTimeWindow(value) !== undefined : value.trim() !== '' && Number(value) > 0

@@ -1,4 +1,4 @@
-/** The settings and the loss that the gateway sent last. Reminders work on with them when a call fails. */
+/** The settings and the loss that the gateway sent last. Reminders use them when a call fails. */
 import type { ActionContext } from '../../engine/action.ts'
 import { isList, isObject, type Json } from '../../engine/core/json.ts'
 import { DURATION, LOSS, type ReminderSetting, WINDOW } from './settings.ts'
@@ -7,14 +7,14 @@ const KEY = 'reminders'
 
 export interface KnownReminders {
   readonly settings: readonly ReminderSetting[]
-  /** PHP that were lost on the day of `lostAt`, which is the time of the last lost bet; 0 for none. */
+  /** PHP that the player has lost on the day of `lostAt`, the time of the last lost bet; 0 without a loss. */
   readonly lost: number
   readonly lostAt: number
 }
 
 type SettingsContext = Pick<ActionContext, 'read' | 'storage'>
 
-/** Undefined when this device has not loaded the reminders of this player last. */
+/** Undefined when the stored settings are those of another player, or there are none. */
 export function knownReminders(ctx: SettingsContext): KnownReminders | undefined {
   const stored = ctx.storage.get(KEY)
   if (!isObject(stored) || stored.loginName !== playerOf(ctx) || !isList(stored.settings)) return undefined

@@ -1,6 +1,6 @@
 const MINUTES_OF_DAY = 1440
 
-/** The first minute of the day in the window, and the first one after it. */
+/** The first minute of the day in the window, and the first minute after the window. */
 export interface TimeWindow {
   readonly from: number
   readonly until: number
@@ -13,13 +13,13 @@ export function readTimeWindow(written: string): TimeWindow | undefined {
   return times.length !== 2 || from === undefined || until === undefined ? undefined : { from, until }
 }
 
-/** A window whose end is not after its start crosses midnight; one with equal ends is the whole day. */
+/** A window whose end is before its start crosses midnight. A window with equal start and end is the whole day. */
 export function isInWindow({ from, until }: TimeWindow, minute: number): boolean {
   const length = (until - from + MINUTES_OF_DAY) % MINUTES_OF_DAY
   return length === 0 || (minute - from + MINUTES_OF_DAY) % MINUTES_OF_DAY < length
 }
 
-/** `09:00AM` in minutes since midnight. 12:00AM is midnight, 12:00PM is noon. */
+/** Parses a time such as `09:00AM` into minutes since midnight. 12:00AM is midnight, 12:00PM is noon. */
 function minuteOfDay(written: string): number | undefined {
   const [, hour, minute, half] = /^\s*(0?[1-9]|1[0-2]):([0-5]\d)\s?(AM|PM)\s*$/i.exec(written) ?? []
   if (hour === undefined || minute === undefined || half === undefined) return undefined

@@ -8,7 +8,7 @@ const EMAIL = /^[a-z0-9]+(?:[._-][a-z0-9]+)*@[a-z0-9]+(?:[.-][a-z0-9]+)*\.[a-z]{
 const MOBILE = /^09\d{9}$/
 const NAME = /^(?=.*[a-z])[a-z0-9]{4,16}$/i
 
-/** The login type of the typed account; undefined when it has none of the three forms. */
+/** The login type of the typed account; undefined if the account has none of the three forms. */
 export function loginTypeOf(account: string): LoginType | undefined {
   if (EMAIL.test(account)) return 4
   if (MOBILE.test(account)) return 2

@@ -14,11 +14,12 @@ const emptyLogin = {
   'session.triesLeft': -1,
 } as const
 
-/** Waits in milliseconds before the record of the player is loaded again after a failure; the last one repeats. */
+/** Delays in milliseconds before the record of the player is loaded again after a failure. The last delay repeats. */
 const WAITS = [5000, 15_000, 60_000] as const
 
 /**
- * Restores the stored session, again if the player could not be loaded, and follows logins and logouts in other tabs.
+ * Restores the stored session, and tries again if the player could not be loaded. Follows logins and logouts in other
+ * tabs.
  */
 export const area = defineArea({
   name: 'session',
@@ -63,7 +64,7 @@ function restoreAgain(ctx: AreaContext): void {
 async function restore(ctx: AreaContext): Promise<boolean> {
   const credentials = readCredentials(ctx.storage)
   if (!isLoggedIn(credentials)) {
-    // Player facts are cleared first: no rule may see them for a visitor.
+    // Player facts are cleared first, so that no rule reads them for a visitor.
     await ctx.run('player.clear')
     ctx.setFacts(visitorSessionFacts)
     return true
@@ -87,13 +88,13 @@ async function restore(ctx: AreaContext): Promise<boolean> {
   return loaded.ok
 }
 
-/** A visitor may not stay on a page that requires a login. */
+/** Restores the session. If there is none, leaves a page that requires a login. */
 async function restoreOrLeave(ctx: AreaContext): Promise<void> {
   await restore(ctx)
   if (ctx.read('fact.session.loggedIn') === false) await ctx.run('flow:logout')
 }
 
-/** Closing the login without a login, and a logout, cancel what the login was for. */
+/** When the login is closed without a login, or a player logs out, the steps that wait for the login are canceled. */
 function followCancellation(ctx: AreaContext): void {
   const forgetCancelled = (): void => {
     if (ctx.read('fact.popup.open') !== '') return
@@ -103,7 +104,7 @@ function followCancellation(ctx: AreaContext): void {
   ctx.watch(['fact.popup.open'], forgetCancelled)
   let before = ctx.read('fact.session.loggedIn')
   ctx.watch(['fact.session.loggedIn'], () => {
-    // The popup of a login that was required before the session is restored may not be loaded yet.
+    // While the session is being restored, the popup of a required login may not be open yet: nothing is canceled.
     if (before !== undefined) forgetCancelled()
     before = ctx.read('fact.session.loggedIn')
   })

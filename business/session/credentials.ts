@@ -2,7 +2,8 @@ import type { DeviceStorage } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
 
 /**
- * What identifies the session at the gateway. Stored under `session`, where the gateway client and other tabs read it.
+ * The data that identifies the session at the gateway. It is stored under the key `session`, which the gateway client
+ * and other tabs read.
  */
 export interface Credentials {
   readonly token: string

@@ -60,13 +60,13 @@ export const facts = defineFacts({
   },
   loginReason: {
     schema: { type: 'string' },
-    description: 'What the open login is for, in the language of the page; empty when no step waits for it.',
+    description: 'The reason for the open login, in the language of the page; empty when no step waits for the login.',
     known: 'boot',
     examples: ['', 'Log in to add Color Game to your favorites'],
   },
   loginError: {
     schema: { type: 'string' },
-    description: 'The message with which the gateway refused the last login; empty when it did not refuse it.',
+    description: 'The message with which the gateway refused the last login; empty if the login was not refused.',
     known: 'boot',
     examples: ['', 'The account or password is wrong.'],
   },

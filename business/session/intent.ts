@@ -1,8 +1,8 @@
 import type { ActionResult } from '../../engine/action.ts'
 
 /**
- * The steps that a visitor started and that wait for a login. `session.require` stores them, `session.resume` runs them
- * after the login. They are lost when the page is closed.
+ * The steps that a visitor started and that wait for a login. `session.require` stores them, and `session.resume` runs
+ * them after the login. They are lost when the page is closed.
  */
 let waiting: (() => Promise<ActionResult>) | undefined
 let isResumed = false

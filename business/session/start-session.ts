@@ -5,7 +5,7 @@ import { type LastLogin, storeLastLogin } from './last-login.ts'
 import { reportPlayerFailure } from './player-failure.ts'
 import { becomeVisitor, visitorSessionFacts } from './visitor.ts'
 
-/** What the gateway answers to a login. */
+/** The answer of the gateway to a login. */
 export type NewSession = Pick<
   CallAnswer<'session/loginAccount'>,
   'token' | 'u2token' | 'loginName' | 'customerId' | 'registerMethod'

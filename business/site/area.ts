@@ -15,8 +15,8 @@ export const area = defineArea({
 })
 
 /**
- * Retries and cache are settings of the call. If it fails, all switches are off, so that guards do not wait for unknown
- * facts.
+ * Retries and cache are settings of the call. If the call fails, all switches are set to off, so that guards do not
+ * wait for unknown facts.
  */
 async function loadInfo(ctx: AreaContext): Promise<void> {
   const answer = await ctx.call('site/info')
@@ -24,11 +24,11 @@ async function loadInfo(ctx: AreaContext): Promise<void> {
   const isMiniApp = ctx.read('fact.device.container') === 'MINIAPP'
   const mayRestrict = ctx.constant('restrictedModeFromSite')
   ctx.setFacts({
-    // Either field turns it on (reading AM-003). It does not depend on the player.
+    // Either field turns on restricted mode (reading AM-003), which does not depend on the player.
     'site.restrictedMode': mayRestrict && (info.restrictedMode === true || info.pagcorVersion === true),
     'site.community': info.community === true,
     'site.newEkyc': info.newEkycSwitch === true,
-    // Mini-apps have a switch of their own (document 1, section 6; reading AM-042).
+    // Mini-apps have their own switch (document 1, section 6; reading AM-042).
     'site.forcedKyc': (isMiniApp ? info.MINI_KYC_SWITCH : info.KYC_SWITCH) === true,
     'site.kycGameCutoff': ctx.instant(info.KYC_GAME ?? '') ?? NO_CUTOFF,
     'site.kycWithdrawCutoff': ctx.instant(info.KYC_WITHDRAW ?? '') ?? NO_CUTOFF,

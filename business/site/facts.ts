@@ -2,7 +2,7 @@ import { defineFacts } from '../../engine/action.ts'
 import { NO_CUTOFF } from './cutoff.ts'
 
 const flag = { schema: { type: 'boolean' }, known: 'live', examples: [false, true] } as const
-/** A cut-off date that is not set is the largest possible instant, so that everyone registered before it. */
+/** A cut-off date that is not set has the largest possible instant, so that all players registered before it. */
 const cutoff = {
   schema: { type: 'number', format: 'instant' },
   known: 'live',
@@ -20,7 +20,7 @@ export const facts = defineFacts({
   },
   forcedKyc: {
     ...flag,
-    description: 'True when every login requires a verified identity (the KYC switch, or that of mini-apps).',
+    description: 'True when every login requires a verified identity (the KYC switch, in mini-apps their own switch).',
   },
   kycGameCutoff: {
     ...cutoff,

@@ -9,8 +9,8 @@ export type TabMarkArgs = {
 export type TabMarkResult = {
   /** True for a dot (type 0), false for a bubble (type 1). */
   readonly dot: boolean
-  /** Text of the bubble, or what the dot means. Only a dot may have none. */
+  /** Text of the bubble, or the meaning of the dot. Only the text of a dot may be empty. */
   readonly title: string
-  /** Style 0 to 5 as a color. */
+  /** The color for the style 0 to 5 of the tagging. */
   readonly tone: 'none' | 'red' | 'green' | 'purple' | 'blue' | 'black'
 }

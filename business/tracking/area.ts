@@ -1,7 +1,7 @@
 import { defineArea } from '../../engine/action.ts'
 import { CHOICE_KEY, EVENTS_KEY, readChoice } from './choice.ts'
 
-/** Follows the choice of the player. The code that tracks is loaded after the consent. */
+/** Follows the choice of the player. The tracking code is loaded after the consent. */
 export const area = defineArea({
   name: 'tracking',
   start(ctx) {

@@ -4,7 +4,7 @@ import { createQueue } from './queue.ts'
 
 export interface EventQueue {
   readonly add: (event: TrackedEvent) => void
-  /** Sends what an earlier page or another tab left. */
+  /** Sends the events that an earlier page or another tab has left. */
   readonly resume: () => void
 }
 

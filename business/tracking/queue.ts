@@ -1,5 +1,5 @@
 /**
- * Events that wait to be sent. They are stored on the device, so that a reload or another tab continues. An event is
+ * Events that wait to be sent. They are stored on the device, so that another page or tab can send them. An event is
  * sent up to ten times; the delay starts at 600 ms and doubles up to 480 s (document 2, sections 7.7 and 9).
  */
 import type { DeviceStorage } from '../../engine/action.ts'
@@ -9,15 +9,15 @@ import { EVENTS_KEY } from './choice.ts'
 export const MAX_ATTEMPTS = 10
 const FIRST_DELAY_MS = 600
 const MAX_DELAY_MS = 480_000
-/** While an event is being sent, other tabs leave it alone for this long, in milliseconds. */
+/** Milliseconds for which other tabs do not send an event that is being sent. */
 const LEASE_MS = 60_000
-/** Older events are dropped when more of them wait. */
+/** Maximum number of waiting events. The oldest are removed when there are more. */
 const MAX_EVENTS = 100
 
 interface QueuedEvent {
   readonly id: string
   readonly payload: JsonObject
-  /** Attempts that were started. */
+  /** Number of attempts that were started. */
   readonly attempts: number
   /** The time of the next attempt, in milliseconds. */
   readonly dueAt: number
@@ -52,7 +52,7 @@ export function createQueue({ storage, now, send, wait }: QueueParts): Queue {
     write(read().flatMap((event) => (event.id !== id ? [event] : next === undefined ? [] : [next(event)])))
 
   async function attempt({ id, payload, attempts }: QueuedEvent): Promise<void> {
-    // The attempt counts from here on, also when the page is closed before the answer.
+    // The attempt is counted now, so that it counts even if the page is closed before the answer.
     change(id, (event) => ({ ...event, attempts: attempts + 1, dueAt: now() + LEASE_MS }))
     const hasArrived = await send(payload)
     if (hasArrived || attempts + 1 >= MAX_ATTEMPTS) change(id)
@@ -60,7 +60,7 @@ export function createQueue({ storage, now, send, wait }: QueueParts): Queue {
     resume()
   }
 
-  /** The last attempt of an event is over when it is due again. */
+  /** Removes events whose last attempt never ended. The attempt has ended when the event is due again. */
   const dropEnded = (): void => {
     const isEnded = ({ attempts, dueAt }: QueuedEvent): boolean => attempts >= MAX_ATTEMPTS && dueAt <= now()
     const events = read()

@@ -1,6 +1,6 @@
 /**
- * Counts views and clicks of the nodes that are marked for it. A node is seen when half of it was visible for a second;
- * it counts once in a page view.
+ * Counts views and clicks of the nodes with `"track": true`. A node has been seen when half of it was visible for a
+ * second. It counts once per page view.
  */
 import type { NodeEvent } from '../../engine/core/node-event.ts'
 
@@ -12,7 +12,7 @@ export interface ViewParts {
 }
 
 export interface ViewCounter {
-  /** Another page is on screen: its nodes count again. */
+  /** Starts the count again, because another page is on screen. */
   readonly newPage: () => void
   readonly stop: () => void
 }
@@ -20,11 +20,11 @@ export interface ViewCounter {
 const SEEN_MS = 1000
 const HALF = 0.5
 const MARKED = '[data-node]'
-/** Changes of the page are looked at together after this time, in milliseconds. */
+/** Delay in milliseconds after which changes of the page are handled together. */
 const SCAN_MS = 200
 const BATCH_MS = 5000
 const MAX_BATCH = 20
-/** More waiting events are dropped. */
+/** Maximum number of waiting events. Further events are dropped. */
 const MAX_WAITING = 200
 
 type NodeMark = Pick<NodeEvent, 'document' | 'node'>
@@ -74,7 +74,7 @@ export function countViews({ where, send }: ViewParts): ViewCounter {
     { threshold: HALF },
   )
 
-  /** Observes nodes that are new, and forgets those that are gone. */
+  /** Observes new nodes, and stops observing removed nodes. */
   const scan = (): void => {
     scanTimer = undefined
     for (const element of marks.keys()) if (!element.isConnected) forget(element)
@@ -133,7 +133,7 @@ function markOf({ dataset }: HTMLElement): NodeMark {
   return { document: dataset.document ?? '', node: dataset.node ?? '' }
 }
 
-/** A wrapper has no box of its own: its children have. */
+/** A wrapper has no box, so that its children are observed. */
 function boxesOf(marked: HTMLElement): readonly Element[] {
   return getComputedStyle(marked).display === 'contents' ? [...marked.children] : [marked]
 }

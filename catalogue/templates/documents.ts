@@ -1,16 +1,16 @@
 /**
- * New documents of a site. They pass the check and look right unchanged; the person who creates them edits the texts.
+ * New documents of a site. They pass the check and can be shown unchanged. The person who creates them edits the texts.
  */
 import { type DocumentKind, type DocumentName } from './name.ts'
 import { content, heading, inLanguages, type InLanguages, paragraph } from './nodes.ts'
 
-/** The site lacks what a document needs. */
+/** The site does not contain another document that a new document needs. */
 export class TemplateError extends Error {}
 
 type Body = { readonly [property: string]: unknown }
 
 interface SiteParts {
-  /** Codes of the languages; the first one is the default. */
+  /** Codes of the languages. The first is the default. */
   readonly languages: readonly string[]
   readonly skinDefault: string
   readonly read: (path: string) => Body | undefined
@@ -20,7 +20,7 @@ interface SiteParts {
 interface NewDocument {
   readonly kind: DocumentKind
   readonly name: DocumentName
-  /** Without one, the ID in words. */
+  /** The title; by default made from the ID. */
   readonly title?: string
 }
 
@@ -28,7 +28,7 @@ interface NewDocument {
  * The bodies of new documents by their path, without `$schema`. A page comes with its route.
  *
  * @param files the documents of the site, by their path
- * @throws {TemplateError} when the site lacks what the document needs
+ * @throws {TemplateError} when the site does not contain another document that the new document needs
  */
 export function newDocuments(
   files: ReadonlyMap<string, string>,
@@ -153,7 +153,7 @@ function partsOf(files: ReadonlyMap<string, string>): SiteParts {
     try {
       documents.set(path, JSON.parse(text) as Body)
     } catch {
-      // The check reports documents that are not JSON; templates use the others.
+      // The check reports documents that are not JSON. Templates ignore them.
     }
   }
   const site = documents.get('site.json') as

@@ -52,7 +52,7 @@ export function readBy({ pattern, rule }: NamePattern, name: string): ReadName {
   return { ok: true, area, own }
 }
 
-/** `Spring fair 2027!` -> `spring-fair-2027`; empty when the title has no letter that an ID may have. */
+/** `Spring fair 2027!` -> `spring-fair-2027`; empty when the title has no character that an ID may contain. */
 export function idFrom(title: string): string {
   return title
     .normalize('NFKD')

@@ -8,7 +8,7 @@ export function inLanguages(codes: readonly string[]): InLanguages {
   return (words) => ({ $text: Object.fromEntries(codes.map((code) => [code, words])) })
 }
 
-/** The items of a page, at the distance from the edge of the screen that all texts have. */
+/** The items of a page, with the same distance from the edge of the screen as all texts. */
 export function content(...items: readonly object[]): object {
   return { id: 'content', widget: 'Stack', v: 1, props: { gap: 'medium', inset: true }, slots: { items } }
 }

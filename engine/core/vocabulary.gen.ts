@@ -38,7 +38,7 @@ export type RichBlock = RichParagraph | RichHeading | RichList
 /** A piece of text, or a link inside a text. */
 export type RichSpan = RichText | RichLink
 
-/** A text in each language, by the code of the language. Where a language is missing, the text of the first language of the site is shown. {name} is replaced by an argument; plural and select follow the ICU message format. */
+/** A text in each language, by the code of the language. If a language is missing, the text of the first language of the site is shown. {name} is replaced by an argument; plural and select follow the ICU message format. */
 export type Translations = { readonly [key: string]: string }
 
 /** A text that is written here, in each language. */
@@ -61,7 +61,7 @@ export type StringTag = {
 export type RefTag = {
   /** The path of the value, for example fact.player.nickname, data.games.value.items, state.tab, item.game.title, route.params.id, event.value or args.title. */
   readonly $ref: string
-  /** The value while the referenced one is not known yet. Required when the reference may be missing and the property needs a value. */
+  /** The value that is used while the referenced value is not known. Required when the reference may be missing and the property needs a value. */
   readonly default?: Json
 }
 
@@ -153,10 +153,10 @@ export type FactRule = {
   readonly value?: RuleValue
 }
 
-/** What a fact is compared with. A reference must lead to a value that is known at publish: an argument, or an entry of a list of documents. */
+/** The value with which a fact is compared. A reference must lead to a value that is known at publish: an argument, or an entry of a list of documents. */
 export type RuleValue = boolean | number | string | readonly (number | string)[] | RuleFact | RefTag
 
-/** Dates and weekly windows during which something is visible, in the time zone of the site. Start and end are included; leave one out for no limit. */
+/** Dates and weekly windows during which something is visible, in the time zone of the site. Start and end are included. Leave out start or end for no limit. */
 export type Schedule = {
   /** First minute, for example 2026-12-10T00:00. Leave out to start at once. */
   readonly from?: string
@@ -190,7 +190,7 @@ export type WidgetNode = {
   readonly when?: WrittenRule
   /** It is visible only during these times. Leave out to show it always. */
   readonly schedule?: Schedule
-  /** What is shown while it is not known yet whether the rule holds. Leave out to hide the node. */
+  /** What is shown until it is known whether the rule holds. Leave out to hide the node until then. */
   readonly pending?: Pending
   /** Shows the node once for every entry of a list. Leave out to show it once. */
   readonly each?: Each
@@ -198,9 +198,9 @@ export type WidgetNode = {
   readonly slots?: NodeSlots
   /** The steps that run on each event of the widget, by the name of the event. Leave out when nothing happens. */
   readonly on?: Handlers
-  /** Counts how often it is seen and clicked, for people who have agreed to it. Of a list of documents, each entry is counted. Leave out to count nothing. */
+  /** Counts how often the node is seen and clicked, for people who have consented. For a list of documents, each entry is counted. Leave out to count nothing. */
   readonly track?: boolean
-  /** What is shown when the widget fails to render. Leave out to hide it. */
+  /** What is shown when the widget fails to render. Leave out to hide the node. */
   readonly fallback?: Fallback
 }
 
@@ -218,7 +218,7 @@ export type IncludeNode = {
   readonly schedule?: Schedule
 }
 
-/** Several variants of which one is shown: the first whose rule holds. */
+/** Several variants. Only the first variant whose rule holds is shown. */
 export type PickNode = {
   /** A name that no other node of this document has. */
   readonly id: string
@@ -245,7 +245,7 @@ export type SlotItem = WidgetNode | IncludeNode | PickNode | OutletNode
 /** The nodes inside a widget, by slot. */
 export type NodeSlots = { readonly [key: string]: readonly SlotItem[] }
 
-/** What is shown while it is not known yet whether the rule of a node holds. */
+/** What is shown until it is known whether the rule of a node holds. */
 export type Pending = 'hide' | 'reserve' | Assume
 
 /** What is shown when a widget fails to render: nothing, a gray shape, or another node. */
@@ -255,11 +255,11 @@ export type Fallback = 'hide' | 'skeleton' | WidgetNode
 export type Each = {
   /** The list whose entries are shown. */
   readonly in: ListSource
-  /** Name by which the node reads an entry: with "prize", its title is { "$ref": "item.prize.title" }. */
+  /** Name by which the node reads an entry. With the name "prize", the title of the entry is { "$ref": "item.prize.title" }. */
   readonly as: string
   /** The field that identifies an entry, usually id. Required for lists that are loaded. */
   readonly key?: string
-  /** Shows only the first entries of the list. Entries that the rules hide from a person count too. Leave out to show all. */
+  /** Maximum number of entries, from the start of the list. Entries that rules hide from a person are also counted. Leave out to show all. */
   readonly limit?: number
 }
 
@@ -290,9 +290,9 @@ export type Declaration = {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'text' | 'link' | 'image' | 'icon' | 'list' | 'object' | 'page' | 'route' | 'popup' | 'flow' | 'text-key'
   /** The only values it may have. Leave out to allow all values of the type. */
   readonly enum?: readonly (string | number)[]
-  /** The value when none is given. Without a default, a value is required. */
+  /** The value that is used when none is given. Without a default, a value is required. */
   readonly default?: Json
-  /** Whether it may be left out although it has no default. */
+  /** Whether the value may be left out although it has no default. */
   readonly optional?: boolean
   /** What the value means, for the person who fills it in. */
   readonly description?: string
@@ -347,7 +347,7 @@ export type Game = {
   readonly name: string
   /** Address of the square cover. */
   readonly image: string
-  /** Address of the wide cover. The small one is shown when it is missing. */
+  /** Address of the wide cover. The small cover is shown when it is missing. */
   readonly imageBig?: string
   /** Address of a tiny cover that is shown while the cover loads. */
   readonly preview?: string
@@ -357,7 +357,7 @@ export type Game = {
   readonly kind: string
   /** Number of the kind of game at the gateway. */
   readonly kindId: number
-  /** Name of the kind as the gateway shows it. Only games of an unknown kind have it. */
+  /** Name of the kind as the gateway shows it. Only games of an unknown kind have this name. */
   readonly kindName?: string
   /** True while the game cannot be opened. */
   readonly maintenance: boolean
@@ -395,13 +395,13 @@ export type Game = {
   readonly query?: string
   /** True when the game replaces the page of the site. */
   readonly ownPage?: boolean
-  /** ID of the live room in which a host plays the game; without one nobody does. */
+  /** ID of the live room in which a host plays the game. Missing when no host plays it. */
   readonly liveRoomId?: string
   /** Prize pool of the game, in the currency of the site. 0 or missing for none. */
   readonly jackpot?: number
 }
 
-/** Names a game by its IDs. A whole game fits too. */
+/** A game, named by its IDs. A complete game is also accepted. */
 export type GameReference = {
   /** ID of the game at its provider. */
   readonly gameId: string
@@ -455,7 +455,7 @@ export type DataDeclaration = {
   readonly args?: Values
   /** When the call is made: at publish, when the page opens, or when a player is logged in. "At publish" stores the answer in the release. */
   readonly when: 'publish' | 'boot' | 'session'
-  /** The answer is the same for everybody. The server loads it regularly, and prerendered pages show it. Only for calls without an identity that are made when the page opens. */
+  /** True if the answer is the same for everybody. The server loads it regularly, and prerendered pages show it. Only for calls without an identity that are made when the page opens. */
   readonly public?: boolean
   /** Seconds after which the call is repeated while the page is visible. Leave out to load the data once. */
   readonly refresh?: number
@@ -558,7 +558,7 @@ export type SelectorUse = {
   readonly name: string
   /** The arguments of the selector. Leave out when it needs none. */
   readonly args?: Values
-  /** The prerendered page shows at most this many entries of the result, computed from public data. For a list on the first screen. Leave out for all others. */
+  /** Maximum number of entries of the result that the prerendered page shows, computed from public data. Use it for a list on the first screen only. Leave out for all other lists. */
   readonly prerender?: number
 }
 

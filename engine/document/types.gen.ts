@@ -11,7 +11,7 @@ export type AssetDocument = {
   readonly id: string
   /** Name of the image file in config/asset/files/, for example banners/vip.webp. */
   readonly file: string
-  /** Width of the image file in pixels. The page reserves space with this ratio of width to height while the image loads. */
+  /** Width of the image file in pixels. While the image loads, the page reserves space with the ratio of width to height. */
   readonly width: number
   /** Height of the image file in pixels. With the width it gives the space that the page reserves. */
   readonly height: number
@@ -43,7 +43,7 @@ export type BannerDocument = {
   readonly kind: 'banner'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
-  /** The list of banners that shows it, for example home-top. */
+  /** The list of banners that shows the banner, for example home-top. */
   readonly position: string
   /** One short line over the image. It is also the alternative text of the image. */
   readonly title: TextValue
@@ -63,7 +63,7 @@ export type BannerDocument = {
   readonly sort: number
   /** Only people for whom this rule holds see it. Leave out to show it to everyone. */
   readonly when?: WrittenRule
-  /** It is visible only during these times. Leave out to show it always. */
+  /** The banner is visible only during these times. Leave out to show it always. */
   readonly schedule?: Schedule
 }
 
@@ -88,7 +88,7 @@ export type CallSettingsDocument = {
   readonly encrypted: readonly string[]
   /** Calls whose field "email" is sent unencrypted. */
   readonly emailExempt?: readonly string[]
-  /** Settings of every call that has no own settings. */
+  /** Settings of all calls without their own settings. */
   readonly defaults: {
     /** Time after which a call without an answer fails, in milliseconds. */
     readonly timeoutMs: number
@@ -101,14 +101,14 @@ export type CallSettingsDocument = {
   readonly calls: { readonly [key: string]: CallSetting }
   /** Error codes of the gateway that are about the session. */
   readonly token: {
-    /** Error codes that mean: the session has ended and the player must log in again. */
+    /** Error codes that mean that the session has ended and the player must log in again. */
     readonly expired: readonly string[]
-    /** Error codes that mean: the call needs a session and none was sent. */
+    /** Error codes that mean that the call needs a session and none was sent. */
     readonly empty: readonly string[]
   }
 }
 
-/** Rows of a rule and values. The first row whose rule holds gives its values; "Which row decides" changes this. */
+/** Rows with a rule and values. By default the table gives the values of the first row whose rule holds; "Which row decides" changes this. */
 export type DecisionTableDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
@@ -124,7 +124,7 @@ export type DecisionTableDocument = {
   readonly columns: Declarations
   /** The rows, in the order in which they are tried. */
   readonly rows: readonly TableRow[]
-  /** What happens when several rows hold. With "unique", two rows that hold for the same person are an error. */
+  /** Which row is used when the rules of several rows hold. With "unique", two rows that hold for the same person are an error. */
   readonly hit: 'first' | 'unique' | 'collect'
 }
 
@@ -174,7 +174,7 @@ export type OptionListDocument = {
   readonly options: readonly ListOption[]
 }
 
-/** What a route shows: the data it loads, its state and its widgets. */
+/** The content that a route shows: its data, its state and its widgets. */
 export type PageDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
@@ -206,7 +206,7 @@ export type PopupDocument = {
   readonly title: FixedText
   /** At most one popup of a group is shown per visit. */
   readonly group: string
-  /** Of all popups that may open, the one with the highest number opens first. */
+  /** Of all popups that may open, the popup with the highest number opens first. */
   readonly priority: number
   /** Whether the popup opens by itself as soon as its rules allow, or only by the action popup.open. */
   readonly trigger: 'auto' | 'manual'
@@ -228,7 +228,7 @@ export type PopupDocument = {
   readonly root: WidgetNode
 }
 
-/** A path of the site with the page that it shows, or the redirect that it makes. */
+/** A path of the site, and the page or redirect that it leads to. */
 export type RouteDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
@@ -242,7 +242,7 @@ export type RouteDocument = {
   readonly aliases?: readonly RouteAlias[]
   /** Which values each {name} of the path may have. */
   readonly params?: { readonly [key: string]: PatternParam | EnumParam }
-  /** Values of the parameters for which the first games, texts and titles are in a prerendered page of their own, for example the collections of the site. All other values share one page, which loads its content when it is open. Leave out when the values are not known. */
+  /** Values of the parameters for which separate pages are prerendered, with their first games, texts and titles, for example the collections of the site. All other values share one page, which loads its content after it has opened. Leave out when the values are not known. */
   readonly prerender?: readonly KnownParams[]
   /** Sends the visitor to another address instead of showing a page. */
   readonly redirect?: RouteRedirect
@@ -258,9 +258,9 @@ export type RouteDocument = {
   readonly restricted?: boolean
   /** The purpose of a list of host names in the site document, for example test. On every other host the address is an unknown path. Leave out to open the route on all hosts. */
   readonly hosts?: string
-  /** What the bar at the top shows. Layouts read it as route.header.title, .back, .nativeBack, .support and .share. */
+  /** Content of the bar at the top. Layouts read it as route.header.title, .back, .nativeBack, .support and .share. */
   readonly header?: RouteHeader
-  /** What browsers, search engines and shared links show. */
+  /** The title, description and image that browsers, search engines and shared links show. */
   readonly head?: RouteHead
   /** A popup that opens over the page as soon as the route is shown. */
   readonly popup?: string
@@ -296,25 +296,25 @@ export type SiteDocument = {
   readonly id: 'site'
   /** Name of the site, shown in the browser tab and in shared links. */
   readonly title: string
-  /** Languages of the site. The first one is used where a text has no translation, and for people who have chosen none. */
+  /** Languages of the site. The first language is used if a text has no translation, and for people who have not chosen a language. */
   readonly languages: readonly SiteLanguage[]
-  /** Whether every page has an address in each language: /news in the first language, /de/news in the language de. Links keep the language. Without it the cookie of a visitor decides the language of an address. */
+  /** True if every page has an address in each language: /news in the first language, /de/news in the language de. Links keep the language. Otherwise the cookie of a visitor decides the language of an address. */
   readonly languageAddresses?: boolean
-  /** Address of the site without a path. With addresses of languages, pages name their addresses in other languages by it; search engines require whole addresses. */
+  /** Address of the site without a path. With addresses of languages, pages contain their full addresses in other languages, as search engines require it. */
   readonly origin?: string
-  /** How the check reports a text that is missing or empty in a language other than the first one. Pages show the text of the first language instead. */
+  /** How the check reports a text that is missing or empty in a language other than the first. Pages show the text of the first language instead. */
   readonly missingTranslations?: 'error' | 'warning' | 'ignore'
   /** The currency of all amounts. */
   readonly currency: Currency
   /** Zone of all local times and calendar days. */
   readonly timeZone: string
-  /** The duties of the market of the site, such as gaming-ph: a notice on every page and pages that everybody can read. Business areas name the policy that they demand. Leave out when no area demands one. */
+  /** The duties of the market of the site, such as gaming-ph: a notice on every page and pages that everybody can read. Some business areas require a policy. Leave out when no area requires one. */
   readonly policy?: string
   /** The business areas that the site uses, such as site or games. Facts, calls, actions and selectors of other areas cannot be used, and their code is not loaded. Leave out to use all areas. */
   readonly areas?: readonly string[]
   /** Host names of the site, by their purpose. Business areas declare the purposes that they read. */
   readonly hosts?: { readonly [key: string]: readonly string[] }
-  /** The frames in which the site runs. The host name of the page decides which one it is. */
+  /** The containers in which the site runs. The host name of the page decides which container it is. */
   readonly containers: {
     /** Addresses of other sites that may show this site inside a frame, for example https://partner.example. */
     readonly frameAncestors: readonly string[]
@@ -325,7 +325,7 @@ export type SiteDocument = {
     /** Host names under which the site runs inside the native app. */
     readonly app?: readonly string[]
   }
-  /** Addresses of other sites from which pages may load content. Browsers block the content of all others, and report it. */
+  /** Addresses of other sites from which pages may load content. Browsers block the content of all other sites, and report it. */
   readonly contentSources?: {
     /** Addresses of sites that pages show inside a frame, such as the games of a provider. Leave out if the frames show only this site. */
     readonly frames?: readonly string[]
@@ -334,9 +334,9 @@ export type SiteDocument = {
     /** Addresses of sites with videos and live streams that the gateway names. Leave out if all of them are on this site. */
     readonly media?: readonly string[]
   }
-  /** Named values that actions and calls use. Business areas declare the constants that they read; any other has no effect. */
+  /** Named values that actions and calls use. Business areas declare the constants that they read. Other constants have no effect. */
   readonly constants?: { readonly [key: string]: Constant }
-  /** What any page of the site may cost a player. A release that exceeds a budget is not published. Leave one out for no limit. */
+  /** Limits of what a page may load. A release that exceeds a budget is not published. Leave a budget out for no limit. */
   readonly budgets?: Budgets
   /** Rules that routes can require: for pages behind the login, and for pages that are hidden in restricted mode. */
   readonly guards?: Guards
@@ -344,13 +344,13 @@ export type SiteDocument = {
   readonly proofs?: Proofs
   /** The decision table that turns an error code into a message for players. */
   readonly errors?: string
-  /** The layout of routes that name none. */
+  /** The layout of routes that do not name a layout. */
   readonly layoutDefault: string
   /** The route whose page is shown when a path does not exist. */
   readonly notFound: string
   /** The skin that is used when no other skin applies. */
   readonly skinDefault: string
-  /** The popup that opens when a visitor follows a link to a route that requires login. Leave out when no route does. */
+  /** The popup that opens when a visitor follows a link to a route that requires login. Leave out when no route requires login. */
   readonly loginPopup?: string
   /** The popup that shows a message about a failure. Leave out to show all messages as toasts. */
   readonly messagePopup?: string
@@ -368,7 +368,7 @@ export type SkinDocument = {
   readonly id: string
   /** What the team calls this skin. Players do not see it. */
   readonly title: string
-  /** Of all skins that apply, the one with the highest number is used. */
+  /** Of all skins that apply, the skin with the highest number is used. */
   readonly priority: number
   /** Values by design token, for example "color.page": "#1b1b1f". A token that is left out keeps its default. */
   readonly tokens: { readonly [key: string]: string }
@@ -391,7 +391,7 @@ export type SkinDocument = {
   readonly counterpart?: string
   /** Only people for whom this rule holds see it. Leave out to show it to everyone. */
   readonly when?: WrittenRule
-  /** It is visible only during these times. Leave out to show it always. */
+  /** The skin is used only during these times. Leave out to use it always. */
   readonly schedule?: Schedule
 }
 
@@ -403,7 +403,7 @@ export type StringsDocument = {
   readonly kind: 'strings'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
-  /** The texts by key. Documents use one with { "$string": "key" }. */
+  /** The texts by key. Documents use a text with { "$string": "key" }. */
   readonly strings: { readonly [key: string]: Translations }
 }
 
@@ -451,7 +451,7 @@ export type BannerGame = {
   readonly platformCode: string
 }
 
-/** What any page of the site may cost a player. A release that exceeds a budget is not published. Leave one out for no limit. */
+/** Limits of what a page may load. A release that exceeds a budget is not published. Leave a budget out for no limit. */
 export type Budgets = {
   /** Largest size of the HTML of a page, compressed, in bytes. */
   readonly pageHtmlBytes?: number
@@ -479,7 +479,7 @@ export type CallSetting = {
 export type Constant = {
   /** The value: a text, a number, true or false, or a list. */
   readonly value: boolean | number | string | readonly (number | string)[]
-  /** What the value is for, and its unit. */
+  /** Purpose of the value, and its unit. */
   readonly description: string
 }
 
@@ -487,7 +487,7 @@ export type Constant = {
 export type Currency = {
   /** ISO 4217 code of the currency. */
   readonly code: string
-  /** Shown in amounts, where the language of the page puts it. Leave out for the symbol of the currency, such as € for EUR. */
+  /** Sign of the currency in amounts. The language of the page decides its position. Leave out for the symbol of the currency, such as € for EUR. */
   readonly sign?: string
 }
 
@@ -540,11 +540,11 @@ export type PatternParam = {
 
 /** How often the popup may open by itself. Leave out for once per visit. */
 export type PopupCaps = {
-  /** How often it may open on one device on one day. Leave out for no limit. */
+  /** How often the popup may open on one device on one day. Leave out for no limit. */
   readonly perDay?: number
-  /** How often it may open for one player on one device in total. Leave out for no limit. */
+  /** How often the popup may open for one player on one device in total. Leave out for no limit. */
   readonly perUser?: number
-  /** How often it may open on one device in total, for all its players. Leave out for no limit. */
+  /** How often the popup may open on one device in total, for all players of the device. Leave out for no limit. */
   readonly total?: number
 }
 
@@ -556,7 +556,7 @@ export type ProofSeverity = {
   readonly 'PRF-ENDED'?: 'error' | 'warning'
   /** A rule that can be removed, because it always holds at its position. */
   readonly 'PRF-ALWAYS'?: 'error' | 'warning'
-  /** A variant or row that never applies because an earlier one always does. */
+  /** A variant or row that never applies because an earlier variant or row always applies. */
   readonly 'PRF-SHADOW'?: 'error' | 'warning'
   /** A decision table in which no row holds for some people. */
   readonly 'PRF-GAP'?: 'error' | 'warning'
@@ -568,7 +568,7 @@ export type ProofSeverity = {
   readonly 'PRF-PRIORITY'?: 'error' | 'warning'
   /** A slot that is empty for some people. */
   readonly 'PRF-EMPTY'?: 'error' | 'warning'
-  /** A slot that shows a person more nodes at once than its widget takes, such as tabs. */
+  /** A slot that shows a person more nodes at once than its widget allows, such as tabs. */
   readonly 'PRF-LIMIT'?: 'error' | 'warning'
   /** A link that is visible while the page it leads to has ended or has not begun. */
   readonly 'PRF-ENDS'?: 'error' | 'warning'
@@ -600,7 +600,7 @@ export type RouteAlias = {
   readonly params?: { readonly [key: string]: string }
 }
 
-/** What browsers, search engines and shared links show. */
+/** The title, description and image that browsers, search engines and shared links show. */
 export type RouteHead = {
   /** Title of the browser tab and of shared links. */
   readonly title: FixedText
@@ -610,13 +610,13 @@ export type RouteHead = {
   readonly image?: ImageValue
 }
 
-/** What the bar at the top shows. Layouts read it as route.header.title, .back, .nativeBack, .support and .share. */
+/** Content of the bar at the top. Layouts read it as route.header.title, .back, .nativeBack, .support and .share. */
 export type RouteHeader = {
   /** Title in the bar. Leave out to show the brand. */
   readonly title?: TextValue
   /** Shows an arrow that goes back. */
   readonly back?: boolean
-  /** In the native app the arrow asks the app to go back. Without it the arrow goes back in the history of the site. For pages that the app opens from screens of its own. */
+  /** True if in the native app the arrow makes the app go back, for pages that the app opens from its own screens. Otherwise the arrow goes back in the history of the site. */
   readonly nativeBack?: boolean
   /** Shows a button that opens customer service. */
   readonly support?: boolean
@@ -636,7 +636,7 @@ export type RouteRedirect = {
 export type SiteLanguage = {
   /** Names the language in texts, in the language cookie and in addresses, for example de. */
   readonly code: string
-  /** BCP 47 tag of the language, for example de or zh-Hant. Browsers choose plural forms, fonts and voices by it. */
+  /** BCP 47 tag of the language, for example de or zh-Hant. It decides which plural forms, fonts and voices browsers use. */
   readonly tag: string
   /** Name of the language in the language itself. */
   readonly name: string
@@ -658,13 +658,13 @@ export type TabEntry = {
   readonly badge?: Json
   /** Color of the badge: accent, alert or positive. Usually a value from a decision table. */
   readonly badgeTone?: Json
-  /** A mark that the gateway sets, shown instead of the badge: usually the result of site.tabMark. Nothing changes while there is none. */
+  /** A mark that the gateway sets, usually the result of site.tabMark. It is shown instead of the badge. While there is no mark, the badge is shown. */
   readonly mark?: Json
   /** Routes on which the tab is marked as current. */
   readonly routes?: readonly string[]
   /** Only people for whom this rule holds see it. Leave out to show it to everyone. */
   readonly when?: WrittenRule
-  /** It is visible only during these times. Leave out to show it always. */
+  /** The tab is visible only during these times. Leave out to show it always. */
   readonly schedule?: Schedule
 }
 

@@ -21,8 +21,8 @@ addEventListener('message', ({ origin, data }: MessageEvent<{ readonly skin?: un
   applySkin()
 })
 
-// A popup focuses itself when it opens. Inside the gallery this would move the keyboard focus into the frame, so that
-// an example may take the focus only when its frame has it.
+// A popup takes the focus when it opens. In the gallery this would move the keyboard focus into the frame, so that an
+// example may take the focus only if its frame already has it.
 const originalFocus = HTMLElement.prototype.focus
 HTMLElement.prototype.focus = function (options) {
   if (parent === globalThis.window || document.hasFocus()) originalFocus.call(this, options)

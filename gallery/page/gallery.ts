@@ -1,5 +1,5 @@
 /**
- * Switches for skin, language and width, search and copy buttons. The page shows every widget without this script too.
+ * Switches for skin, language and width, search and copy buttons. The page also shows every widget without this script.
  */
 const form = document.querySelector('form') as HTMLFormElement
 const status = document.getElementById('status') as HTMLElement
@@ -44,7 +44,7 @@ function frames(): NodeListOf<HTMLIFrameElement> {
   return document.querySelectorAll('iframe')
 }
 
-/** Frames change their skin in place. Another language is another document. */
+/** Frames change their skin without a reload. For another language they load another document. */
 function update(changed: string): void {
   document.documentElement.dataset.width = chosen('width')
   for (const frame of frames()) {
@@ -83,7 +83,7 @@ for (const [name, value] of query) {
   else if (field instanceof RadioNodeList && [...field].some((one) => (one as HTMLInputElement).value === value))
     field.value = value
 }
-// Frames are loaded by the observer.
+// The observer loads the frames.
 document.documentElement.dataset.width = chosen('width')
 for (const frame of frames()) show(frame, false)
 find()

@@ -1,7 +1,7 @@
 /** Milliseconds after which a `history.back()` without effect goes home (document 1, "Header and back behaviour"). */
 const BACK_WAIT_MS = 100
 
-/** Goes back in the history, or home when there is nothing to go back to. */
+/** Goes back in the history, or home when there is no earlier entry. */
 export function goBack(goHome: () => void): void {
   if (history.length <= 1) return goHome()
   const before = location.pathname + location.search

@@ -1,5 +1,6 @@
 /**
- * Plain `<a>` elements navigate within the page: one delegated listener for clicks, and one that prefetches on touch.
+ * Makes plain `<a>` elements navigate without loading a document, by one delegated listener for clicks and one that
+ * prefetches on touch.
  */
 
 export interface LinkHandlers {
@@ -30,7 +31,7 @@ export function handleLinks({ follow, prefetch }: LinkHandlers): () => void {
   }
 }
 
-/** The link of this site that a plain click is on. */
+/** The link of this site on which a plain click happened. */
 function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined
@@ -45,7 +46,7 @@ function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link
 }
 
-/** A touch on a link may be the start of a scroll. In data-saving mode only followed links are loaded. */
+/** True in data-saving mode. Touched links are then not prefetched, because a touch may be the start of a scroll. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }

@@ -61,7 +61,7 @@ test('the scroll positions of the last fifty history entries are remembered', as
     scrollTo(0, 100 + n)
     entries.push({ href: location.href, state: history.state })
   }
-  // Going back leaves the last entry too: fifty entries from there reach the twelfth.
+  // Going back also stores the position of the last entry, so that fifty stored entries reach back to the twelfth.
   const [first, eleventh, twelfth] = [entries[0], entries[10], entries[11]] as const
   expect(await backTo(twelfth)).toBe(111)
   expect(await backTo(eleventh)).toBe(0)

@@ -15,7 +15,7 @@ import { createScrollMemory } from './scroll-memory.ts'
 export interface NavigationParts {
   readonly world: World
   readonly app: () => WireApp
-  /** The route that answers a path. */
+  /** The route that matches a path. */
   readonly findRoute: (pathname: string) => Promise<RouteMatch | undefined>
   /** Loads a slice, its style and the code of its widgets. */
   readonly load: (address: string) => Promise<WireSlice>
@@ -24,7 +24,7 @@ export interface NavigationParts {
   readonly show: (slice: WireSlice, match: RouteMatch | undefined, url: URL) => void
   readonly openPopup: (popup: string) => void
   readonly closePopup: () => void
-  /** Closes the open popup as its own close button does. Resolves when its steps have ended. */
+  /** Closes the open popup like its own close button. Resolves when the steps of the button have ended. */
   readonly dismissPopup: () => Promise<void>
   /** Takes a staged release before a navigation. Returns false when the address must be loaded as a document. */
   readonly takeRelease: () => boolean
@@ -40,11 +40,11 @@ export interface NavigationParts {
 export interface Navigation {
   readonly go: (to: string, how?: { readonly replace?: boolean; readonly pop?: boolean }) => Promise<void>
   /**
-   * Goes back in the history, or Home. With `to`, only to a page of this site; when there is none, `to` replaces the
-   * current page.
+   * Goes back in the history, or Home. With `to`, it goes back only to a page of this site; if there is none, `to`
+   * replaces the current page.
    */
   readonly back: (to?: string) => Promise<void>
-  /** Applies guards, popups and the login parameter to the address that the document was loaded with. */
+  /** Applies guards, popups and the login parameter to the address of the loaded document. */
   readonly settle: () => Promise<void>
   readonly stop: () => void
 }
@@ -55,7 +55,7 @@ const POPUP_FACT = 'fact.popup.open'
 export function createNavigation(parts: NavigationParts): Navigation {
   const { world, app, findRoute, loginParameter, rewrite = (url: URL): URL => url } = parts
   const scroll = createScrollMemory()
-  /** Number of the latest navigation. An earlier one that is still loading is ignored. */
+  /** Number of the latest navigation. Earlier navigations that are still loading are ignored. */
   let latest = 0
 
   const popupEntry = createPopupEntry({
@@ -105,7 +105,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       openFor(match, needsLogin, isLogin)
     } catch (error) {
       if (number !== latest) return
-      // The slice or a chunk could not be loaded: the browser loads the document, which the server still has.
+      // The slice or a chunk could not be loaded. The browser loads the document instead, which the server still has.
       parts.report('NAVIGATE', String(error), wanted.pathname)
       loadDocument()
     }

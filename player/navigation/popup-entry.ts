@@ -1,16 +1,16 @@
 /**
- * Gives the open popup a history entry of its own, so that going back closes the popup and stays on the page. The entry
- * has the address of its page and a mark in its state. It exists while a popup is open.
+ * Gives the open popup its own history entry, so that going back closes the popup and stays on the page. The entry has
+ * the address of the page and a mark in its state. It exists while a popup is open.
  */
 
 /**
- * How long to wait for the browser after `history.back()`, in milliseconds. A frame may have taken the step instead.
+ * Time limit for the browser to go back after `history.back()`, in milliseconds. A frame may have gone back instead.
  */
 const BACK_WAIT_MS = 1000
 
 export interface PopupEntryParts {
   readonly isOpen: () => boolean
-  /** Closes the open popup as its own close button does. */
+  /** Closes the open popup like its own close button. */
   readonly close: () => Promise<void>
   /** True when the current entry belongs to the page on screen. */
   readonly isSamePage: () => boolean
@@ -26,7 +26,7 @@ export interface PopupEntry {
 }
 
 export function createPopupEntry({ isOpen, close, isSamePage }: PopupEntryParts): PopupEntry {
-  /** Pending after our own `history.back()`. */
+  /** Set while a `history.back()` of this module is pending. */
   let leaving: Promise<void> | undefined
   let left = (): void => undefined
 

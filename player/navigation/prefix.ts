@@ -2,8 +2,8 @@ import { withoutPrefix } from '../../engine/core/language-address.ts'
 import { withoutTrailingSlash } from '../../engine/core/route-path.ts'
 
 /**
- * A copy of an address with the prefix `next` instead of `prefix`, the one of the language of the page, and without a
- * slash at its end.
+ * A copy of an address with the prefix `next` instead of `prefix`, which is the prefix of the language of the page, and
+ * without a slash at its end.
  */
 export function withPrefix(address: string | URL, prefix = '', next = ''): URL {
   const url = new URL(address)

@@ -1,18 +1,18 @@
 /**
- * Scroll positions of history entries, by a key in `history.state`. They last as long as the tab, so that a reload
- * returns to the same place too.
+ * Scroll positions of history entries, by a key in `history.state`. They are kept as long as the tab exists, so that a
+ * reload also returns to the same position.
  */
 import { storage } from '../storage.ts'
 
 /** Number of stored positions. Older ones are removed; going back to them starts at the top. */
 const MAX_POSITIONS = 50
 const STORAGE = 'habi.scroll'
-/** How long the restored position is kept while content is loaded above it, in milliseconds. */
+/** Time for which the restored position is maintained while content loads above it, in milliseconds. */
 const RESTORE_MS = 5000
 
 interface ScrollState {
   readonly key?: unknown
-  /** Number of entries of this site before this one. */
+  /** Number of entries of this site before this entry. */
   readonly depth?: unknown
 }
 
@@ -58,7 +58,7 @@ export function createScrollMemory(): ScrollMemory {
     history.scrollRestoration = 'auto'
   }
   addEventListener('pagehide', hidden)
-  // The page comes back from the cache of the browser.
+  // The page was restored from the back/forward cache of the browser.
   addEventListener('pageshow', restoreOurselves)
 
   return {
@@ -128,6 +128,6 @@ function storePositions(positions: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(STORAGE, JSON.stringify([...positions]))
   } catch {
-    // Storage is forbidden: positions are kept until the page is closed.
+    // Storage is forbidden, so that positions are kept only until the page is closed.
   }
 }

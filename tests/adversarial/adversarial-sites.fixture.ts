@@ -1,6 +1,6 @@
 /**
- * Sites that the check accepts and whose proofs are much work: each has many documents of one kind that could meet,
- * shadow or start each other. The parameter of each is the number of these documents.
+ * Sites that the check accepts and whose proofs take many operations: each has many documents of one kind that could
+ * be visible together, hide or start each other. The parameter of each site is the number of these documents.
  */
 import { type Body, files } from '../../engine/check/check.fixture.ts'
 import type { Catalogue } from '../../engine/core/catalogue.ts'
@@ -22,13 +22,13 @@ import {
 } from '../../engine/prove/prove.fixture.ts'
 
 export interface AdversarialSite {
-  /** What there are many of. */
+  /** The kind of document of which the site has many. */
   readonly name: string
-  /** The number for which the time is measured. */
+  /** The number of documents for which the bench measures the time. */
   readonly size: number
-  /** The size of the site in which tests count operations, which is smaller because counting is slow. */
+  /** The number of documents for which tests count operations. It is smaller, because counting is slow. */
   readonly small: number
-  /** How many findings say that something is not proven; none if absent. */
+  /** The expected number of findings that something is not proven; 0 if absent. */
   readonly unproven?: (size: number) => number
   readonly changes: (size: number) => Changes
 }
@@ -63,7 +63,7 @@ const mixed = (n: number, below: number): number => ((n * 2_654_435_761) >>> 7) 
 const routes = (size: number, more: (n: number) => Body = () => ({})): Changes =>
   each(size, (n) => ({ [`route/r-${n}.json`]: route(`/r-${n}`, more(n)) }))
 const skin = (when: Body): Body => ({ title: 'Skin', priority: 5, scheme: 'dark', tokens: {}, when })
-/** A range of one of ten facts, which many others overlap. */
+/** A rule with a range of one of ten facts. Many of these ranges overlap. */
 const overlapping = (n: number, k: number): Body => {
   const from = mixed(31 * n + k, 90)
   return is(INPUTS[(n + k) % INPUTS.length] ?? '', 'between', [from, from + 5 + mixed(17 * n + 3 * k + 1, 60)])
@@ -308,7 +308,7 @@ export const adversarialSites: readonly AdversarialSite[] = [
     }),
   },
   {
-    // A text that is compared by many parts and by a share of players.
+    // Each rule compares one text fact with many parts of texts and with a share of players.
     name: 'parts of texts in rules',
     unproven: (size) => size,
     size: 190,

@@ -10,7 +10,7 @@ import { prove } from '../../engine/prove/prove.ts'
 import { openWorkspace } from '../../engine/workspace/workspace.ts'
 import { adversarialCatalogue, adversarialSites, filesOf } from './adversarial-sites.fixture.ts'
 
-/** A pair of rules that the solver compares takes about 100 operations. */
+/** The solver needs about 100 operations to compare two rules. */
 const MAX_OPERATIONS_PER_BYTE = 40
 
 function checked(files: Map<string, string>): CheckedSite {
@@ -30,7 +30,8 @@ for (const site of adversarialSites)
     expect(operations / bytes, 'operations for each byte of the site').toBeLessThan(MAX_OPERATIONS_PER_BYTE)
     expect(unproven, 'findings that something is not proven').toBe(site.unproven?.(site.small) ?? 0)
 
-    // With a smaller budget, less is proven, and each finding about it says what would make it provable.
+    // With half of the operations, some statements are not proven. Each finding says what would make its statement
+    // provable.
     const all = Math.floor(operations / 2)
     const limited = prove(sound, adversarialCatalogue, { at, budget: { question: 1_000_000, all } })
     expect(limited.operations).toBeLessThanOrEqual(all)

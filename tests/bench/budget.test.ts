@@ -1,4 +1,4 @@
-/** Exact figures are within their budget (`budget.json`). Times are figures of the bench only. */
+/** Exact figures are within their budget (`budget.json`). Times have no budget; only the bench measures them. */
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { buildPlayer } from '../../tools/build/player.ts'
@@ -17,7 +17,7 @@ import { expectSamePages, openBenchSite } from './page/measure.ts'
 
 const buildDir = join(resolve(import.meta.dirname, '../..'), 'dist/player')
 const quiet = (): void => undefined
-/** One text, because the message of a failed test shortens lists. */
+/** Joins the lines to one text, because the message of a failed test shortens lists. */
 const lines = (found: readonly string[]): string => found.join('\n')
 
 it('the chunks of the player app are within their budget', async () => {
@@ -33,11 +33,11 @@ it('a changed document writes only the objects that contain it', async () => {
   expect(lines(overBudget((await readBudget()).figures, await publishFigures()))).toBe('')
 }, 120_000)
 
-it('Home is within its budget of requests and calls until it is hydrated, and at a change of the channel', async () => {
+it('the requests and calls of Home until hydration and of a change of the channel are within budget', async () => {
   expect(lines(overBudget((await readBudget()).figures, await pageFigures(quiet)))).toBe('')
 }, 300_000)
 
-// The bench checks this too, before it measures.
+// The bench also checks this before it measures.
 if (isFullRun)
   it('the hand-written pages of the benchmark hydrate, so that both sides render the same', async () => {
     const bench = await openBenchSite(quiet)

@@ -1,6 +1,6 @@
 /**
- * The budget: all exact figures. `npm test` enforces it. `npm run bench -- budget` measures and writes it: a decision
- * that the diff shows.
+ * The budget: a limit for each exact figure. `npm test` enforces it. `npm run bench -- budget` measures the figures and
+ * writes them as the new budget, so that a higher limit is visible in the diff of `budget.json`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -53,8 +53,8 @@ export async function writeBudget(report: (line: string) => void): Promise<void>
 const ENGINE = 'the engine over hand-written React, gzip'
 
 /**
- * Sizes of all chunks of the player app, and the size of the engine: the smallest page with it minus the same page by
- * hand.
+ * Sizes of all chunks of the player app, and the size of the engine: the smallest page with the engine minus the same
+ * page in hand-written React.
  */
 export async function chunkSizes(): Promise<Budget['chunks']> {
   const [ours, hand] = [await bundleSize('ours'), await bundleSize('hand')]

@@ -2,7 +2,7 @@
 
 export interface Quartiles {
   readonly median: number
-  /** Quartiles. */
+  /** The lower and the upper quartile. */
   readonly low: number
   readonly high: number
 }
@@ -11,7 +11,7 @@ export interface Quartiles {
 export interface Figure {
   readonly part: 'engine' | 'page' | 'publish' | 'studio'
   readonly measure: string
-  /** The page, site size or version. */
+  /** What was measured: the page, the size of the site or the version. */
   readonly of: string
   readonly unit: string
   readonly value: number

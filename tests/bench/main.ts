@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: measures the engine, pages, publishing and the studio against the goals. Four parts measure nothing
- * for the tables: `budget` makes the present figures the budget that `npm test` enforces, `tables` writes the last
- * results into `docs/performance.md`, `scale` derives `docs/scale.md` from them, and `chart FILE` draws results of
- * other engines.
+ * `npm run bench`: measures the engine, pages, publishing and the studio, and compares the figures with the goals. Four
+ * parts add no figures to the tables: `budget` writes the present figures as the budget that `npm test` enforces,
+ * `tables` writes the last results into `docs/performance.md`, `scale` derives `docs/scale.md` from them, and
+ * `chart FILE` draws results of other engines.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'

@@ -277,7 +277,7 @@ function gatewaySection(model: LoadModel): string {
     open,
   } = model
   const failing = outage(model, settings.infoRetries)
-  /** The largest number of retries with which an outage stays within this multiple of the usual load. */
+  /** The largest number of retries with which the load in an outage is at most this multiple of the usual load. */
   const retriesWithin = (times: number): number =>
     Math.max(...retryCounts.filter((tries) => outage(model, tries).times <= times))
   return `## Gateway
@@ -377,7 +377,7 @@ function limitsSection(): string {
 - Several servers were never run together, with copies of the release folder or with a shared one.`
 }
 
-/** Changes of one assumption each. */
+/** Variants of the assumptions, each with one changed value. */
 const variations: readonly (readonly [name: string, change: Partial<Assumptions>])[] = [
   ['none', {}],
   ['30 million players', { players: 30_000_000 }],
@@ -404,7 +404,7 @@ function sensitivity(
   ]
 }
 
-/** Numbers of retries of the first call of a visit. */
+/** The compared numbers of retries of the first call of a visit. */
 const retryCounts = [settings.infoRetries, 5, 3, 2, 1, 0]
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en')

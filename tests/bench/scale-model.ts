@@ -182,13 +182,13 @@ export function pollShare(seconds: number): number {
   return 1 - left ** 2 / (2 * (most - least) * mean)
 }
 
-/** Seconds until this share of the open pages has read the pointer. */
+/** Seconds until the given share of the open pages has read the pointer. */
 export function secondsUntil(share: number): number {
   const { pollLeast: least, pollMost: most, pollSeconds: mean } = settings
   return share <= pollShare(least) ? share * mean : most - Math.sqrt((1 - share) * 2 * (most - least) * mean)
 }
 
-/** The same with hints: the server reads the pointer, then each listener waits a random time. */
+/** The same time with hints: the server reads the pointer, and then each listener waits a random time. */
 export function secondsUntilHinted(share: number): number {
   return settings.lookSeconds + share * settings.hintSpread
 }

@@ -6,7 +6,7 @@ import { scaleDocument, scaleFile } from './scale.ts'
 
 const measured = { firstVisit: 135_000, repeatVisit: 2000, changedVisit: 18_000, nginxMicros: 50, serverMicros: 200 }
 
-it('docs/scale.md is up to date; npm run bench -- scale writes it', async () => {
+it('docs/scale.md equals the output of npm run bench -- scale', async () => {
   expect(await readFile(scaleFile, 'utf8')).toBe(await scaleDocument())
 })
 
@@ -28,17 +28,17 @@ it('twice as many players cause twice the load of every kind', () => {
     expect((two?.loads[kind].requests ?? 0) / (one?.loads[kind].requests ?? 0)).toBeCloseTo(2)
 })
 
-it('every open page has polled after the longest interval, and a proportional share before the shortest', () => {
+it('every open page has polled after the longest interval, and before the shortest the share grows with time', () => {
   expect([pollShare(0), pollShare(15), pollShare(22.5), pollShare(37.5), pollShare(60)]).toEqual([0, 0.5, 0.75, 1, 1])
   for (const share of [0.1, 0.5, 0.75, 0.9, 0.99]) expect(pollShare(secondsUntil(share))).toBeCloseTo(share)
 })
 
-it('hints reach 99 % within five seconds, and all before polling reaches a sixth', () => {
+it('hints reach 99 % of the open pages within five seconds, and all before polling reaches a sixth', () => {
   expect(secondsUntilHinted(0.99)).toBeLessThan(5)
   expect(secondsUntilHinted(1)).toBeLessThan(secondsUntil(1 / 6))
 })
 
-it('an outage adds the retries of visits, and none without retries', () => {
+it('an outage adds the retries of visits to the load, and nothing without retries', () => {
   const model = modelOf(measured, { ...assumed, players: 86_400, visits: 1, peak: 1, first: 0 })
   expect(outage(model, 10).more).toBe(10)
   expect(outage(model, 10).times).toBeCloseTo(1 + 10 / model.loads.gateway.requests)

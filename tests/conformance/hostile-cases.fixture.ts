@@ -49,7 +49,7 @@ const tooLarge = 'the rule is too large'
 const misfit = (op: string, fact: string): string => `operator ${op} on fact ${fact} has a value of the wrong type`
 const notAGroup = (found: string): string => `expected a group of rules, found ${found}`
 
-/** Created for each run, because some of them are large. */
+/** The cases, created for each run because some of them are large. */
 export function hostileCases(): readonly HostileCase[] {
   const cases: HostileCase[] = []
   const valid = (name: string, rule: unknown, expect: HostileCase['expect']): unknown =>

@@ -1,6 +1,6 @@
 /**
- * Runs the hostile rules with modified and frozen prototypes: code that reads a property of a prototype, or writes to
- * one, fails.
+ * Runs the hostile rules with modified and frozen prototypes, so that code fails if it reads a property of a prototype
+ * or writes to a prototype.
  */
 import { hostileCases } from './hostile-cases.fixture.ts'
 import { faultsOfHostile } from './rules-run.fixture.ts'

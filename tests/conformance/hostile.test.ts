@@ -1,6 +1,6 @@
 /**
- * Invalid rules: the check refuses each with its position; in the evaluator they are false, reported, and change no
- * prototype.
+ * Invalid rules. The check refuses each and reports its position. The evaluator treats each as false, reports it, and
+ * changes no prototype.
  */
 import { asChecked } from '../../engine/check/site.ts'
 import { spawnSync } from 'node:child_process'
@@ -80,8 +80,8 @@ const thing = fc.letrec<{ thing: unknown }>((tie) => ({
   ),
 })).thing
 
-describe('any structure', () => {
-  it('has a result, or is false with one short report, and the same each time', () => {
+describe('any structure as a rule', () => {
+  it('has the same result each time, and is false with one short report when it is invalid', () => {
     fc.assert(
       fc.property(thing, fc.dictionary(fc.constantFrom(...Object.keys(hostileTypes)), thing), (rule, facts) => {
         const reports: string[] = []
@@ -129,7 +129,7 @@ const level = (op: string, value?: unknown): unknown => ({
 describe('an invalid rule in a document', () => {
   it.each<[string, unknown]>([
     ['a fact that is not declared', { fact: 'player.vipLevle', op: 'eq', value: 1 }],
-    ['a second fact that is not declared', level('eq', { fact: 'player.vipLevle' })],
+    ['a value that is a fact that is not declared', level('eq', { fact: 'player.vipLevle' })],
     ['a fact called __proto__', { fact: '__proto__', op: 'eq', value: 1 }],
     ['a fact called constructor', { fact: 'constructor', op: 'eq', value: 1 }],
     ['a fact called toString', { fact: 'toString', op: 'exists' }],
@@ -208,8 +208,8 @@ describe('an invalid rule in a document', () => {
   it.each<[string, string]>([
     ['NaN', '{ "fact": "player.vipLevel", "op": "eq", "value": NaN }'],
     ['Infinity', '{ "fact": "player.vipLevel", "op": "eq", "value": Infinity }'],
-    ['a number too large to be one', '{ "fact": "player.vipLevel", "op": "lt", "value": 1e999 }'],
-    ['a number too large to be one, for a fact without a range', '{ "fact": "clock.now", "op": "lt", "value": 1e999 }'],
+    ['a number that is infinite as a float', '{ "fact": "player.vipLevel", "op": "lt", "value": 1e999 }'],
+    ['the same number, for a fact without a range', '{ "fact": "clock.now", "op": "lt", "value": 1e999 }'],
     ['the same key twice', '{ "fact": "player.vipLevel", "op": "lt", "value": 3, "value": 4 }'],
     ['the key __proto__', '{ "__proto__": { "all": [] }, "fact": "player.vipLevel", "op": "lt", "value": 3 }'],
     ['the key constructor', '{ "constructor": {}, "fact": "player.vipLevel", "op": "lt", "value": 3 }'],
@@ -225,7 +225,7 @@ describe('an invalid rule in a document', () => {
     }
   })
 
-  it('a cycle of audiences is reported in its order', () => {
+  it('a cycle of audiences is reported with its audiences in order', () => {
     const lines = checkSource(
       sourceOf({
         files: files({
@@ -257,7 +257,7 @@ describe('an invalid rule in a document', () => {
     )
   })
 
-  it('comparisons of audiences that double forty times are counted up to the limit', () => {
+  it('the comparisons of audiences that each include the next one twice are counted up to a limit', () => {
     const doubling = Object.fromEntries(
       Array.from({ length: 40 }, (_, n) => [
         `audience/d${n}.json`,
@@ -272,7 +272,7 @@ describe('an invalid rule in a document', () => {
 
   it.each<[string, unknown, RegExp]>([
     [
-      'two rows of one id',
+      'two rows with the same id',
       {
         rows: [
           { id: 'a', when: vip, then: { tone: 'gold' } },

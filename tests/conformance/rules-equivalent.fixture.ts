@@ -1,6 +1,6 @@
-/** Mutants of the code of rules that no case can detect, and functions that other tests cover. */
+/** Exceptions of the mutation tests of rules: mutants that no case can detect, and functions that other tests cover. */
 
-/** Functions and constants that other tests cover, or that are limits. By file and name, with the reason. */
+/** Why a function or constant needs no case here, by file and name: other tests cover it, or it is a limit. */
 export const testedElsewhere: { readonly [place: string]: string } = {
   'engine/compile/rule.ts ruleValue': 'replaces references before the rule is compiled: compile.test.ts',
   'engine/document/schedule.ts instantOf': 'a cache of findInstant, which every case uses',
@@ -15,7 +15,7 @@ export const testedElsewhere: { readonly [place: string]: string } = {
 const seconds = 'windows start at a full second and end with the last millisecond of a second'
 const stretches = 'the offsets after the end of a schedule are not used'
 
-/** Mutants that change no result, each as `file function: before → after — reason`. */
+/** Mutants that do not change any result, each as `file function: before → after — reason`. */
 export const equivalentMutants: readonly string[] = [
   'engine/core/rule.ts numberAt: 10 → (11) — numbers in base eleven have the same order',
   `engine/compile/rule.ts rulePlan: 'fact' in source → true — the next check reports a rule without a fact`,

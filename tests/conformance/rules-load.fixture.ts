@@ -1,4 +1,4 @@
-/** Loads our modules in memory with a change to one of them. Writes nothing, and stops endless loops. */
+/** Loads our modules in memory with a change to one of them. Writes no files, and stops endless loops. */
 import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { Script } from 'node:vm'
@@ -13,7 +13,7 @@ type ModuleBody = (
   tick: () => void,
 ) => void
 
-/** Loop iterations after which a case fails: far more than any case needs, and less than a second takes. */
+/** Loop iterations after which a case fails: far more than any case needs, and less than one second of work. */
 const maxIterations = 2_000_000
 
 export interface ModuleLoader {
@@ -31,7 +31,7 @@ interface SourceEdit {
   readonly after: string
 }
 
-/** `packages` are modules by name that all loads share. */
+/** `packages` are modules by name. They are loaded once and shared by all loads. */
 export function openModuleLoader(root: string, packages: { readonly [name: string]: ModuleExports }): ModuleLoader {
   const files = new Map<string, { readonly text: string; readonly ticks: readonly SourceEdit[] }>()
   const bodies = new Map<string, ModuleBody>()

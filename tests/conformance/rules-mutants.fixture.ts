@@ -139,7 +139,7 @@ export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
         change(node.right as Syntax, '[]', within)
         return
       case 'ReturnStatement': {
-        // As conditions, false and undefined are the same.
+        // In a condition, false and undefined have the same effect.
         const isFalse = (node.argument as Syntax | null)?.value === false
         const isLast = (parent?.body as readonly Syntax[] | undefined)?.at(-1) === node
         if (node.argument !== null && !isFalse) change(node, 'return undefined', within)
@@ -187,7 +187,7 @@ export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
     }
   }
 
-  /** Removes each entry; in a table of operators, replaces each entry by each other one. */
+  /** Mutants that remove an entry, and in a table of operators, mutants that replace an entry by another entry. */
   const mutateObject = (node: Syntax, parent: Syntax | undefined, within: string): void => {
     const properties = (node.properties as readonly Syntax[]).filter(
       (one) => one.type === 'Property' && one.shorthand !== true,

@@ -155,7 +155,7 @@ function faultsOfPlan(plan: TablePlan, { hit }: TableCase): readonly string[] {
   return faults
 }
 
-/** The same for a rule that the compiler would refuse. */
+/** The differences between expected and actual result and report of a rule that the compiler would refuse. */
 export function faultsOfHostile({ rule, expect, report }: HostileCase): readonly string[] {
   const faults: string[] = []
   const reports: string[] = []
@@ -168,7 +168,7 @@ export function faultsOfHostile({ rule, expect, report }: HostileCase): readonly
   return faults
 }
 
-/** The meaning of types, independent of the engine. */
+/** Whether the value has the type, decided without code of the engine. */
 function isOf(value: Json, type: RuleSuite['facts'][string] | undefined): boolean {
   switch (type) {
     case 'list':
@@ -218,7 +218,7 @@ function faultsOfForm(rule: RulePlan, within?: string): readonly string[] {
   return faults
 }
 
-/** True when one of the other parts holds at a hundred instants of this period. */
+/** True if at each of a hundred instants of the part's period another part holds. */
 function isRedundant(part: RulePlan, parts: readonly RulePlan[]): boolean {
   if (!Array.isArray(part) || part[2] !== 'between') return false
   const [from, until] = part[3] as unknown as readonly [number, number]
@@ -288,7 +288,7 @@ function contextOf(one: RuleCase, suite: RuleSuite, facts: { readonly [fact: str
   }
 }
 
-/** A rule that the compiler refuses, in compiled form without its checks. */
+/** The compiled form of a rule that the compiler refuses, made without the checks of the compiler. */
 function plain(source: Json): RulePlan {
   if (!isObject(source)) return source as unknown as RulePlan
   if (Array.isArray(source.all)) return ['all', ...(source.all as readonly Json[]).map(plain)]

@@ -1,7 +1,7 @@
 /**
- * Mutation tests of the cases in `rules/`: each small change to the code of rules must fail at least one case. Changes
- * without any effect are listed with the reason in `rules-equivalent.fixture.ts`. A usual run tests a sample of the
- * mutants, a full run all of them.
+ * Mutation tests of the cases in `rules/`: with each small change to the code of rules, at least one case must fail.
+ * Changes without any effect are listed with the reason in `rules-equivalent.fixture.ts`. A usual run tests a sample of
+ * the mutants, a full run all of them.
  */
 import { resolve } from 'node:path'
 import * as temporal from 'temporal-polyfill'
@@ -60,7 +60,7 @@ async function survivorsOf(mutants: readonly CodeMutant[]): Promise<readonly Cod
     const some = mutants.slice(at, at + batch)
     const runs = await Promise.allSettled(some.map(load))
     runs.forEach((run, n) => {
-      // The mutant cannot be loaded.
+      // A mutant that cannot be loaded counts as detected.
       if (run.status === 'rejected') return
       const trial = findFailingTrial(run.value)
       if (trial === undefined) survivors.push(some[n] as CodeMutant)
@@ -92,7 +92,7 @@ describe.each([
   ['engine/document/schedule.ts', 200],
   ['engine/compile/table.ts', 25],
 ])('%s', (file, minimum) => {
-  it('fails a case with each mutant', { timeout: isFullRun ? 1_200_000 : 240_000 }, async () => {
+  it('has a case that fails for each mutant', { timeout: isFullRun ? 1_200_000 : 240_000 }, async () => {
     const mutants = mutantsOf(file, loader.text(file)).filter(
       ({ within }) => testedElsewhere[`${file} ${within}`] === undefined,
     )

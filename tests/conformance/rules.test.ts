@@ -1,4 +1,4 @@
-/** Runs the cases of `rules/*.json`, which any implementation of rules can run, against the engine. */
+/** Runs the cases of `rules/*.json` against the engine. Other implementations of rules can run the same cases. */
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './rules-run.fixture.ts'
 import { readSuites } from './rules-suite.fixture.ts'
@@ -19,7 +19,7 @@ describe('the list of cases', () => {
     expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([])
   })
 
-  it('gives each instant twice with the same value', () => {
+  it('has the same instant in "now" and "at" of each example', () => {
     for (const { now, at } of cases.flatMap(({ examples }) => examples))
       expect(at === undefined ? undefined : Date.parse(at)).toBe(now)
   })

@@ -32,15 +32,15 @@ export async function loadWidgets(): Promise<{ readonly [name: string]: LoadedWi
   return loaded
 }
 
-/** What a page has beside the facts of a person. Without them, there are no selectors and no data. */
+/** The parts of a page other than the facts of a person. By default there are no selectors and no data. */
 export interface RenderParts {
   readonly selectors?: { readonly [name: string]: Selector }
   readonly cells?: { readonly [cell: string]: unknown }
 }
 
 /**
- * @param facts the person; without them, facts that are not known at publish are unknown
- * @throws when an error has no node, so that there would be no page
+ * @param facts the facts of the person; by default all facts that are not known at publish are unknown
+ * @throws when an error belongs to no node, so that no fallback can replace it
  */
 export function render(
   slice: Omit<Slice, 'css'>,

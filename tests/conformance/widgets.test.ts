@@ -69,7 +69,7 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
   )
 
   it.each(list.map((example) => [example.name, example] as const))(
-    'renders its example "%s" in every language without a message',
+    'renders its example "%s" in every language without a message on the console',
     (_, example) => {
       for (const { language } of compiler.settings.languages) {
         const { html, problems, messages } = render(compileExample(example, language))
@@ -148,7 +148,7 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
       }
     })
 
-  it('fits its budget', async () => {
+  it('is within its budget of bytes', async () => {
     const { code, style, total } = await sizeOfWidget(name)
     expect(
       total,
@@ -165,7 +165,7 @@ function fuzzed(name: string, list: readonly WidgetExample[]): { slice: Omit<Sli
   return { slice: compileExample(first), schema: schema as Schema }
 }
 
-/** The slice with its props bound to data, as from a gateway or an action. Literal props have been checked. */
+/** The slice with its props bound to data, as from a gateway or an action. Only data may be invalid at run time. */
 function withData(slice: Omit<Slice, 'css'>, props: object): Omit<Slice, 'css'> {
   const { props: _literals, bindings: _bound, ...plan } = slice.root
   const bound = Object.keys(props).map((prop) => [prop, ['ref', `state.fuzz.${prop}`]] as const)

@@ -1,4 +1,4 @@
-/** Typical mistakes of the people who edit a site: each has a finding with its place, and its clean twin has none. */
+/** Typical mistakes of people who edit a site. Each has a finding with its position; the corrected site has none. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ import { settingsOfCalls } from './settings.fixture.ts'
 import { type Files, validSite, writeSite } from './site.fixture.ts'
 import { texts } from './texts.fixture.ts'
 
-/** 1 November 2030, when nothing of the site has started or ended. */
+/** 1 November 2030, before the start of every schedule of the site. */
 const at = Date.UTC(2030, 10, 1)
 const workspace = openWorkspace({ catalogue, settings: { root: '', versions: widgets } })
 let dir: string

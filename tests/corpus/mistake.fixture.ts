@@ -1,4 +1,4 @@
-/** An entry of the corpus: one mistake in the small site, the finding that it must have, and its clean twin. */
+/** An entry of the corpus: a mistake in the small site, its required finding, and the same edit without the mistake. */
 import type { Code } from '../../engine/document/finding.ts'
 import { encode, type Files } from './site.fixture.ts'
 
@@ -51,7 +51,7 @@ export const both =
   (files) =>
     edits.forEach((edit) => edit(files))
 
-/** Mistakes in one value: what is written instead of `from`, and the finding. The twin writes `clean`. */
+/** Mistakes in one value: each replaces `from` by `written`. The edit without a mistake replaces it by `clean`. */
 export function inValue(
   area: string,
   path: string,

@@ -138,7 +138,7 @@ const bodies: { readonly [path: string]: Body } = {
   'asset/mark.json': { file: 'mark.png', width: 16, height: 16 },
 }
 
-/** By path below the folder of the site. */
+/** The contents of all files, by their path in the folder of the site. */
 export type Files = Map<string, Uint8Array>
 
 export const encode = (content: string): Uint8Array => new TextEncoder().encode(content)
@@ -159,7 +159,7 @@ export function validSite(): Files {
   return files
 }
 
-/** Makes the folder have exactly `files`. `before` is what it has now. */
+/** Changes the folder so that it contains exactly `files`. `before` is its present content. */
 export async function writeSite(dir: string, files: Files, before: Files): Promise<void> {
   for (const path of before.keys()) if (!files.has(path)) await rm(join(dir, path))
   for (const [path, bytes] of files) {

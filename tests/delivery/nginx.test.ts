@@ -72,7 +72,7 @@ async function responses(
   options: TestRequestOptions = {},
 ): Promise<readonly [TestResponse, TestResponse]> {
   const [a, b] = await Promise.all([sendRequest(ourPort, path, options), sendRequest(nginxPort, path, options)])
-  // The bodies of redirects may differ.
+  // The bodies of redirects may differ, so that only status and headers are compared.
   return a.status === 301 || a.status === 302 ? [withoutBody(a), withoutBody(b)] : [a, b]
 }
 
@@ -118,7 +118,7 @@ describe.skipIf(nginx === undefined)('a static release with addresses of languag
     expect(differing).toEqual([])
   })
 
-  test('redirects to the language of the cookie only where the address names none', async () => {
+  test('redirects to the language of the cookie only from addresses without a language', async () => {
     const inCzech = { headers: { cookie: 'lang=cs' } }
     const target = async (path: string) => {
       const [, { status, headers }] = await responses(served, path, inCzech)
@@ -148,7 +148,7 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
 
   const both = (path: string, options?: TestRequestOptions) => responses(served, path, options)
 
-  /** Addresses of every kind, as they are sent. */
+  /** Addresses of every kind, exactly as the test sends them. */
   function addresses(): readonly string[] {
     const files = new Map(release.objects.map((object) => [object.slice(object.lastIndexOf('.') + 1), `/r/${object}`]))
     return [
@@ -214,7 +214,7 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
     expect(differing).toEqual([])
   })
 
-  test('knows the pages of some hosts only there', async () => {
+  test('sends pages whose routes name hosts only on these hosts', async () => {
     for (const [host, status] of [
       ['test.localhost', 200],
       ['www.localhost', 404],
@@ -338,7 +338,7 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
     for (const name of actingHeaders) if (!name.startsWith('x-accel')) expect(include).toContain(`hide_header ${name};`)
   })
 
-  test('sends no file for an address that leads above the root', async () => {
+  test('sends no file for an address outside of the root folder', async () => {
     for (const path of ['/../release.json', '/..%2frelease.json', '/%2e%2e/%2e%2e/etc/passwd']) {
       const [a, b] = await both(path)
       expect([400, 404], path).toContain(a.status)

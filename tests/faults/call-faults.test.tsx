@@ -41,8 +41,7 @@ const answers: { readonly [call: string]: JsonObject } = {
 /** Each fault uses its own room and video, because a press is ignored while an earlier press has no answer. */
 function good(call: string, n: number): Answer {
   const room = rooms[n % rooms.length]
-  if (call === 'live/room' && room !== undefined)
-    return { body: { ...room.entry, ...room.more } }
+  if (call === 'live/room' && room !== undefined) return { body: { ...room.entry, ...room.more } }
   return { body: answers[call] ?? exampleAnswer(catalogue.calls[call]?.response ?? {}) }
 }
 

@@ -20,14 +20,14 @@ export async function bundleProgram(name: string, work: string): Promise<string>
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** CommonJS packages in a bundle of modules need these names. */
+/** Defines names that CommonJS packages need in a bundle of ES modules. */
 const commonJs = `import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 const [__filename, __dirname] = [import.meta.filename, import.meta.dirname]`
 
 /**
- * Bundles the server, which then starts with less than half of the processor time. All other files are links to those
- * of the repository. Returns the path of its program.
+ * Bundles the server, so that it starts with less than half of the processor time. All other files of the folder are
+ * links to the files of the repository. Returns the path of the program.
  */
 export async function bundleServer(work: string): Promise<string> {
   const copy = join(work, 'habi')
@@ -44,7 +44,7 @@ export async function bundleServer(work: string): Promise<string> {
     platform: 'node',
     format: 'esm',
     mainFields: ['module', 'main'],
-    // They read files beside their own.
+    // These modules read files in their own folder.
     external: ['@electric-sql/pglite', '@bokuweb/zstd-wasm', 'lightningcss', 'pg-native', 'vite', 'esbuild'],
     banner: { js: commonJs },
     logLevel: 'error',

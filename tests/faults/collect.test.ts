@@ -21,7 +21,7 @@ const DAY = 86_400_000
 const PUBLISHES = retention.moves + 3
 const headings = Array.from({ length: PUBLISHES }, (_, n) => `Number ${n + 1}`)
 let work: string
-/** A store with a publish for each heading, all of them now. */
+/** A store with one publish for each heading, all of the present day. */
 let published: string
 let releases: readonly string[]
 let siteDir: string
@@ -89,7 +89,7 @@ test('nothing is removed from a young store', async () => {
   expect(await collectStore(siteDir, now)).toEqual({ releases: 0, files: 0, temporaries: 0, bytes: 0 })
 })
 
-test('of old releases the last moves are kept, and what only the others need is removed', async () => {
+test('the releases of the last moves are kept, and files that only older releases need are removed', async () => {
   const [oldest = ''] = releases
   const { html, source } = await manifestOf(oldest)
   await age(retention.days + 1)
@@ -105,7 +105,7 @@ test('of old releases the last moves are kept, and what only the others need is 
   expect((await collectStore(siteDir, now)).files).toBe(0)
 })
 
-test('a release is kept for some time after a newer one has replaced it, however old it is', async () => {
+test('a release is kept for some time after a newer release has replaced it, regardless of its age', async () => {
   await age(retention.days * 10)
   // The second release was live until a day before the limit.
   await ageMove(3, retention.days - 1)
@@ -126,7 +126,7 @@ test('a release that was previewed is kept', async () => {
   await expectWholeReleases()
 })
 
-test('the release before a rollback, and the one that is live after it, are kept', async () => {
+test('the release before a rollback and the release that is live after it are kept', async () => {
   const store = await openStore(siteDir, disk)
   const [oldest = ''] = releases
   await store.movePointer(oldest, AT)
@@ -150,7 +150,7 @@ test('nothing is removed when the pointer moves after the files were selected', 
   await age(retention.days + 1)
   const { lock, pointer } = folders(siteDir)
   const release = await takeFileLock(disk, lock, { waitMs: 0, busyMessage: (holder) => holder })
-  // The real lock is used. The spy tells when it is requested.
+  // The real lock is used. The spy reports when it is requested.
   const claim = vi.spyOn(disk, 'claim')
   const collecting = collectStore(siteDir, now)
   await vi.waitFor(() => expect(claim).toHaveBeenCalled())

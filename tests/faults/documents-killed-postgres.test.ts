@@ -1,4 +1,4 @@
-/** The same as `documents-killed.test.ts` with PostgreSQL, which is not killed with the server. */
+/** The test of `documents-killed.test.ts` with PostgreSQL as the database, which is not killed with the server. */
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createPostgres, noPostgres } from '../postgres.fixture.ts'
 import { caseCount, testSeed } from '../sample.fixture.ts'
@@ -12,7 +12,7 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', () => {
     { timeout: 120_000 + KILLS * 60_000 },
     async () => {
       const postgres = await createPostgres()
-      // Also when the test is out of time, and after the server was killed.
+      // Runs also when the test exceeds its time limit, and after the server was killed.
       onTestFinished(postgres.remove)
       await postgres.start()
       const counts = await killWhileEditing({ kills: KILLS, seed: testSeed, databaseUrl: postgres.url })

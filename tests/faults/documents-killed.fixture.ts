@@ -18,10 +18,10 @@ import { readWhole } from './whole-release.fixture.ts'
 const STEPS = ['edit', 'publish', 'schedule', 'fire'] as const
 type Step = (typeof STEPS)[number]
 
-/** Change sets that are published at once, and those that are scheduled, have a page each: none becomes outdated. */
+/** Change sets that are published at once edit one page, scheduled ones another, so that none becomes outdated. */
 const PATHS = { now: 'page/home.json', scheduled: 'page/not-found.json' } as const
 const MINUTE = 60_000
-/** Time for which a schedule of a killed server stays leased, and more. */
+/** A time after which the lease of a killed server has certainly ended. */
 const AFTER_LEASE = 2 * MINUTE
 
 interface StoredDocument {
@@ -48,7 +48,7 @@ interface Move {
   readonly title: string | null
 }
 
-/** What the server has acknowledged about a change set. The number in its title is that of its last text. */
+/** What the server has acknowledged about a change set. */
 interface Acknowledged {
   readonly id: string
   readonly title: string
@@ -78,7 +78,7 @@ export interface KillOptions {
 export async function killWhileEditing({ kills, seed, databaseUrl }: KillOptions): Promise<KillCounts> {
   const work = await mkdtemp(join(tmpdir(), 'habi-documents-killed-'))
   const server = new KilledServer({ work, program: await bundleServer(work), databaseUrl })
-  // Also when the test is out of time.
+  // Runs also when the test exceeds its time limit.
   onTestFinished(async () => {
     await server.kill()
     await rm(work, { recursive: true, force: true })
@@ -105,7 +105,7 @@ class KilledServer {
   #child: ChildProcess | undefined
   #origin = ''
   #token = ''
-  /** The latest instant that the clock of the server may show, and when it was set. */
+  /** The latest instant that the clock of the server may show, and the real time at which it was set. */
   #clock = { shows: Date.UTC(2026, 11, 1), since: Date.now() }
 
   constructor(options: KilledServerOptions) {
@@ -171,7 +171,7 @@ class KilledServer {
     return Math.ceil((shows + Date.now() - since) / MINUTE + 1) * MINUTE
   }
 
-  /** Sets the clock forward. A server that is killed meanwhile has one of the two times. */
+  /** Sets the clock forward. A server that is killed meanwhile has the old or the new time. */
   async setClock(instant: number): Promise<void> {
     this.#clock = { shows: instant, since: Date.now() }
     await this.#request('PUT', '/sandbox/clock', { now: new Date(instant).toISOString() })
@@ -202,9 +202,9 @@ class Killer {
   readonly #server: KilledServer
   readonly #random: Random
   readonly #all: Acknowledged[] = []
-  /** How long each step has taken the last time, in milliseconds. */
+  /** Duration of the last run of each step, in milliseconds. */
   readonly #durations: { [step in Step]: number } = { edit: 100, publish: 3000, schedule: 3000, fire: 3000 }
-  /** Rows of the audit that the server has had. */
+  /** Number of rows of the audit after the last kill. */
   #auditRows = 0
   #texts = 0
 
@@ -230,12 +230,12 @@ class Killer {
       }
       const isScheduled = target === 'schedule' || target === 'fire'
       this.#workOn(take, isScheduled).catch((error: unknown) => {
-        // A request that the kill has cut off.
+        // After the kill, other errors come from requests that it has interrupted.
         if (timer === undefined || error instanceof RefusedRequestError) failed(error)
       })
     })
     await killed
-    // A step that is killed too early again and again is never measured.
+    // A step that is killed before its end is not measured. With a longer estimate, its next kill happens later.
     this.#durations[target] *= 1.2
     this.counts.kills++
     this.counts.steps[target]++
@@ -286,7 +286,7 @@ class Killer {
     return dueAt
   }
 
-  /** Lets the clock reach the moment, and waits until the schedules have run. */
+  /** Sets the clock to the instant, and waits until all schedules have run. */
   async #fire(instant: number): Promise<void> {
     await this.#server.setClock(instant)
     for (;;) {
@@ -321,7 +321,7 @@ class Killer {
         expect([state, sequence], title).toEqual(['done', publishes[0]?.sequence])
     }
     this.counts.fired = schedules.length
-    // Those before were checked after earlier kills, and cannot be edited any more.
+    // Older change sets were checked after earlier kills, and cannot be edited any more.
     for (const changeSet of this.#all.slice(-3)) await this.#verifyEdits(changeSet, moves)
     await this.#verifyPages()
     const audit = await server.send<{ ok: boolean; rows: number }>('GET', '/audit/verification')
@@ -338,7 +338,7 @@ class Killer {
     expect(stored.state === 'published', title).toBe(moves.some((move) => move.title === title))
   }
 
-  /** The pages show the documents that the database has as live, and the release is whole. */
+  /** Checks that the pages show the documents that are live in the database, and that the release is complete. */
   async #verifyPages(): Promise<void> {
     for (const [path, address] of [
       [PATHS.now, '/'],

@@ -1,7 +1,7 @@
 /**
  * A server with its embedded database that is killed while documents are edited, published and scheduled: no
- * acknowledged edit or publish is lost, nothing is published in part or twice, and the audit is whole. In a full run
- * 200 times.
+ * acknowledged edit or publish is lost, nothing is published in part or twice, and the audit is complete. A full run
+ * kills it 200 times.
  */
 import { expect, test } from 'vitest'
 import { caseCount, testSeed } from '../sample.fixture.ts'

@@ -1,6 +1,6 @@
 /**
  * A server with the embedded database on a disk that is full at the start, or later: it serves pages, and opens the
- * database when there is space again. The disk is as full as a limit of the size of files makes it.
+ * database when there is space again. A limit of the size of files simulates the full disk.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { endWithTests } from '../children.fixture.ts'
 import { putRelease } from '../../server/delivery/release-fixture.ts'
 
-/** Of util-linux. */
+/** Whether the program prlimit of util-linux is installed. */
 const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0
 if (!hasPrlimit) console.warn('The test of a full disk is skipped: prlimit (util-linux) is not installed.')
 
@@ -69,13 +69,13 @@ test.skipIf(!hasPrlimit)(
     expect((await call()).status).toBe(200)
     expect(output().match(/The database is not available/g)).toHaveLength(1)
     expect(output()).toContain('The database is available again.')
-    // Printed after the outage, because it is stored in the database.
+    // The server prints this after the outage, because it has to be stored in the database.
     await expect.poll(output, { timeout: 30_000 }).toContain('/studio/first?code=')
   },
 )
 
 test.skipIf(!hasPrlimit)(
-  'a disk that becomes full later stops the embedded database, and no page waits for it',
+  'a disk that becomes full later stops the embedded database, and pages do not wait for it',
   { timeout: 240_000 },
   async () => {
     const { origin, output, readiness, limit } = await startServer('unlimited')

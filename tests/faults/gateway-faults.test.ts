@@ -1,6 +1,6 @@
 /**
- * Gateways that hang, trickle, close, or answer wrongly, behind the proxy of the server. The proxy ends each call and
- * logs the fault, the player has a result with a code, and the next call succeeds.
+ * Gateways behind the proxy of the server that do not answer, send slowly, close the connection, or answer wrongly. The
+ * proxy ends each call and logs the fault, the player gets a result with a code, and the next call succeeds.
  */
 import { createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -33,7 +33,7 @@ interface GatewayFault {
   readonly proxy: readonly [number, string] | 'cut' | readonly [200, 'passed on']
   /** Code of the result in the player. It is `NETWORK` for a response that is cut off. */
   readonly player: string
-  /** The line in the log of the server; undefined when the server cannot detect the fault. */
+  /** The expected line in the log of the server; undefined when the server cannot detect the fault. */
   readonly log: RegExp | undefined
 }
 
@@ -315,7 +315,7 @@ async function createStage(): Promise<Stage> {
   const stream = new Writable({
     write(line: Buffer, _encoding, done) {
       const { msg } = JSON.parse(line.toString()) as { readonly msg: string }
-      // The libraries of the proxy write lines of their own, without the gateway.
+      // The libraries of the proxy also write lines, which do not name the gateway.
       if (msg.startsWith('the gateway ')) log.push(msg)
       done()
     },
@@ -385,7 +385,7 @@ function createPlayer(port: number) {
   }
 }
 
-/** Only the limits of the proxy end these responses. The HTTP libraries end the others. */
+/** Faults for which only the time limits of the proxy end the response. The HTTP libraries detect all others. */
 const isEndedByProxy = ({ log }: GatewayFault): boolean => /not complete|larger than/.test(log?.source ?? '')
 
 const chosen = sample(faults, { count: 12, groupOf: ({ group }) => group, isRequired: isEndedByProxy })
@@ -396,7 +396,7 @@ for (const { name, respond, proxy, player, log } of chosen)
     try {
       stage.respond = respond
       const response = await readResponse(stage.port)
-      // On a slow machine a response may fail before its first part was passed on. It is an error response then.
+      // On a slow machine the gateway may fail before the proxy has sent a part. The proxy then sends an error.
       if (proxy === 'cut')
         expect(['cut', ...timeout, ...unreachable]).toEqual(expect.arrayContaining([response].flat()))
       else expect(response).toEqual(proxy)
@@ -406,7 +406,7 @@ for (const { name, respond, proxy, player, log } of chosen)
       expect(proxy === 'cut' ? ['NETWORK', 'GW_TIMEOUT', 'GW_UNREACHABLE'] : [player]).toContain(await call())
       stage.respond = (socket) => socket.write(whole(good))
       expect(await call()).toBe('OK')
-      // The connections of failed calls are closed; the proxy keeps that of the last one.
+      // The connections of failed calls are closed. The proxy keeps the connection of the last call.
       await expect.poll(() => stage.open.size).toBeLessThanOrEqual(1)
     } finally {
       await stage.app.close()

@@ -16,7 +16,7 @@ import { caseCount, isFullRun } from '../sample.fixture.ts'
 
 const PROCESSES = 4
 const ACQUISITIONS = caseCount({ quick: 1000, full: 10_000, variable: 'LOCKS' })
-/** A usual run ends after this time, also with fewer acquisitions. */
+/** Time limit of a usual run, which may end with fewer acquisitions. */
 const QUICK_MS = 6000
 const LIMIT_MS = 240_000 + ACQUISITIONS * 60
 
@@ -62,7 +62,7 @@ test(`a lock that is taken up to ${ACQUISITIONS} times never has two holders`, {
   console.log(`Locked ${await acquisitions()} times by ${PROCESSES} processes, with ${kills} kills and ${stops} stops.`)
   expect(problems).toEqual([])
   expect(await acquisitions()).toBeGreaterThan(100)
-  // The lock can be taken after any of the kills.
+  // After all kills, the lock can still be taken.
   await (
     await takeFileLock(disk, join(folder, 'lock'), { waitMs: 5000, busyMessage: (holder) => `blocked by ${holder}` })
   )()

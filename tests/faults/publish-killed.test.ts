@@ -1,7 +1,7 @@
 /**
- * A machine that stops while it publishes: the pointer always names a complete release, the old one or the new one, and
- * the next publish works. Processes are killed at some of the steps that change the disk and at some random instants,
- * in a full run before every step and at 1,000 random instants.
+ * A publish that is killed: the pointer always names a complete release, the old or the new one, and the next publish
+ * works. A usual run kills processes at some of the steps that change the disk and at some random instants, a full run
+ * before every step and at 1,000 random instants.
  */
 import { execFile, fork } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -23,10 +23,10 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 
 const run = promisify(execFile)
 const AT = Date.UTC(2026, 10, 20)
-/** With the kills at chosen steps, a quick run kills 50 publishes. */
+/** Together with the kills at chosen steps, a quick run kills 50 publishes. */
 const RANDOM_KILLS = caseCount({ quick: 36, full: 1000, variable: 'KILLS' })
 const PRERENDERER_KILLS = caseCount({ quick: 2, full: 100, variable: 'KILLS' })
-/** Publishes that run at the same time. */
+/** Number of publishes that run at the same time. */
 const CONCURRENCY = 3
 
 let work: string
@@ -110,11 +110,11 @@ async function runAll<T>(jobs: readonly T[], run: (job: T) => Promise<void>): Pr
 }
 
 interface ChildExit {
-  /** The process was ended by SIGKILL. */
+  /** True if SIGKILL ended the process. */
   readonly killed: boolean
-  /** Its prerenderer was ended by SIGKILL. */
+  /** True if SIGKILL ended the prerenderer of the process. */
   readonly prerendererKilled: boolean
-  /** What the process has printed before it failed. */
+  /** The output of the process before it failed. */
   readonly errors: string
   /** Milliseconds that the publish took; 0 when it did not finish. */
   readonly took: number
@@ -124,7 +124,7 @@ interface ChildExit {
 interface ChildOptions {
   /** Kills the process this many milliseconds after it begins to publish. */
   readonly killAfterMs?: number
-  /** Kills its prerenderer instead, and leaves the answer to the process. */
+  /** Kills the prerenderer of the process instead of the process itself. */
   readonly killsPrerenderer?: boolean
   /** Called after each step that changes the disk, with the number of steps so far. */
   readonly onStep?: (count: number) => void
@@ -164,7 +164,7 @@ function publishInChild(
   })
 }
 
-/** Checks the store after a kill: it has one of the two releases, complete, and a publish works. */
+/** Checks the store after a kill: one of the two releases is live and complete, and a publish works. */
 async function expectUsableStore(siteDir: string, death: string, outcomes: Map<string, number>): Promise<void> {
   let release: string
   try {
@@ -181,7 +181,7 @@ async function expectUsableStore(siteDir: string, death: string, outcomes: Map<s
   expect((await readWhole(siteDir)).release, death).toBe(release === old ? next : old)
 }
 
-/** The last steps of a publish: among them is the one that moves the pointer. */
+/** Number of last steps of a publish that contain the move of the pointer. */
 const LAST_STEPS = 10
 
 test(
@@ -225,7 +225,7 @@ test(
     const shares = Array.from({ length: CONCURRENCY }, (_, n) => Math.floor((RANDOM_KILLS + n) / CONCURRENCY))
     await Promise.all(
       shares.map((share) =>
-        // The kills of one share use the same store: each starts with the files that the previous one has left.
+        // The kills of one share use the same store: each publish starts with the files of the publish before it.
         onCopy(warm, async (siteDir) => {
           let took = (await publishInChild({ site: join(work, 'after.json'), siteDir })).took
           for (let i = 0, killed = 0; killed < share; i++) {
@@ -242,7 +242,7 @@ test(
             )
             const killAfterMs = random.next() * took * 1.2
             const death = await publishInChild({ site: join(work, `${site}.json`), siteDir }, { killAfterMs })
-            // How long a publish takes follows the load of the machine.
+            // The duration of a publish depends on the load of the machine, so that it is measured again.
             if (!death.killed) took = (took + death.took) / 2
             else took *= 1.03
             if (death.killed) killed++
@@ -284,7 +284,7 @@ test(
         if (exit.prerendererKilled) killed++
         if (exit.took > 0) ({ took } = exit)
         const after = await readWhole(siteDir)
-        // A process that reports no failure has published.
+        // A process that reports no failure must have published.
         if (exit.took > 0) expect(after).toMatchObject({ release: target, sequence: sequence + 1 })
         else expect(after).toMatchObject({ release: live, sequence })
         if (exit.took === 0) expect(exit.errors).toContain('the prerenderer stopped (SIGKILL)')

@@ -79,7 +79,7 @@ async function filesOf(folder: string): Promise<readonly string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 }
 
-/** What is wrong with the content of a file that a web server may send; undefined when it is whole. */
+/** The fault in the content of a file that a web server may send; undefined when the file is complete. */
 function damageOf(name: string, bytes: Buffer): string | undefined {
   if (bytes.length === 0) return `${name} is empty`
   try {
@@ -94,7 +94,7 @@ function damageOf(name: string, bytes: Buffer): string | undefined {
   return undefined
 }
 
-/** Reads all files again and again while `work` runs. */
+/** Reads all files repeatedly while `work` runs. */
 async function readWhile(
   work: Promise<unknown>,
 ): Promise<{ readonly reads: number; readonly damage: ReadonlySet<string> }> {
@@ -142,7 +142,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-test('readers see whole files beside an identical release, and no file of it changes', async () => {
+test('a write of the same release changes no file, and readers see complete files meanwhile', async () => {
   const filesBefore = await snapshot()
   const { reads, damage } = await readWhile(
     (async () => {
@@ -154,7 +154,7 @@ test('readers see whole files beside an identical release, and no file of it cha
   expect(await snapshot()).toEqual(filesBefore)
 })
 
-/** Inode and time of change of each file: both stay when a file is not written. */
+/** Inode and time of change of each file. Both stay the same when a file is not written. */
 async function snapshot(): Promise<{ readonly [name: string]: string }> {
   const all = await Promise.all(
     (await filesOf(out)).map(async (name) => {
@@ -165,7 +165,7 @@ async function snapshot(): Promise<{ readonly [name: string]: string }> {
   return Object.fromEntries(all)
 }
 
-test('readers see whole files beside changed releases', async () => {
+test('readers see complete files while changed releases are written', async () => {
   const { reads, damage } = await readWhile(
     (async () => {
       for (let n = 0; n < WRITES; n++) await writeInChild(n % 2 === 0 ? after : before)
@@ -175,7 +175,7 @@ test('readers see whole files beside changed releases', async () => {
   expect(reads).toBeGreaterThan((await filesOf(out)).length)
 })
 
-test('a file that a reader has open stays whole when it changes', async () => {
+test('a reader that has a file open reads its old content to the end when the file is replaced', async () => {
   const [pointer, index] = [join(out, 'release.json'), join(out, 'manifest.json')]
   const readers = await Promise.all([pointer, index].map((path) => open(path)))
   const texts = await Promise.all([pointer, index].map((path) => readFile(path, 'utf8')))
@@ -218,7 +218,7 @@ test('two runs at once do not write into the same folder', async () => {
 
 test(`${KILLS} runs killed at random instants leave a complete release`, { timeout: KILLS * 60_000 }, async () => {
   const random = new Random(testSeed)
-  // How long a run takes that changes the folder: follows the load of the machine.
+  // The duration of a run that changes the folder depends on the load of the machine, so that it is measured again.
   let duration = (await writeInChild(after)) ?? 0
   await writeInChild(before)
   const outcomes = new Map<string, number>()
@@ -226,7 +226,7 @@ test(`${KILLS} runs killed at random instants leave a complete release`, { timeo
   for (let n = 0; killed < KILLS && n < KILLS * 4; n++) {
     const live = (JSON.parse(await readFile(join(out, 'release.json'), 'utf8')) as Pointer).release
     const target = live === before.hash ? after : before
-    // Without the files of the target that are not live, the run has something to write.
+    // Files of the target release that are not live are removed, so that the run has files to write.
     for (const object of await onlyIn(target, live)) {
       for (const suffix of ['', '.br', '.gz']) await rm(join(out, 'r', object + suffix), { force: true })
     }

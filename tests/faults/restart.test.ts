@@ -25,7 +25,7 @@ let work: string
 let process: PublishProcess
 /** A store in which "First" was published by the first start, and then "Second" and "Live" by operators. */
 let good: string
-/** A folder with another site than the live one. */
+/** A folder with a site that differs from the live one. */
 let folder: string
 
 interface Start {
@@ -125,14 +125,14 @@ afterAll(async () => {
 
 const differs = /folder\/ differs from the live release \(number \d\) and was not published/
 
-test('a changed folder is not published at a start, which says how to publish it', async () => {
+test('a start does not publish a changed folder, and prints how to publish it', async () => {
   const { lines, heading, sequence } = await startAfter(async () => undefined)
   expect([heading, sequence, lines.length]).toEqual(['Live', 3, 1])
   expect(lines[0]).toMatch(differs)
   expect(lines[0]).toContain(`To publish it, run: npm run publish -- ${folder}`)
 })
 
-/** Damage after which the files of the live release are restored without compiling, with the same sequence. */
+/** Damage after which the files of the live release are restored without compiling. The sequence stays the same. */
 const pointerDamage: { readonly [title: string]: (siteDir: string) => Promise<unknown> } = {
   'release.json is deleted': (siteDir) => rm(folders(siteDir).pointer),
   'release.json is truncated': (siteDir) => half(folders(siteDir).pointer),
@@ -254,7 +254,7 @@ test('publishing again repairs damaged objects, source packs and manifests', { t
   const { objects, sources } = folders(siteDir)
   const { path, release } = await liveManifest(siteDir)
   for (const object of release.objects) {
-    // The image has no siblings. Pages and styles lose one file or all of them.
+    // Images have no compressed copies. Of a page, all files are damaged; of a style, only the uncompressed file.
     await zero(join(objects, object))
     if (object.endsWith('.html')) for (const suffix of ['.br', '.gz']) await half(join(objects, object + suffix))
   }
@@ -335,7 +335,7 @@ test(
       siteDir,
       folder,
       async (publisher) => {
-        // A process without results of earlier publishes would take seconds.
+        // Prepares the publishing process: without results of earlier publishes, a publish would take seconds.
         await publisher.publish(await smallSite('Warm'))
         for (let n = 0; n < KILLS; n++) {
           const before = await readWhole(siteDir)

@@ -17,7 +17,7 @@ export async function writeSite(folder: string, { files, assets }: SmallSite): P
   }
 }
 
-/** The table of failures without rows about these facts, and without inputs that no other row uses. */
+/** The table of failures without rows that compare these facts, and without inputs that no remaining row uses. */
 function withoutFacts(text: string, prefixes: readonly string[]): string {
   const table = JSON.parse(text) as { inputs: readonly string[]; rows: readonly object[] }
   const isAbout = (part: unknown): boolean => prefixes.some((prefix) => JSON.stringify(part).includes(`"${prefix}`))
@@ -45,7 +45,7 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
   const real = ['site.json', 'skin/night.json', 'decision-table/errors.json', 'strings/app.json', 'asset/app-icon.json']
   const files = new Map<string, string>()
   for (const path of real) files.set(path, await readFile(join(config, path), 'utf8'))
-  // The only skin.
+  // This skin is the only one of the site.
   files.set('skin/night.json', (files.get('skin/night.json') ?? '').replace(/\s*"counterpart": "[\w-]+",/, ''))
   // Popups, guards, areas and pages that the site document and the table of failures name are not in this site.
   const {
@@ -85,7 +85,7 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
   }
   return { files, assets: new Map([[`asset/files/${icon}`, await readFile(join(config, 'asset', 'files', icon))]]) }
 
-  /** The texts of our page, without its picture and layout. */
+  /** A page with the texts of our page, without its picture and layout. */
   async function addRequiredPage(): Promise<void> {
     files.set('call-settings/gateway.json', await readFile(join(config, 'call-settings/gateway.json'), 'utf8'))
     const path = 'page/responsive-gaming.json'
@@ -94,7 +94,7 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
     put('route', 'responsive-gaming', { path: '/responsive-gaming', page: 'responsive-gaming', head: { title } })
   }
 
-  /** The texts of our popup, without its buttons and links. */
+  /** A popup with the texts of our popup, without its buttons and links. */
   async function addRequiredPopup(): Promise<void> {
     const popup = JSON.parse(await readFile(join(config, 'popup/play-reminder.json'), 'utf8')) as {
       readonly root: { readonly props: object }

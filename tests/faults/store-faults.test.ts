@@ -29,7 +29,7 @@ const damages: { readonly [name: string]: (path: string) => Promise<unknown> } =
   deleted: (path) => rm(path),
   truncated: async (path) => truncate(path, Math.floor((await stat(path)).size / 2)),
   zeroed: async (path) => writeFile(path, Buffer.alloc((await stat(path)).size)),
-  /** The content of another file of its folder, which is valid, but belongs to another name. */
+  /** The content of another file of the same folder. It is valid, but does not match the name. */
   swapped: async (path) => {
     const content = await readFile(path)
     const entries = await readdir(dirname(path), { withFileTypes: true })
@@ -42,7 +42,7 @@ const damages: { readonly [name: string]: (path: string) => Promise<unknown> } =
   },
 }
 
-/** What a file is for. Each kind has an expectation. */
+/** The purpose of a file. The expected result of damage depends on it. */
 type FileKind =
   | 'pointer'
   | 'next pointer'
@@ -164,7 +164,7 @@ async function faultsOf(siteDir: string): Promise<readonly StoreFault[]> {
   )
 }
 
-test('every file of the store may be damaged, at any time', { timeout: 3_600_000 }, async () => {
+test('a server with any damaged file in its store still serves the live release', { timeout: 3_600_000 }, async () => {
   const all = await faultsOf(good)
   expect(new Set(all.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(9)
   const chosen = sample(all, { count: 24, groupOf: ({ kind, moment }) => `${kind} ${moment}` })
@@ -178,7 +178,7 @@ test('every file of the store may be damaged, at any time', { timeout: 3_600_000
     expect(pointer.sequence, title).toBe(3)
     const isRepaired = repaired.includes(kind)
     if (isRepaired) expect((await readFile(join(siteDir, path))).equals(before), `${title} is as before`).toBe(true)
-    // A line for the problem, if it was found before it could be repaired, and one for what was done.
+    // One line reports the problem, if it was found before it could be repaired, and one line reports the repair.
     const [fewest, most] = isRepaired ? [1, 2] : kind === 'live source' ? [1, 1] : [0, 1]
     expect(lines.length, `${title}: ${lines.join('\n')}`).toBeGreaterThanOrEqual(fewest)
     expect(lines.length, `${title}: ${lines.join('\n')}`).toBeLessThanOrEqual(most)
@@ -228,7 +228,7 @@ test('lost source documents are written again from the folder that was published
   expect((await readWhole(siteDir)).sequence).toBe(3)
 })
 
-test('pages that are overdue and have lost their source documents are reported', async () => {
+test('pages that must be rendered again but have lost their source documents are reported', async () => {
   const siteDir = await copyWithoutSource()
   // The clock was set back by a day.
   const options = { siteDir, configDir: join(work, 'no-folder'), now: AT - 86_400_000 }

@@ -31,7 +31,7 @@ async function publish(heading: string, on: Disk = disk) {
   })
 }
 
-test('an incomplete pointer, and one of another channel, is written again with the next sequence', async () => {
+test('an incomplete pointer or a pointer of another channel is written again with the next sequence', async () => {
   const { pointer } = await publish('One')
   const { channel: _channel, ...withoutChannel } = (await publish('Two')).pointer as Pointer
   const foreign = { ...withoutChannel, channel: 'canary', sequence: 99 }
@@ -52,7 +52,7 @@ test('a move that was interrupted before the pointer is completed with its numbe
   await writeFile(folders(siteDir).pointer, before)
   expect((await publish('Two')).pointer).toEqual(pointer)
   expect((await readWhole(siteDir)).sequence).toBe(2)
-  // The number of another release is not used again.
+  // The sequence number of another release is not used again.
   await writeFile(folders(siteDir).pointer, before)
   expect((await publish('Three')).pointer?.sequence).toBe(3)
 })
@@ -62,7 +62,7 @@ test('concurrent publishes of the same site move the pointer once', async () => 
   expect(outcomes.map(({ pointer }) => pointer?.sequence)).toEqual([1, 1, 1])
 })
 
-test('the pointer cannot move to a release that lacks a file', async () => {
+test('the pointer cannot move to a release with a missing file', async () => {
   const first = await publish('One')
   const second = await publish('Two')
   const { objects, releases } = folders(siteDir)

@@ -1,4 +1,4 @@
-/** A server that starts on a disk that it cannot write: it serves what is live, and says what is not possible. */
+/** A server that starts on a disk that it cannot write serves the live release, and reports what it cannot do. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -49,7 +49,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('a disk that cannot be written serves the live release, and publishing says why it fails', async () => {
+test('a server on a disk that it cannot write serves the live release and reports why a publish fails', async () => {
   const root = resolve(import.meta.dirname, '../..')
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,

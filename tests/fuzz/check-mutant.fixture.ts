@@ -1,8 +1,8 @@
 /**
- * Checks one mutant of the real site: the check refuses it, or it compiles, its pages render, and every widget that it
- * did not change is still there. Only what depends on the changed document is checked, compiled and rendered again.
- * Dependencies are found by recording which check and which route read which document. Some mutants are checked in full
- * as well, to prove that the dependencies are complete.
+ * Checks one mutant of the real site: the check refuses it, or it compiles, its pages render, and every widget that the
+ * mutation did not change is still rendered. Only the documents and routes that depend on the changed document are
+ * checked, compiled and rendered again. Their dependencies are found by recording which check and which route read
+ * which document. Some mutants are also checked in full, to prove that the dependencies are complete.
  */
 import { asChecked } from '../../engine/check/site.ts'
 import { createHash } from 'node:crypto'
@@ -60,7 +60,7 @@ export type ShowPage = (route: string, path: string, html: string, headers: { re
 const MAX_PAGES = 4
 const AT = Date.UTC(2026, 11, 12, 4)
 
-/** A store that writes nothing and returns the names of a real one. */
+/** A store that writes nothing and returns the same names as a real store. */
 const store = {
   put: (content: Uint8Array | string, extension: string) => Promise.resolve(`${hashOf(content)}.${extension}`),
 } as unknown as Store
@@ -126,7 +126,7 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
         if (reader !== '') addTo(readers, document.path, reader)
       }),
     )
-    // The filter is called before the check of each document: that document is the reader from then on.
+    // The filter is called before the check of each document. All reads after the call belong to this document.
     checkSource({ ...source, documents: watched }, catalogue, versions, ({ path }) => ((reader = path), true))
     return readers
   }
@@ -269,7 +269,7 @@ function routesOf(documents: Iterable<CheckedDocument>): readonly string[] {
   )
 }
 
-/** The documents, in which only these routes show a page. */
+/** The documents without the pages of all other routes. */
 function withPagesOf(routes: ReadonlySet<string>, documents: readonly CheckedDocument[]): readonly CheckedDocument[] {
   return documents.map((document) => {
     if (document.kind !== 'route' || routes.has(document.id)) return document
@@ -278,7 +278,7 @@ function withPagesOf(routes: ReadonlySet<string>, documents: readonly CheckedDoc
   })
 }
 
-/** The same document, with a call of `onRead` before each access to its value. */
+/** A copy of the document that calls `onRead` before each access to its value. */
 function watch<D extends SourceDocument>(document: D, onRead: () => void): D {
   const get = (): D['value'] => {
     onRead()
@@ -375,7 +375,7 @@ function withoutCondition<T extends Pick<Slice, 'root'>>(slice: T): T {
   return { ...slice, root }
 }
 
-/** Visible text, with a sign for each image and input; empty for a blank page. */
+/** Visible text, with a character for each image and input; empty for a blank page. */
 function contentOf(html: string): string {
   return visibleContent(/<div id="root">([\s\S]*)<script/.exec(html)?.[1] ?? '')
 }
@@ -422,12 +422,13 @@ function* textsOf({ root }: Pick<Slice, 'root'>): Generator<readonly [string, st
 interface ChangedNodes {
   /** Whether the mutant changed this node or a node around it. */
   readonly reaches: (address: string) => boolean
-  /** The mutation changed no rule, state or list, so every other node must render as before. */
+  /** True if the mutation changed no rule, state or list, so that every other node must render as before. */
   readonly onlyThatNode: boolean
 }
 
 /**
- * The nodes that a mutant may change: the nearest one around the changed field, or those made from the changed entry.
+ * The nodes that a mutant may change: the nearest node around the changed field, or the nodes made from the changed
+ * entry.
  */
 function changedNodes(document: SourceDocument, { path }: DocumentMutant): ChangedNodes {
   const chain: { readonly id: string; readonly of: boolean }[] = []

@@ -47,7 +47,7 @@ for (let seed = first; seed < end; seed += step) {
       what: result.faults.slice(0, 5),
     })
 }
-// The prerenderer has left a message handler, which keeps the process running.
+// The prerenderer leaves a message handler, which would keep the process running.
 process.stdout.write(
   `${JSON.stringify({ ...counts, pages, slowestCheckMs: Math.round(slowestCheckMs), faults } satisfies MutantTotals)}\n`,
   () => process.exit(0),

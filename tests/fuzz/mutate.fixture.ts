@@ -81,7 +81,7 @@ export function valuesByKey(documents: readonly JsonObject[]): ValuesByKey {
 
 type FieldChange = (field: DocumentField, random: Random, siteValues: ValuesByKey) => Json | undefined
 
-/** Each returns the new value of the field, or undefined where it does not apply. */
+/** The mutations by name. Each returns the new value of a field, or undefined if it cannot be applied to the field. */
 const fieldChanges: { readonly [how: string]: FieldChange } = {
   'another type': ({ value }, random) => random.pick(others.filter((one) => kindOf(one) !== kindOf(value))),
   'an empty text': ({ value }) => (typeof value === 'string' ? '' : undefined),

@@ -1,6 +1,7 @@
 /**
- * The real configuration with one wrong field, many times: the check refuses it, or its pages render with every widget
- * that the mutant does not change. `FUZZ_RUNS` sets how many mutants. A mutant has a number and is the same each time.
+ * Mutants of the real configuration, each with one wrong field: the check refuses the mutant, or its pages render with
+ * every widget that the mutation does not change. `FUZZ_RUNS` sets the number of mutants. The number of a mutant
+ * determines its change.
  */
 import { fork } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'

@@ -1,8 +1,8 @@
-/** What a browser would load or run from a page, other than files of the site. Reads the page with a real parser. */
+/** Finds everything other than files of the site that a browser would load or run from a page, with a real parser. */
 import { Window } from 'happy-dom'
 import { transform } from 'lightningcss'
 
-/** Attributes from which a browser loads without a tap. */
+/** Attributes whose addresses a browser loads without a tap. */
 const loading: { readonly [attribute: string]: string } = {
   src: 'img, script, iframe, video, audio, source, embed, input, track',
   srcset: 'img, source',
@@ -20,7 +20,7 @@ const LINK = /^(?:https:|mailto:|tel:|sms:|viber:|\/(?![/\\])|#|\?)/
 const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } })
 
 /**
- * @param scripts the inline scripts of the clean page: others are reported
+ * @param scripts the inline scripts of the clean page; all other inline scripts are reported
  * @returns one line for each problem
  */
 export function foreignLoads(html: string, scripts: ReadonlySet<string>): readonly string[] {

@@ -1,4 +1,4 @@
-/** Values with which an operator could try to run code in a browser, or to make a player load a foreign address. */
+/** Values with which an operator could try to run code in a browser, or to make it load an address of another site. */
 
 const FOREIGN = 'evil.example'
 
@@ -66,7 +66,7 @@ const addresses: readonly string[] = [
   '/?preview=x',
 ]
 
-/** Values of tokens that would end a declaration, or load a file. */
+/** Values of design tokens that would end a declaration, or load a file. */
 const styles: readonly string[] = [
   `url(https://${FOREIGN}/p.png)`,
   `url("//${FOREIGN}/p.png")`,
@@ -88,5 +88,5 @@ const styles: readonly string[] = [
 
 export const payloads: readonly string[] = [...new Set([...markup, ...addresses, ...styles])]
 
-/** Harmless values of the same fields. What takes one of them is a field into which operators can write freely. */
+/** Harmless values of the same kinds. A field that accepts one of them is a field that operators can fill freely. */
 export const harmless: readonly string[] = ['Plain words', '/news', '#336699']

@@ -1,6 +1,6 @@
 /**
- * Operators who attack: each payload is written into every text, link, color and image field of the real site at once.
- * The check refuses a field, or the pages of the site show the payload as text.
+ * Attacks by operators: each payload is written into every text, link, color and image field of the real site at once.
+ * For each field, the check refuses the payload, or the pages of the site show it as text.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const originals = new Map<string, Json>()
 for (const [path, text] of files.files)
   if (path.endsWith('.json') && typeof text === 'string') originals.set(path, JSON.parse(text) as Json)
 
-/** Names that other documents or the code refer to. They are no texts, links, colors or images. */
+/** Fields with names to which other documents or the code refer. They are not texts, links, colors or images. */
 const names = new Set([
   'encrypted',
   '$schema',
@@ -43,7 +43,7 @@ const names = new Set([
 ])
 const MAX_CHECKS = 20
 
-/** One field of each kind of document and position in it: others are the same to the check and to the player. */
+/** One field of each kind of document and position in it. The check and the player treat other fields alike. */
 const candidates = new Map<string, StringField>()
 for (const [path, value] of originals)
   for (const pointer of stringsIn(value))
@@ -56,12 +56,12 @@ let stored = 0
 
 beforeAll(async () => {
   const free = new Set(harmless.flatMap((text) => acceptedFields([...candidates.values()], text).accepted.map(keyOf)))
-  // The colors of a skin must be readable on each other, so that none can be changed alone.
+  // The colors of a skin must have enough contrast with each other, so that none of them can be changed alone.
   fields = [...candidates.values()].filter((field) => free.has(keyOf(field)) || field.path.startsWith('skin/'))
   scripts = new Set((await renderSite(openSite(files, ''), isTested)).flatMap(({ html }) => scriptsOf(html)))
 }, 600_000)
 
-test('the fields are those into which operators write freely', () => {
+test('the tested fields are all fields that operators can fill freely', () => {
   expect(fields.length).toBeGreaterThan(300)
   for (const part of ['en', 'default', 'tokens'])
     expect(
@@ -108,8 +108,8 @@ test.each(sample(payloads, { count: 1, isRequired: (one) => one.startsWith('//')
   },
 )
 
-// Weak references in the parsed pages keep them until the event loop turns, which no other step of the tests lets it
-// do.
+// Weak references keep the parsed pages in memory until the next turn of the event loop, and no other step of this
+// test waits for that turn.
 afterEach(async () => await nextTurn())
 
 afterAll(() => {
@@ -151,14 +151,14 @@ function acceptedFields(
     const rest = accepted.filter((field) => !errors.some((error) => concerns(error, field)))
     if (rest.length < accepted.length) accepted = rest
     else if (accepted.some(({ path }) => errors.some(({ file }) => file === path)))
-      // Its values are compared with each other, such as the colors of a skin.
+      // The check compares values of this document with each other, such as the colors of a skin.
       accepted = accepted.filter(({ path }) => errors.every(({ file }) => file !== path))
     else throw new Error(`errors that belong to no changed field: ${errors.map(formatFinding).slice(0, 5).join('; ')}`)
   }
   throw new Error(`the check of ${JSON.stringify(text)} does not end`)
 }
 
-/** The error is in the field, or it names the document of the field: other documents read a name from it. */
+/** True if the error is in the field, or names the document of the field: other documents refer to a name in it. */
 function concerns(error: Finding, { path, pointer }: StringField): boolean {
   if (error.file === path)
     return `${pointer}/`.startsWith(`${error.pointer}/`) || `${error.pointer}/`.startsWith(`${pointer}/`)

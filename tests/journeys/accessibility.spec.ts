@@ -1,6 +1,6 @@
 /**
- * Every page, language and skin, in a full run in every combination: accessible and within its content security policy.
- * Every page fits into the smallest phone, and into any phone in text of double size.
+ * Every page, language and skin is accessible and does not violate its content security policy; a full run tests every
+ * combination. Every page fits the smallest phone, and every phone with text of double size.
  */
 import { changedPages, chunk, isFullRun, sample, samplePairs } from '../sample.fixture.ts'
 import { axeOf } from './axe.fixture.ts'
@@ -30,7 +30,7 @@ const allPages: readonly TestedPage[] = [
 const looks = languages.flatMap((language) => skins.map((skin) => ({ language, skin })))
 
 const isChanged = ({ pattern }: TestedPage): boolean => changedPages.includes(pattern)
-/** One route of each page document, and the changed ones. */
+/** One route of each page document, and all routes of changed pages. */
 const pages = sample(allPages, {
   count: new Set(allPages.map(({ document }) => document)).size,
   groupOf: ({ document }) => document,
@@ -78,7 +78,7 @@ for (const group of groups)
             skin,
           )
           const axe = axeOf(tab)
-          // A skin changes colors only: the other rules are checked in the first skin.
+          // A skin changes colors only, so that the other rules are checked in the first skin only.
           const found = await (n === 0 ? axe : axe.withRules(['color-contrast'])).analyze()
           for (const { id, nodes } of found.violations)
             violations.push(

@@ -1,9 +1,9 @@
-/** Ways into the site that an address or a host decides. */
+/** Arrivals on the site whose address or host decides what happens. */
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
 
 test('a short link leads to its campaign with the query; Back does not return to it', async ({ page, site }) => {
-  // Without an install link for this device.
+  // The site info names no install link for this device.
   await site.control('PUT', 'site', { appsfly_relation: {} })
   await open(page, `${site.origin}/news`)
   await page.goto(`${site.origin}/LarongPinoy?clickid=7`)
@@ -33,7 +33,7 @@ test('a returned payment opens the deposit-success page, and other tabs load the
   await expect(other.getByRole('heading', { name: 'No payment is confirmed here' })).toBeVisible()
 })
 
-test('hosts decide about the registration and about pages for tests', async ({ page, site }) => {
+test('the host decides whether visitors must register and whether pages for tests exist', async ({ page, site }) => {
   const on = (host: string, path: string): string => site.origin.replace('localhost', `${host}.localhost`) + path
   await page.goto(on('market', '/news'))
   await expect(page).toHaveURL(on('market', '/market_signup'))

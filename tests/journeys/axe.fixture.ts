@@ -8,7 +8,7 @@ export function axeOf(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).setLegacyMode(true)
 }
 
-/** The view of the studio has no violation. Its frames show pages of the player, which have journeys of their own. */
+/** Expects that the view of the studio has no violation, except in its frames, which show pages of the player. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await axeOf(page).exclude('iframe').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(

@@ -9,7 +9,7 @@ import { expect, test } from './journey.fixture.ts'
 import { hydrate, open } from './player.fixture.ts'
 import { type RunningSite, startSiteOf } from './running-site.fixture.ts'
 
-// One worker: each starts a server.
+// The tests run in one worker, because each worker would start a server.
 test.describe.configure({ mode: 'default' })
 let bus: RunningSite
 test.beforeAll(async () => {
@@ -39,11 +39,11 @@ test('every page, language and skin of another site is accessible and reports no
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (overflow > 0) violations.push(`${path}: ${overflow} px wider than the screen`)
-    // In a full run every page in every skin, else each skin in each language.
+    // A full run checks every page in every skin, a usual run each skin in each language.
     const shown = isFullRun ? skins : skins.filter((_, at) => at === Math.floor(n / 2) % skins.length)
     for (const [at, { id, scheme }] of shown.entries()) {
       await page.evaluate((skin) => Object.assign(document.documentElement.dataset, skin), { skin: id, scheme })
-      // A skin changes colors only: the other rules are checked in the first skin.
+      // A skin changes colors only, so that the other rules are checked in the first skin only.
       const axe = axeOf(page)
       const { violations: found } = await (at === 0 ? axe : axe.withRules(['color-contrast'])).analyze()
       for (const { id: rule, nodes } of found)

@@ -1,4 +1,4 @@
-/** The parts of `config/` that journeys read before a site runs, because test runners list their tests first. */
+/** The parts of `config/` that journeys read before a site runs, because the test runner lists all tests first. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -27,11 +27,11 @@ export interface RouteDocument {
   readonly page?: string
   readonly login?: boolean
   readonly redirect?: object
-  /** The purpose of the hosts that have the route; others answer with status 404. */
+  /** The purpose of the hosts that have the route; other hosts answer with status 404. */
   readonly hosts?: string
 }
 
-/** Routes that show a page. Those of the page `opening` leave for another site, such as the store of the app. */
+/** Routes that show a page, without routes of the page `opening`, which leads to another site such as an app store. */
 export const pageRoutes = readKind<RouteDocument>('route').filter(
   ({ redirect, page }) => redirect === undefined && page !== 'opening',
 )

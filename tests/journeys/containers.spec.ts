@@ -1,4 +1,4 @@
-/** The real player inside the pretend host pages of the sandbox, one container after the other. */
+/** The real player inside the simulated host pages of the sandbox, one test for each container. */
 import type { Page } from '@playwright/test'
 import type { JsonObject } from '../../engine/core/json.ts'
 import { openHost } from './host.fixture.ts'
@@ -30,7 +30,7 @@ test('a bot frame passes chat and game entry to the page around it', async ({ pa
   const player = await openHost(page, site, 'bot?path=/slot/most-popular')
   await player.getByRole('button', { name: 'Customer service' }).click()
   await expect(message(page, '{"type":"CS"}')).toBeVisible()
-  // A trial needs no login.
+  // The game starts as a trial, which needs no login.
   await player.getByRole('button', { name: 'Mango Rush', exact: false }).first().click()
   await expect(message(page, '{"type":"GAME","gameId":"50103"')).toBeVisible()
 })

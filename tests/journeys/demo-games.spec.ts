@@ -4,7 +4,7 @@ import { axeOf } from './axe.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
 
-/** A game of each demo game that has a trial page. */
+/** One entry of the game list for each demo game, with a trial page. */
 const pages = { bingo: '27101', cards: '17101', color: '20101', fish: '80102', lottery: '12101', slot: '50101' }
 
 test.describe('with the answer of a bet lost', () => {
@@ -26,7 +26,7 @@ test.describe('with the answer of a bet lost', () => {
     const coverWidth = () => game.locator('img').evaluate((cover: HTMLImageElement) => cover.naturalWidth)
     await expect.poll(coverWidth).toBeGreaterThan(0)
 
-    // The server draws the bet, but its answer does not arrive.
+    // The server draws the result of the bet, but its answer does not arrive.
     const lose = async (route: Route): Promise<void> => {
       await route.fetch()
       await route.abort()

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** On a busy machine a restart takes a minute. */
+/** Time limit of a restart, which takes a minute on a busy machine. */
 const wait = { timeout: 90_000 }
 const banner = 'widgets/Banner/Banner'
 
@@ -82,7 +82,7 @@ test('a saved server file restarts the server, one with an error does not, and o
   expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
 })
 
-test('a saved schema is generated, and the server checks with it', async () => {
+test('a saved schema is built into the generated files, and the server checks with it', async () => {
   const output = site.watchOutput()
   await site.edit('widgets/Banner/schema.json', (text) => text.replaceAll('"hero"', '"heroic"'))
   await expect.poll(output, wait).toMatch(/wrote catalogue\/catalogue\.gen\.json[^]*"hero"[^\n]*\[CFG-/)

@@ -1,4 +1,4 @@
-/** What visitors do in the lobby, the same in a browser, a mini-app, a bot frame and the native app. */
+/** The same steps of visitors in the lobby, in a browser, a mini-app, a bot frame and the native app. */
 import type { FrameLocator, Page } from '@playwright/test'
 import { samplePairs } from '../sample.fixture.ts'
 import { openHost } from './host.fixture.ts'

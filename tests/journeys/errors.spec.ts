@@ -50,7 +50,7 @@ test('a login with too many requests opens a message', async ({ page, site }) =>
   )
 })
 
-test('a launch that fails ends in words, and can be repeated or closed', async ({ page, site, problems }) => {
+test('a launch that fails ends with a message, and can be repeated or closed', async ({ page, site, problems }) => {
   await enter(page, site)
   await site.control('POST', 'faults', { path: '/game/v2/inGame', status: 500 })
   const game = page.getByRole('button', { name: /^Carabao Gold/ }).first()
@@ -64,7 +64,7 @@ test('a launch that fails ends in words, and can be repeated or closed', async (
   problems.length = 0
 })
 
-test('a game of an allowed site opens, and one that the browser blocks says so and can be tried again', async ({
+test('a game of an allowed site opens, and a game that the browser blocks has a message and can be tried again', async ({
   page,
   site,
   problems,
@@ -91,7 +91,7 @@ test('a game of an allowed site opens, and one that the browser blocks says so a
     await launchAs(`http://127.0.0.1:${port}/`)
     await game.getByRole('button', { name: 'Try again' }).click()
     await expect(page.frameLocator('iframe').locator('body')).toHaveText('The game of a provider')
-    // The next attempt begins with the address that it has.
+    // The second attempt first shows the address of the first one, so that the browser may report it again.
     expect(problems.splice(0).filter((problem) => !problem.includes('frame-src'))).toEqual([])
   } finally {
     provider.close()

@@ -1,9 +1,9 @@
-/** Whether what a page shows fits into the screen and into its boxes. */
+/** Tests whether the content of a page fits the screen and its boxes. */
 import type { Page } from '@playwright/test'
 
 /**
- * What of a page does not fit: into the smallest phone, in which three dots may end a text, and in text of double size,
- * of which nothing may be missing.
+ * Problems of a page on the smallest phone, where an ellipsis may end a text, and in text of double size, where all of
+ * the text must be visible.
  */
 export async function fitProblems(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize() ?? { width: 390, height: 844 }
@@ -29,8 +29,8 @@ export async function fitProblems(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Texts that an element around them cuts off. What a reader can scroll to is not cut off, nor is a text that three dots
- * end when it `mayEnd`.
+ * Texts that an element around them cuts off. A text to which a reader can scroll is not cut off. With `mayEnd`, a text
+ * that an ellipsis ends is not cut off either.
  */
 export async function cutTexts(page: Page, within: string, mayEnd = false): Promise<string[]> {
   return await page.evaluate(
@@ -50,7 +50,7 @@ export async function cutTexts(page: Page, within: string, mayEnd = false): Prom
             if (/auto|scroll/.test(overflowX + overflowY)) break
             if (hasDots && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none')) break
             const edge = around.getBoundingClientRect()
-            // Texts for screen readers only, and a text that is left out as a whole because there is no space for it.
+            // Ignores texts for screen readers only, and lines that are hidden as a whole for lack of space.
             if (edge.width <= 1 || (overflowY !== 'visible' && box.top >= edge.bottom - 1)) break
             const outside =
               (overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1)) ||
@@ -90,7 +90,7 @@ export async function coveredControls(page: Page, within = 'body'): Promise<stri
     for (const control of root?.querySelectorAll('a[href], button, input, select, textarea, summary') ?? []) {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert], [aria-hidden=true]'))
         continue
-      // Controls for screen readers only, and links that appear with the focus.
+      // Ignores controls for screen readers only, and links that appear only with the focus.
       if (control.closest('h1')?.clientWidth === 1) continue
       const isTall = control.getBoundingClientRect().height > innerHeight / 3
       control.scrollIntoView({ block: isTall ? 'center' : 'nearest', inline: 'nearest', behavior: 'instant' })
@@ -99,7 +99,7 @@ export async function coveredControls(page: Page, within = 'body'): Promise<stri
       const [from, to] = [Math.max(0, top), Math.min(innerHeight, bottom)]
       if (right - left <= 1 || to - from <= 1) continue
       const across = (Math.max(0, left) + Math.min(innerWidth, right)) / 2
-      // Of a control that is as high as the screen between the bars, its middle is enough.
+      // A control may be higher than the screen between the bars, so that only the middle of a tall control is tested.
       for (const part of isTall ? [0.5] : [0.1, 0.5, 0.9]) {
         const found = document.elementFromPoint(across, from + (to - from) * part)
         if (found === null || control.contains(found) || found.contains(control)) continue

@@ -1,6 +1,6 @@
 /**
- * Every widget, skin and language, in a full run in every example and combination: no message in the console,
- * accessible, never wider than the phone.
+ * Every widget, skin and language writes no message to the console, is accessible and never wider than the phone; a
+ * full run tests every example and combination.
  */
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -37,7 +37,7 @@ const frames = [
   ...allExamples.filter(isChanged).flatMap((example) => looks.map((look) => [example, look] as const)),
 ].map(([example, look]) => ({ ...example, ...look }))
 
-/** Rules about whole pages: a frame of the gallery shows a part of one. */
+/** Rules about whole pages, which do not apply: a frame of the gallery shows a part of a page. */
 const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'landmark-no-duplicate-main']
 
 test.use({ viewport: { width: 320, height: 700 } })
@@ -81,7 +81,7 @@ async function collectMessages(page: Page): Promise<string[]> {
   return messages
 }
 
-/** Violations of accessibility rules; of one rule where `only` names it. */
+/** Violations of all accessibility rules, or of the rule `only`. */
 async function findViolations(page: Page, only?: string): Promise<string[]> {
   const axe = axeOf(page)
   const { violations } = await (only === undefined ? axe.disableRules(pageRules) : axe.withRules([only])).analyze()
@@ -111,7 +111,7 @@ for (const group of chunk(widgets, 6)) {
         await page.evaluate((wanted) => postMessage({ skin: wanted }, location.origin), skin)
         const [id, scheme] = skin.split('.')
         await page.locator(`html[data-skin="${id}"][data-scheme="${scheme}"]`).waitFor({ state: 'attached' })
-        // A skin changes colors only, and a language changes no color: both are checked once.
+        // A skin changes only colors and a language changes no color, so that not every combination has to be checked.
         const found =
           n === 0
             ? await findViolations(page)
@@ -186,14 +186,14 @@ for (const colorScheme of sample(['light', 'dark'] as const, { count: 1 })) {
     test.setTimeout(isFullRun ? 600_000 : 120_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const messages = await collectMessages(page)
-    // Frames have tests of their own, and loading all of them takes most of the time.
+    // Other tests check the frames, and loading all of them would take most of the time.
     await page.route('**/gallery/frame/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title>' }),
     )
     await page.goto(`${site.origin}/gallery`)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
-    // The rules take half a minute for the sections of all widgets.
+    // With the sections of all widgets, the check of the rules takes half a minute.
     const kept = sample(widgets, { count: 4 })
     await page.locator('section.widget').evaluateAll((sections, names) => {
       for (const section of sections) if (!names.includes(section.id)) section.remove()

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** How far, in pixels, the first line of a caption is moved while the browser has not parsed the second one. */
+/** The pixels by which the first line of a caption moves when the browser parses the second line. */
 function firstLineMovesWithoutSecond(card: Element): number {
   const button = card.querySelector('button')
   const [, first, second] = button?.children ?? []
@@ -26,7 +26,7 @@ function firstLineMovesWithoutSecond(card: Element): number {
   return after - before
 }
 
-test('a page shows its games before any call is answered, and the loaded lists move nothing', async ({
+test('a page shows its games before any call is answered, and nothing moves when the lists have loaded', async ({
   page,
   site,
 }) => {
@@ -42,7 +42,7 @@ test('a page shows its games before any call is answered, and the loaded lists m
   })
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  // Only images are answered, so what is visible comes from the HTML of the page.
+  // Only images are answered, so that all visible content comes from the HTML of the page.
   await page.route('**/api/**', async (route) => {
     if (route.request().resourceType() !== 'image') await held
     await route.continue()

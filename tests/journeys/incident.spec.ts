@@ -1,4 +1,4 @@
-/** Something wrong is live: it is taken away from players who have the page open, by each way that the studio has. */
+/** Wrong content is live: each way that the studio offers removes it for players who have the page open. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
@@ -28,7 +28,7 @@ async function post(path: string, body: object): Promise<{ readonly id?: string 
 const NOTICE = 'This part is not available at the moment'
 const times: string[] = []
 
-/** Kills a part, waits until an open page has lost it, and lifts the kill. Its place shows what was there before. */
+/** Kills a part, waits until an open page has lost it, lifts the kill, and waits until the page shows it again. */
 async function expectLoss(
   selector: { readonly [name: string]: string },
   isLost: () => Promise<void>,
@@ -42,12 +42,12 @@ async function expectLoss(
   await post(`/kills/${id ?? ''}/lift`, { reason: 'tested' })
   await isBack()
 }
-/** The limit of the kill switch. */
+/** The time within which a kill must reach open pages. */
 const within = { timeout: 5000 }
 const gone = (part: Locator) => () => expect(part).toHaveCount(0, within)
 const shown = (part: Locator) => () => expect(part.first()).toBeAttached(within)
 
-test('each selector of the kill switch takes its part from an open page, and gives it back', async ({ page }) => {
+test('a kill by any selector removes its part from an open page, and its lift restores it', async ({ page }) => {
   await open(page, `${site.origin}/`)
   await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
   const main = page.locator('main')
@@ -57,7 +57,7 @@ test('each selector of the kill switch takes its part from an open page, and giv
   await expectLoss({ node: 'home/page/top/hero' }, gone(banner), shown(banner))
   await expectLoss({ widget: 'Carousel' }, gone(banner), shown(banner))
   await expectLoss({ widget: 'Carousel', container: 'BROWSER' }, gone(banner), shown(banner))
-  // In a container that this page is not in, nothing changes.
+  // A kill for another container changes nothing on this page.
   const { id } = await post('/kills', { widget: 'Carousel', container: 'APP', reason: 'a test' })
   await expectLoss({ route: 'home' }, shown(notice), gone(notice))
   await expectLoss({ document: 'page/home' }, shown(notice), gone(notice))

@@ -1,4 +1,4 @@
-/** What a visitor wanted to do is done after the login. */
+/** The steps that a visitor started and that require a login run after the login. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
@@ -80,7 +80,7 @@ test('a visitor at the address of a game is offered the login, and gets the game
   expect(launches).toBe(1)
 })
 
-test('a visitor who logs in at once at the address of a game gets the game after the reload', async ({
+test('a visitor who opens the address of a game and logs in at once gets the game after the reload', async ({
   page,
   site,
 }) => {

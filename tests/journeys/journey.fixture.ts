@@ -10,7 +10,7 @@ import { collectProblems } from './problems.fixture.ts'
 interface JourneyFixtures {
   /** The worker's site, with the sandbox as after its first start. */
   readonly site: RunningSite
-  /** Script errors, console errors and policy violations of `page`. A test fails when one is left at its end. */
+  /** Script errors, console errors and policy violations of `page`. A test fails if it ends with any in this list. */
   readonly problems: string[]
   /** The requests of `page`. */
   readonly requests: RequestLog

@@ -12,7 +12,7 @@ const phone = { width: 390, height: 844 }
 const sideways = { width: 844, height: 390 }
 const desktop = { width: 1440, height: 900 }
 
-/** Doubles the text as a style of the visitor does, or as the setting of the browser does. */
+/** Ways to double the size of text: a style sheet of the visitor, or the setting of the browser. */
 const textSizes = {
   'a style of the visitor': (page: Page) =>
     page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important')),
@@ -175,7 +175,7 @@ test('the page reaches the edge of the window or its scrollbar', async ({ page, 
 test.describe('while a document arrives', () => {
   test.use({ javaScriptEnabled: false })
 
-  /** Left and top of what is visible of the bars and of links in the page, in the order of the document. */
+  /** Left and top of all visible elements of the bars and links of the page, in document order. */
   const places = (page: Page) =>
     page.locator('header *, nav *, main :is(a, button)').evaluateAll((elements) =>
       elements.map((element) => {
@@ -186,7 +186,7 @@ test.describe('while a document arrives', () => {
 
   const arriving = samplePairs([phone, sideways, { width: 768, height: 1024 }, desktop], ['/', '/support'])
   for (const [size, path] of arriving)
-    test(`nothing that is visible of ${path} moves at ${size.width}x${size.height}`, async ({ page, site }) => {
+    test(`no visible element of ${path} moves at ${size.width}x${size.height}`, async ({ page, site }) => {
       test.setTimeout(180_000)
       await page.setViewportSize(size)
       const html = await (await fetch(site.origin + path)).text()

@@ -7,14 +7,14 @@ import { touch } from './player.fixture.ts'
 import { followRequests } from './requests.fixture.ts'
 
 test('the back/forward cache of the browser keeps every page', async ({ site }) => {
-  // The browser keeps no page with the status 404, which a route of other hosts has here.
+  // The browser does not cache pages with status 404, which routes of other hosts have on this host.
   const routes = pageRoutes.filter(({ hosts }) => hosts === undefined)
   const paths = sample(routes, { count: 5 }).map(pathOf)
   test.setTimeout(240_000 + paths.length * 15_000)
   const browser: Browser = await chromium.launch({
     executablePath: getBrowser(() => undefined),
     args: [...launchArguments],
-    // Playwright switches the back/forward cache off.
+    // Playwright disables the back/forward cache with this argument.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {
@@ -23,14 +23,14 @@ test('the back/forward cache of the browser keeps every page', async ({ site }) 
     const page = await context.newPage()
     const lost: string[] = []
     for (const path of paths) {
-      // The second stage opens a stream of hints, which must not keep the page out of the cache.
+      // The second stage of the start opens a stream of hints, which must not prevent that the page is cached.
       const streaming = page.waitForRequest(/\/hint\?/)
       await page.goto(site.origin + path)
       await touch(page)
       await streaming
-      // When the service worker takes control, at the first visit, the browser empties the cache.
+      // When the service worker takes control at the first visit, the browser empties the back/forward cache.
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-      // A guard may lead to another page; the page that is left is the one that has loaded.
+      // A guard may redirect to another page, which must have loaded before it is left.
       await requests.settled()
       await page.evaluate(() => {
         const kept = globalThis as unknown as { restored?: boolean }

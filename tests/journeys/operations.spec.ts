@@ -1,6 +1,6 @@
 /**
- * The whole way of a change, by people who start with nothing: the first administrator, an editor and a publisher, on
- * our site and on another one.
+ * All steps of a change on a new server: the first administrator invites an editor and a publisher, who edit, review,
+ * publish and take back. It runs on our site, and in a full run also on another site.
  */
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { totp } from '../../server/operators/test-totp.ts'
@@ -12,13 +12,13 @@ import { type RunningSite, startSite, startSiteOf } from './running-site.fixture
 import { isFullRun } from '../sample.fixture.ts'
 
 const password = 'a long enough password'
-/** The first check of the site, a publish and a preview take their time on a busy machine. */
+/** On a busy machine, the first check of the site, a publish and a preview can take almost a minute. */
 const slowly = { timeout: 60_000 }
 
 interface Place {
   readonly name: string
   readonly start: () => Promise<RunningSite>
-  /** The first language, as fields are named. */
+  /** The first language of the site, as the names of fields contain it. */
   readonly language: string
   readonly city: string
   /** Instants before and at the moment of the publish. */
@@ -27,13 +27,13 @@ interface Place {
   readonly audience?: string
   /** A tab without a badge. */
   readonly tab: string
-  /** A tab has an icon that is an asset. */
+  /** True if the icons of tabs are assets. */
   readonly hasIcons?: true
-  /** A page, whose address has the same id. */
+  /** The id of a page whose route has the same id. */
   readonly page: string
   /** The title of another banner. */
   readonly kept: string
-  /** How the list of banners names it. */
+  /** The name of the banner `kept` in the list of parts that can be switched off. */
   readonly killed: RegExp
 }
 const secured = { SECOND_FACTOR: 'required' }
@@ -71,7 +71,7 @@ const passwordField = (page: Page): Locator => page.getByRole('textbox', { name:
 
 /** Signs in for the first time, and sets up a second factor with the key that the page shows. */
 async function enter(page: Page, email: string): Promise<void> {
-  // The form before has fields of the same names.
+  // The form before this one has fields with the same names.
   await expect(page.getByRole('heading', { name: 'Sign in to the studio' })).toBeVisible(slowly)
   await page.getByLabel('Email').fill(email)
   await passwordField(page).fill(password)
@@ -113,7 +113,7 @@ const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).t
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, actionTimeout: 60_000 })
 
-// Each takes more than a minute: a usual run has the first one.
+// Each place takes more than a minute, so that a usual run tests the first one only.
 for (const place of isFullRun ? places : places.slice(0, 1))
   test(`people of ${place.name} are invited, make, review, schedule, take back and switch off, and the audit says it`, async ({
     page: admin,
@@ -149,7 +149,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       await editor.getByLabel('Title').fill('Come to the fair')
       await choose(editor, 'Where it is shown', /^Home top/)
       await editor.getByRole('button', { name: 'Create banner' }).click()
-      // The new page is not among the first that the list shows: it is found by its name.
+      // The new page is not among the first entries of the list, so that it is searched by name.
       await expect(editor.getByRole('link', { name: 'Open home' })).toBeVisible(slowly)
       await editor.getByRole('combobox', { name: 'Route' }).click()
       await editor.getByRole('combobox', { name: 'Route' }).fill('winter-fair')
@@ -167,7 +167,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       await editor.getByRole('textbox', { name: 'Badge', exact: true }).fill('FAIR')
       await editor.keyboard.press('Tab')
       await saved(editor)
-      // The frame has no origin, and shows the icons of the site all the same.
+      // The preview frame has no origin. It must show the icons of the site nevertheless.
       if (place.hasIcons === true) {
         const shown = editor.frameLocator('iframe[title="Preview of the site"]').locator('nav svg use').first()
         await expect
@@ -175,7 +175,8 @@ for (const place of isFullRun ? places : places.slice(0, 1))
           .toBeGreaterThan(0)
       }
 
-      // An address without its page: the check refuses it and leads to it. The page is brought back.
+      // A route without its page: the check refuses the change set, and its finding links to the route. The editor
+      // restores the page.
       await editor.goto(`${site.origin}/studio/edit/page/${place.page}.json?in=${changeSet}`)
       await editor.getByRole('button', { name: 'Remove …' }).click()
       await editor.getByRole('button', { name: 'Remove in this change set' }).click()
@@ -193,7 +194,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       await expect(editor.getByText('Eva Cruz asked for a review')).toBeVisible(slowly)
       await expect(editor.getByRole('button', { name: 'Approve' })).toBeDisabled()
 
-      // Sent back with a reason, and corrected.
+      // The publisher sends the change set back with a reason, and the editor corrects it.
       await publisher.getByRole('link', { name: /^Review “/ }).click(slowly)
       await expect(publisher.getByText('Come to the fair').first()).toBeVisible(slowly)
       await expectAccessible(publisher)
@@ -215,14 +216,14 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       const players = await browser.newContext({ viewport: { width: 390, height: 844 } })
       contexts.push(players)
       const player = await players.newPage()
-      // Banners have windows: a site without a gateway uses the clock of the device.
+      // A site without a gateway evaluates the schedules of banners with the clock of the device.
       await player.clock.setFixedTime(place.before)
       await player.goto(`${site.origin}/`)
       await hydrate(player)
       await player.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
       const tabs = player.getByRole('navigation').first().getByRole('link')
       const banner = player.getByText('The fair is on Friday').first()
-      /** An open page takes what is live at its next step. */
+      /** Expects the banner on an open page, which takes the live release when the player changes the page. */
       const expectBanner = async (isShown: boolean): Promise<void> => {
         await player.evaluate(() => dispatchEvent(new Event('focus')))
         await expect(async () => {
@@ -252,7 +253,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       await expectBanner(true)
       await expect(tabs.filter({ hasText: 'FAIR' })).toHaveCount(1)
 
-      // Taken back, and another part switched off.
+      // The publisher takes the release back, and switches off another part.
       await publisher.getByRole('link', { name: 'Take back' }).click()
       await publisher.getByText('Go back to an earlier number').click()
       await choose(publisher, 'Number', /^Number/)
@@ -266,7 +267,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       await publisher.getByLabel('Reason').fill('a wrong picture')
       await publisher.getByRole('button', { name: 'Continue' }).click()
       const kept = player.getByRole('main').getByText(place.kept, { exact: true })
-      // The page names it in other places too.
+      // The page contains the same text in other places too.
       await expect(kept.first()).toBeAttached()
       const before = await kept.count()
       await publisher.getByRole('button', { name: 'Switch it off for all players' }).click()
@@ -291,7 +292,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
         await expect(rows.getByText(sentence).first()).toBeVisible()
       await admin.getByRole('button', { name: 'Verify' }).click()
       await expect(admin.getByText(/^All \d+ rows are whole$/)).toBeVisible()
-      // The browser reports each icon that the preview frame may not use, before it is copied.
+      // The browser reports each icon that the preview frame may not load, before the studio copies it into the frame.
       expect(problems.flat().filter((problem) => !/Unsafe attempt to load URL \S+\.svg/.test(problem))).toEqual([])
     } finally {
       for (const context of contexts) await context.close()

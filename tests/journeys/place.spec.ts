@@ -8,7 +8,7 @@ async function scrollFar(page: Page): Promise<number> {
   await page.getByText('Scroll To Load More Games').scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 300)
   await expect(page.getByText(/30\/\d+$/)).toBeAttached()
-  // The 20th card is far below the end of the page that only has the first 15 games.
+  // The 20th card is far below the end of the first page, which has 15 games.
   const top = await page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight - 2.5 * innerHeight)
     return Math.round(scrollY)
@@ -48,7 +48,7 @@ test('a reload returns to the position and the number of games', async ({ page, 
   await expectPlace(page, top)
 })
 
-test('a provider that was chosen is chosen again', async ({ page, site }) => {
+test('going back restores the chosen provider', async ({ page, site }) => {
   await open(page, `${site.origin}/slot`)
   const provider = page.getByRole('group', { name: 'Game providers' }).getByRole('button').nth(2)
   await provider.click()

@@ -13,7 +13,7 @@ export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator('html[data-live]')).toBeAttached()
 }
 
-/** The first touch: the boot script fetches the player app now and does not wait until the browser is idle. */
+/** Sends the first touch, on which the boot script loads the player app without waiting until the browser is idle. */
 export async function touch(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new TouchEvent('touchstart')))
 }

@@ -39,7 +39,7 @@ test.describe('without a service worker', () => {
 
   test('a tap made before the page is hydrated is replayed', async ({ page, site }) => {
     await site.control('PUT', 'site', { isSiteMaintenance: true })
-    // The button of this page runs a flow that also runs by itself: here it shows a toast instead.
+    // The button of this page runs a flow that also runs without a tap, so that the test replaces it by a toast.
     const button = '"do":"flow:check-maintenance"'
     await page.route(`${site.origin}/maintenance`, async (route) => {
       const response = await route.fetch()
@@ -235,7 +235,7 @@ test.describe('while a game opens', () => {
   // A service worker would send the requests that the tests hold.
   test.use({ serviceWorkers: 'block' })
 
-  test('its cover and name are shown at once, and the launch can be canceled', async ({ page, site }) => {
+  test('the cover and name of the game are shown at once, and the launch can be canceled', async ({ page, site }) => {
     await enter(page, site)
     await open(page, `${site.origin}/slot/most-popular`)
     let answer = (): void => undefined
@@ -262,7 +262,7 @@ test.describe('while a game opens', () => {
     await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
   })
 
-  test('it shows a message after a time, can be tried again, and can be left', async ({ page, site }) => {
+  test('a game that loads slowly shows a message, can be tried again, and can be left', async ({ page, site }) => {
     await enter(page, site)
     await page.clock.install()
     await open(page, `${site.origin}/slot/most-popular`)
@@ -282,7 +282,7 @@ test.describe('while a game opens', () => {
     await asked
     await expect(page.frameLocator('iframe').locator('body')).toContainText(/Mayon Fire/i)
     await expect(game.getByText('The game is slow to open.')).toHaveCount(0)
-    // A launch from inside of a running game would be refused.
+    // A launch inside a running game would be refused with this message.
     await expect(page.getByText("You're in-game.")).toHaveCount(0)
     await game.getByRole('button', { name: 'Leave the game' }).click()
     await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
@@ -429,7 +429,7 @@ test('maintenance of the whole site leads open pages to /maintenance and back', 
   await page.clock.install()
   await open(page, `${site.origin}/`)
   await site.control('PUT', 'site', { isSiteMaintenance: true })
-  // The first check is five minutes after the start of the area, which is later than that of the page.
+  // The first check runs five minutes after the start of the area, which starts later than the page.
   const leadsTo = (path: string) =>
     expect(async () => {
       await page.clock.runFor(301_000)
@@ -441,7 +441,7 @@ test('maintenance of the whole site leads open pages to /maintenance and back', 
 })
 
 test.describe('on a device that prefers light', () => {
-  // The boot script comes from the network, so that the test can hold it back.
+  // Without a service worker the boot script is loaded from the network, so that the test can abort it.
   test.use({ colorScheme: 'light', serviceWorkers: 'block' })
 
   test('the first paint and the app are light until the player chooses a skin', async ({ page, site, problems }) => {

@@ -36,7 +36,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** This persona has deposited: otherwise a popup opens by itself. */
+/** This persona has made a deposit, because otherwise a popup would open. */
 const vip = { 'session.loggedIn': true, 'player.vipLevel': 5, 'player.firstDeposit': true }
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
 
@@ -186,12 +186,12 @@ test('a preview of an earlier release shows its pages, while the live page shows
   const { output } = await site.run('preview', '--release', tuesday.slice(0, 12))
   const address = /\/\?preview=[\w.-]+/.exec(output)?.[0] ?? ''
   const headings = page.getByRole('heading', { name: /^Fair/ })
-  // The page as delivered, and after the player app has started.
+  // The delivered page shows the earlier release, also after the player app has started.
   expect(await (await fetch(site.origin + address)).text()).toContain('Fair on Tuesday')
   await open(page, site.origin + address)
   await expect(bar(page)).toContainText(`Release ${tuesday}`)
   await expect(headings).toHaveText(['Fair on Tuesday'])
-  // The player loads other pages of the same release.
+  // The player app loads other pages of the same release.
   await page.getByRole('link', { name: 'Slot', exact: true }).click()
   await expect(page).toHaveURL(/\/slot\?preview=/)
   await expect(headings).toHaveCount(0)

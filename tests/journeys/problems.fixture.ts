@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export function collectProblems(page: Page, problems: string[] = []): string[] {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
-    // A response with status 404 is a failed load to the console. Journeys that cause one check the status themselves.
+    // The console reports a response with status 404 as a failed load. Journeys that cause one check the status.
     if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
       problems.push(`console: ${message.text()}`)
   })

@@ -26,7 +26,7 @@ test('an open page takes an edited banner without a reload, and a rollback resto
     release: string
   }
 
-  // The page on screen stays as it is; the next navigation takes the release.
+  // The visible page stays the same. The next navigation takes the new release.
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(banner).toBeVisible()
   await expect(async () => {

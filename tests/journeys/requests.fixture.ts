@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** Milliseconds without the start or end of a request after which a page counts as settled. */
+/** A page has settled after this many milliseconds without the start or end of a request. */
 const QUIET_MS = 500
 const SETTLED_WITHIN_MS = 30_000
 

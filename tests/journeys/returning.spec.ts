@@ -37,7 +37,7 @@ async function visit(page: Page): Promise<number> {
   return gate.bytes().delivery
 }
 
-/** Two visits: the service worker that the first one starts requests the page of the second. */
+/** Makes two visits: the first starts the service worker, which requests the page in the second. */
 async function visitTwice(page: Page): Promise<void> {
   await page.goto(`${gate.origin}/`)
   await hydrate(page)
@@ -56,14 +56,14 @@ test('after a change of configuration or its rollback a visit downloads the chan
   expect(await visit(page)).toBeLessThan(4 * 1024)
 })
 
-test('a visit downloads the whole page when the server no longer has the former one', async ({ page }) => {
+test('a visit downloads the whole page when the server no longer has the former version of it', async ({ page }) => {
   test.setTimeout(120_000)
   await visitTwice(page)
   const { release } = (await (await fetch(`${site.origin}/release.json`)).json()) as { release: string }
   const folder = join(site.dataDir, 'site')
   const former = JSON.parse(await readFile(join(folder, 'releases', `${release}.json`), 'utf8')) as Release
   await publish('This evening at the fair')
-  // Without one of the three files the server writes it again from another.
+  // All three files are removed, because the server restores a missing file from the others.
   for (const suffix of ['', '.br', '.gz'])
     await rm(join(folder, 'objects', `${former.html.en?.['/']?.object ?? 'none'}${suffix}`))
   expect(await visit(page)).toBeGreaterThan(10 * 1024)

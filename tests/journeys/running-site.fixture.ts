@@ -21,7 +21,7 @@ export interface RunningSite {
   readonly dataDir: string
   /** A copy of `config/` that the test may edit. */
   readonly config: string
-  /** Changes one document of the copy. */
+  /** Edits one document of the copied configuration. */
   readonly edit: (path: string, change: (document: Record<string, unknown>) => void) => Promise<void>
   /** Runs a command with the port and the data folder of this site, such as `publish`. */
   readonly run: (command: string, ...words: string[]) => Promise<{ readonly code: number; readonly output: string }>
@@ -34,12 +34,12 @@ export interface RunningSite {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a site as after its first start. All sites of a test run copy the data folder of one first start. */
+/** Starts a site that was started before: all sites of a test run copy the data folder of one first start. */
 export async function startSite(env: { readonly [name: string]: string } = {}): Promise<RunningSite> {
   return await startCopy('config', env)
 }
 
-/** Starts a site of this folder, likewise. */
+/** Starts a site of this folder of documents in the same way. */
 export async function startSiteOf(
   siteDir: string,
   env: { readonly [name: string]: string } = {},
@@ -58,7 +58,7 @@ async function startCopy(siteDir: string, env: { readonly [name: string]: string
 /** A data folder after one start of the present player build with the present documents of a folder. */
 export async function prepareDataDir(siteDir = 'config'): Promise<string> {
   const { build } = JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { build: string }
-  // A start does not publish a changed configuration over what is live.
+  // A start does not publish a changed configuration when a release is live.
   const { files, assets } = await readSiteFolder(join(root, siteDir))
   const key = `${build}-${packSource(files, assets).hash}`
   return await makeOnce(join(root, 'test-results', 'data', key), async (part) => {
@@ -171,7 +171,7 @@ async function launchSite(
     end: () => end('SIGTERM'),
     async stop() {
       await end('SIGTERM')
-      // A publish that the clock has started may write until its process ends.
+      // A scheduled publish may write files until its process ends.
       await rm(folder, { recursive: true, force: true, maxRetries: 8, retryDelay: 100 })
     },
   }

@@ -1,6 +1,6 @@
 /**
- * Failures after a page was delivered: the last good page stays, its links work, and players see no error. Each kind of
- * requests fails in one way, in a full run in every way.
+ * Failures after a page was delivered: the last good page stays, its links work, and players see no error. In a usual
+ * run each kind of request fails in one way, in a full run in every way.
  */
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { sample } from '../sample.fixture.ts'
@@ -29,8 +29,8 @@ async function expectPage(page: Page, what: string): Promise<void> {
 }
 
 /**
- * The page shows, still shows after everything it loads has arrived or failed, and a link of it leads to another page
- * that does.
+ * Expects that the page is visible, stays visible after all of its requests have succeeded or failed, and has a link
+ * to another page of which the same is true.
  */
 async function expectWorkingPage(
   page: Page,
@@ -152,12 +152,12 @@ test.describe('with a service worker', () => {
 })
 
 interface RequestFault {
-  /** URLs whose requests fail. The test fails when there was none. */
+  /** URLs whose requests fail. The test fails if no such request was made. */
   readonly urls: RegExp | ((pointer: ServedPointer) => RegExp)
   readonly spoil: (route: Route, pointer: ServedPointer) => Promise<void> | void
   /** True for a fault that leaves requests without an answer. */
   readonly neverAnswers?: true
-  /** URLs whose requests are aborted too, so that the requests above are made. */
+  /** URLs whose requests are also aborted, because their answers would make the failing requests unnecessary. */
   readonly alsoAborted?: RegExp
 }
 
@@ -168,7 +168,7 @@ const directory = ({ routes }: ServedPointer): RegExp => new RegExp(`${routes.en
 const exceptDirectory = ({ routes }: ServedPointer): RegExp =>
   new RegExp(`(?<!${routes.en ?? ''})(?<=/r/[0-9a-f]+\\.json)$`)
 
-/** Requests that fail. There is no service worker, which would answer some of them. */
+/** Failing requests. The service worker is off, because it would answer some of them. */
 const requestFaults: { readonly [what: string]: RequestFault } = {
   'an app file with a changed bit': { urls: directory, spoil: flipBit },
   'slices with a changed bit': { urls: exceptDirectory, spoil: flipBit },
@@ -251,7 +251,7 @@ for (const [what, { urls, spoil, neverAnswers, alsoAborted }] of testedFaults)
     await context.close()
   })
 
-/** Features that a browser may lack or forbid. Runs in the page before its scripts. */
+/** Scripts that remove features which a browser may lack or forbid. They run in the page before its own scripts. */
 const browserFaults: { readonly [what: string]: (context: BrowserContext) => Promise<unknown> } = {
   'full storage': (context) =>
     context.addInitScript(() => {

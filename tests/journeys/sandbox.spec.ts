@@ -39,7 +39,7 @@ test('addresses below /api do not open as pages, and the service worker caches o
     page.evaluate(async () =>
       (await (await caches.open('habi-pages')).keys())
         .map((request) => new URL(request.url).pathname)
-        // A page requests the pointer at times of its own.
+        // A page also requests the pointer from time to time.
         .filter((path) => path !== '/release.json')
         .sort(),
     )

@@ -57,7 +57,7 @@ for (const person of ['visitor', 'player'])
     }
   })
 
-test('the root has the class scrolled below 40 px, and not above', async ({ page, site }) => {
+test('the root has the class scrolled when the page is scrolled by more than 40 px', async ({ page, site }) => {
   await open(page, `${site.origin}/`)
   const scrolled = page.locator('html.scrolled')
   await expect(scrolled).toHaveCount(0)
@@ -67,7 +67,7 @@ test('the root has the class scrolled below 40 px, and not above', async ({ page
   await expect(scrolled).toHaveCount(0)
 })
 
-test('a logout in one tab takes the other tab off a page that requires a login', async ({ page, context, site }) => {
+test('after a logout in one tab, the other leaves a page that requires a login', async ({ page, context, site }) => {
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'demo01', 'habi2026')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -99,7 +99,7 @@ test('/game without parameters says that no game is chosen', async ({ page, site
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('customer service is a page that names the address to write to', async ({ page, site }) => {
+test('the customer service page shows the email address of the service', async ({ page, site }) => {
   await open(page, `${site.origin}/wallet`)
   await page.getByRole('button', { name: 'Customer service' }).last().click()
   await expect(page).toHaveURL(`${site.origin}/support`)

@@ -41,11 +41,11 @@ async function signIn(page: Page, { email }: Operator, path: string): Promise<vo
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 30_000 })
-  // The first check of the site takes its time on a busy machine.
+  // On a busy machine the first check of the site takes a while.
   await expect(page.getByText('Opening the site')).toHaveCount(0, { timeout: 60_000 })
 }
 
-/** What a script of the player can reach from the preview. */
+/** Tries what a script in the preview frame could do to the studio. Returns the results. */
 async function attack(page: Page): Promise<object> {
   const frame = page.frames().find((one): one is Frame => one.parentFrame() !== null)
   if (frame === undefined) throw new Error('there is no preview')
@@ -60,7 +60,7 @@ async function attack(page: Page): Promise<object> {
       }
     }
     const asOperator = { credentials: 'include' } as const
-    // Sent even though its answer cannot be read.
+    // The request is sent even though its answer cannot be read.
     await fetch('/studio/api/change-sets', { method: 'POST', mode: 'no-cors', ...asOperator }).catch(() => undefined)
     const token = new URLSearchParams(location.search).get('preview') ?? ''
     const call = await fetch('/api/static/key', { headers: { 'habi-preview': token } })
@@ -115,7 +115,7 @@ function sendSlice(sender: Page | Frame, text: string, more: object = {}): Promi
   }, message)
 }
 
-/** What a person does: presses or types into something with a visible name. */
+/** The actions of a person: presses of, and text typed into, controls with a visible name. */
 function countedActions() {
   let count = 0
   return {
@@ -150,7 +150,7 @@ test('a new operator publishes a scheduled banner for one audience in at most 25
   await press(page.getByText('An audience', { exact: true }))
   await press(page.getByRole('combobox', { name: 'Audience' }))
   await press(page.getByRole('option', { name: /^Players/ }))
-  // The rule is said in words, with people who match and people who do not.
+  // The rule is shown as a sentence, with examples of people who match and people who do not.
   await expect(page.getByText('For audience "Players"')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Preview as logged in', exact: true })).toBeVisible()
   await press(page.getByRole('button', { name: 'Add Schedule' }))
@@ -169,7 +169,7 @@ test('a new operator publishes a scheduled banner for one audience in at most 25
     schedule: { from: '2030-12-10T18:00', until: '2030-12-26T23:59' },
   })
 
-  // A rule and a table are edited by keys, and both views are accessible.
+  // A rule and a table can be edited with the keyboard, and both views are accessible.
   await page.goto(`${site.origin}/studio/edit/decision-table/login-start-page.json`)
   await page.getByRole('rowheader', { name: /last-password/ }).click()
   await page.keyboard.press('ArrowRight')
@@ -191,14 +191,14 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
 }) => {
   await signIn(page, ana, '/find')
 
-  // The sign-in leads back to the page that was asked for.
+  // The sign-in leads back to the requested page.
   await page.getByLabel('Words').fill('fair is open')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'The fair is open tonight' }).click()
 
   const preview = page.frameLocator('iframe[title="Preview of the site"]')
   await expect(preview.getByText('The fair is open tonight').first()).toBeVisible(slowly)
-  // The frame runs the player, whose calls are answered; but nothing in it can act as the operator.
+  // The frame runs the player, whose calls are answered. Nothing in the frame can act as the operator.
   await expect(preview.locator('html[data-live]')).toBeAttached(slowly)
   expect(await attack(page)).toEqual({
     studio: 'SecurityError',
@@ -224,7 +224,7 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   await expect(page.getByRole('heading', { name: 'The fair is open tonight' })).toBeVisible(slowly)
   await page.getByRole('button', { name: 'Select' }).click()
 
-  // What is typed is in the frame before the server has built anything; the page is not loaded again.
+  // The frame shows the typed text before the server has built anything, and does not load the page again.
   await preview.locator('html').evaluate((html) => (html.dataset['journey'] = 'the same page'))
   const releaseBuilds = await holdBuilds(page)
   await page.getByLabel('Title, English').fill('The fair has mo')
@@ -242,7 +242,7 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   await expect(preview.locator('html[data-journey="the same page"]')).toBeAttached()
   await expectAccessible(page)
 
-  // Only the studio around the frame may send a slice, and only one of the right shape.
+  // Only the studio around the frame may send a slice, and the slice must have the right shape.
   await page.evaluate(() => document.body.append(document.createElement('iframe')))
   const [stranger] = page.frames().filter((one) => one.parentFrame() !== null && one.url() === 'about:blank')
   if (stranger === undefined) throw new Error('there is no other frame')
@@ -261,14 +261,14 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   await page.goto(`${site.origin}/`)
   await expect(page.getByRole('main').getByText('The fair has moved').first()).toBeVisible()
 
-  // The browser reports what it has refused to the frame, and the frame what it has not shown.
+  // The browser reports the request that it refused to the frame, and the frame reports the slice that it refused.
   const expected =
     /studio\/api\/me' from origin 'null' has been blocked by CORS|PREVIEW the studio sent a slice of another/
   expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
   problems.splice(0)
 })
 
-test('an editor adds a widget to a page from the palette, writes its text, moves it by keys, sees it in the preview, and undoes it', async ({
+test('an editor adds a widget from the palette, writes its text, moves it with the keyboard, sees it in the preview, and undoes it', async ({
   page,
   problems,
 }) => {
@@ -282,7 +282,7 @@ test('an editor adds a widget to a page from the palette, writes its text, moves
   await expectAccessible(page)
   await palette.getByRole('button', { name: 'Text', exact: true }).click()
 
-  // The words of the new text are selected: typing replaces them.
+  // The text of the new widget is selected, so that typing replaces it.
   await expect(page.getByLabel('Text, English')).toBeFocused()
   await page.keyboard.type('Ask us about our license')
   await expect(selected).toContainText('Ask us about our license')
@@ -301,13 +301,13 @@ test('an editor adds a widget to a page from the palette, writes its text, moves
   await expect(outline.getByRole('treeitem').last()).toContainText('Ask us about our license')
 
   const preview = page.frameLocator('iframe[title="Preview of the site"]')
-  // The server builds previews of the edits before meanwhile.
+  // Meanwhile the server builds previews of the earlier edits.
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(preview.getByText('Ask us about our license')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('Building the preview')).toHaveCount(0, { timeout: 60_000 })
 
-  // A build that the frame cannot load: the studio says so, and the person tries again. It is the build of the last
-  // edit: a later build would take the message away.
+  // When the frame cannot load a build, the studio says so, and the person can try again. The build is that of the last
+  // edit, because a later build would remove the message.
   const files = /\/r\/[0-9a-f]{20}\.json|\/preview\?token=/
   const releaseBuilds = await holdBuilds(page)
   await outline.getByRole('treeitem').last().click()
@@ -322,6 +322,6 @@ test('an editor adds a widget to a page from the palette, writes its text, moves
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('because the preview could not load them')).toHaveCount(0)
   await expect(preview.getByText('Ask us about the license')).toBeVisible()
-  // The site is removed after the last build.
+  // Waits for the last build, because the site is removed afterwards.
   await expect(page.getByText('Building the preview')).toHaveCount(0, { timeout: 60_000 })
 })

@@ -13,7 +13,7 @@ export interface WorkspaceRequest {
   readonly language: string
 }
 
-/** Serialized answers: first those of the whole site, then those after each edit. */
+/** Serialized answers of the workspace: first for the whole site, then after each edit. */
 export type WorkspaceAnswers = readonly { readonly findings: string; readonly proofs: string; readonly slice: string }[]
 
 export function answersOf({ files, others, edits, at, route, language }: WorkspaceRequest): WorkspaceAnswers {

@@ -50,7 +50,7 @@ export class BruteForce {
     return this.#viewsAt(this.#moments().filter((moment) => moment < at)).some(({ ids }) => ids.has(id))
   }
 
-  /** Whether `id` is visible in the same views as on another site. */
+  /** Whether `id` is visible in the same views on both sites. */
   isSeenAlike(id: string, other: Changes): boolean {
     const walk = new BruteForce(openPlanted(other)).#walk
     return this.#everyView().every(({ facts, ids }) => ids.has(id) === idsOf(walk.seen(facts)).has(id))

@@ -1,4 +1,4 @@
-/** A planted defect: a site with it, the finding that it must have, and the same site without it. */
+/** A planted defect: a site with the defect, the finding that it must have, and the same site without the defect. */
 import type { Changes } from '../../engine/prove/prove.fixture.ts'
 import type { ProofCode } from '../../engine/document/finding.ts'
 import type { BruteForce } from './brute-force.fixture.ts'
@@ -6,7 +6,7 @@ import type { Place, Position, Thing } from './places.fixture.ts'
 import type { Conditions } from './rules.fixture.ts'
 
 export interface Defect {
-  /** The kind of the defect. Figures are counted by kind. */
+  /** The kind of the defect. The figures that the test prints are counted by kind. */
   readonly kind: string
   readonly title: string
   readonly code: ProofCode
@@ -33,6 +33,6 @@ export function plantThing(
 /** `position` with `more` appended to its pointer. */
 export const inside = ({ file, pointer }: Position, more: string): Position => ({ file, pointer: pointer + more })
 
-/** `count` entries of a list from index `n` on, continued at the start of the list. */
+/** `count` entries of a list from index `n` on. After its end they continue at its start. */
 export const inTurn = <T>(list: readonly T[], n: number, count: number): readonly T[] =>
   Array.from({ length: Math.min(count, list.length) }, (_, k) => list[(n + k) % list.length] as T)

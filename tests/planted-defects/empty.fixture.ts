@@ -30,7 +30,7 @@ const required: readonly Defect[] = alwaysOpen.flatMap((place, p) =>
 interface Dates {
   readonly name: string
   readonly first: Conditions
-  /** There is a time between `first` and `late`, and none between `first` and `soon`. */
+  /** Between the schedules `first` and `late` there is a gap, and between `first` and `soon` there is none. */
   readonly late: Conditions
   readonly soon: Conditions
 }
@@ -89,7 +89,7 @@ const windows: readonly Defect[] = alwaysOpen.flatMap((place) =>
   }),
 )
 
-/** The node without a schedule is shown on one route, and the slot on two. */
+/** The slot is shown on two routes, and its only node without a schedule on one of them. */
 const onOneRoute: readonly Defect[] = dates.map(({ name, first, soon }) => {
   const slot = (...nodes: readonly Body[]): Defect['bad'] => home(stack('holder', nodes), card('other'))
   const undated = card('second', { when: onRoute('second') })

@@ -5,7 +5,7 @@ import { type Defect, inside, inTurn, plantThing } from './defect.fixture.ts'
 import { guardedBy, type Place, places, type Thing, things } from './places.fixture.ts'
 import { type Conditions, covering, excluding, type Nested, readsRoute, shadowing } from './rules.fixture.ts'
 
-/** The property with the conditions. No fixture has both a rule and a schedule. */
+/** The property that contains the conditions. No fixture has both a rule and a schedule. */
 const keyOf = ({ when }: Conditions): string => (when === undefined ? '/schedule' : '/when')
 
 const fits = (place: Place, thing: Thing, { around, own, fine }: Nested): boolean =>
@@ -77,7 +77,7 @@ function redirect(path: string): Body {
   return { path, redirect: { to: { route: 'home' } } }
 }
 
-/** Each condition held only before the start of the proofs. */
+/** Conditions that held only before the start of the proofs. */
 const pasts: readonly { readonly name: string; readonly own: Conditions; readonly fine: Conditions }[] = [
   {
     name: 'a schedule',
@@ -119,7 +119,7 @@ const ended: readonly Defect[] = things.flatMap((thing, t) =>
     ),
 )
 
-/** A variant for people who all see an earlier one. */
+/** A variant that is never shown, because all of its people see an earlier variant. */
 const shadowed: readonly Defect[] = places
   .filter(({ takes }) => takes({}))
   .flatMap((place) =>

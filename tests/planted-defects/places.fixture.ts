@@ -30,14 +30,14 @@ interface Planted {
 
 export interface Place {
   readonly name: string
-  /** Whether `around` can be written here. */
+  /** Whether the place can have the conditions `around`. */
   readonly takes: (around: Conditions) => boolean
   readonly plant: (nodes: readonly Body[], around: Conditions) => Planted
 }
 
 const anything = (): boolean => true
 const other = card('other')
-/** The nodes and one that is always visible, so that the slot is never empty. */
+/** The nodes, with one more that is always visible, so that the slot is never empty. */
 const beside = (nodes: readonly Body[]): readonly Body[] => [...nodes, card('plain')]
 
 const place = (

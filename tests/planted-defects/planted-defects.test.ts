@@ -1,6 +1,6 @@
 /**
- * Defects of all kinds that proofs find, planted in a small site. Each has its finding, and the same site without it
- * has none. Whether a site has the defect is decided by brute force.
+ * Defects of all kinds that proofs find, planted in a small site. Each has its finding, and the same site without the
+ * defect has no finding. Brute force decides whether a site has the defect.
  */
 import { afterAll, describe, expect, test } from 'vitest'
 import { formatFinding } from '../../engine/document/finding.ts'
@@ -21,7 +21,7 @@ const tested = sample(defects, { count: 120, groupOf: ({ kind }) => kind })
 const kinds = [...new Set(tested.map(({ kind }) => kind))]
 const figures: string[] = []
 
-/** What is wrong with a defect or its twin. */
+/** The contradictions of a defect: between its site or the site without it, the findings and brute force. */
 function problemsOf({ title, code, at: { file, pointer }, bad, clean, isTrue }: Defect): {
   readonly isFound: boolean
   readonly falseAlarms: number
@@ -49,7 +49,7 @@ test('the corpus has at least 400 defects with different titles', () => {
   expect(titles.filter((title, n) => titles.indexOf(title) !== n)).toEqual([])
 })
 
-describe('each defect is found, and its twin has no finding', () => {
+describe('each defect is found, and the same site without it has no finding', () => {
   afterAll(() => console.log(`${tested.length} of ${defects.length} planted defects\n${figures.join('\n')}`))
 
   test.each(kinds)('%s', { timeout: 600_000 }, (kind) => {

@@ -45,10 +45,10 @@ const catalogue: Catalogue = {
 /** A second route of the home page, so that rules can depend on the route. */
 const everySite: Changes = { 'route/second.json': route('/second') }
 
-/** All planted sites are versions of one workspace, as in the editor. */
+/** One workspace for all planted sites, which replace each other as after edits in the studio. */
 const workspace = openWorkspace({ catalogue })
 
-/** Opens a site without errors. The workspace is the same one each time. */
+/** Opens a site without errors. All calls return the same workspace. */
 export function openPlanted(changes: Changes): Workspace {
   workspace.replace({ files: files({ ...everySite, ...changes }) })
   const errors = workspace.findings().filter(({ severity }) => severity === 'error')

@@ -1,6 +1,6 @@
 /**
- * Pairs and lists of conditions: that exclude each other, imply each other, hold for everybody together, or hold for
- * the same people. Each is planted at several places.
+ * Pairs and lists of conditions that exclude each other, imply each other, together hold for everybody, or hold for the
+ * same people. Each is planted at several places.
  */
 import type { Body } from '../../engine/check/check.fixture.ts'
 import { loggedIn, onDay, onRoute, vip, visitor } from '../../engine/prove/prove.fixture.ts'
@@ -44,7 +44,7 @@ interface Shape {
   readonly name: string
 }
 
-/** `own` excludes the conditions around it, or is implied by them. The twin has `fine`, which does neither. */
+/** `own` excludes the conditions `around` it, or is implied by them. The site without the defect has `fine`. */
 export interface Nested extends Shape {
   readonly around: Conditions
   readonly own: Conditions
@@ -58,7 +58,7 @@ const nested = (name: string, around: Conditions, own: Conditions, fine: Conditi
   fine,
 })
 
-/** `own` never holds where `around` does. */
+/** `own` never holds when `around` holds. */
 export const excluding: readonly Nested[] = [
   nested('visitors among players', when(loggedIn), when(visitor), when(vip(3))),
   nested('a level without login', when(visitor), when(vip(3)), when(app)),
@@ -92,7 +92,7 @@ export const excluding: readonly Nested[] = [
   ),
 ]
 
-/** `own` always holds where `around` does. */
+/** `own` always holds when `around` holds. */
 export const implied: readonly Nested[] = [
   nested('players with a level', when(vip(5)), when(loggedIn), when(vip(7))),
   nested('a lower level', when(vip(5)), when(vip(3)), when(level('eq', 6))),
@@ -113,11 +113,11 @@ export const implied: readonly Nested[] = [
   ),
 ]
 
-/** Rules of which the first that holds decides. The last one is never reached. */
+/** Lists of rules of which the first that holds decides, so that the last rule is never reached. */
 export interface Ordered extends Shape {
   readonly earlier: readonly Body[]
   readonly own: Body
-  /** The rule of the twin instead of `own`. It holds for people for whom no earlier rule holds. */
+  /** The rule instead of `own` without the defect. It holds for people for whom no earlier rule holds. */
   readonly fine: Body
 }
 
@@ -145,7 +145,8 @@ export const shadowing: readonly Ordered[] = [
 ]
 
 /**
- * At least one of these rules always holds. With `fine` instead of the last one there are people for whom none holds.
+ * Lists of rules of which at least one always holds. With `fine` instead of the last rule, there are people for whom
+ * none holds.
  */
 export interface Complete extends Shape {
   readonly rules: readonly [...Body[], Body]
@@ -175,7 +176,7 @@ export const covering: readonly Complete[] = [
   },
 ]
 
-/** Two conditions that both hold for some people. The twin has `apart` instead of `other`, so that both never hold. */
+/** Two conditions that both hold for some people. With `apart` instead of `other`, they never hold together. */
 export interface Meeting extends Shape {
   readonly one: Conditions
   readonly other: Conditions

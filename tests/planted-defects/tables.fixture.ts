@@ -78,7 +78,7 @@ const gaps: readonly Defect[] = (['first', 'unique'] as const).flatMap((hit) =>
 const overlaps: readonly Defect[] = meetings.flatMap(({ name, one, other, apart }) => {
   const [first, second, third] = [one.when, other.when, apart.when]
   if (first === undefined || second === undefined || third === undefined) return []
-  // With the other pairs, a row holds for everybody.
+  // With all other pairs, one row would hold for everybody.
   const rest = name === 'a common nickname' ? [{ not: { any: [first, third] } }] : []
   return [
     {

@@ -1,4 +1,4 @@
-/** Things that are present at the same time although only one, or a few, may be. */
+/** Things that are visible at the same time although only one of them, or a few, may be. */
 import type { Body } from '../../engine/check/check.fixture.ts'
 import { banner, bannerList, card, type Changes, home, popup, stack } from '../../engine/prove/prove.fixture.ts'
 import type { BruteForce } from './brute-force.fixture.ts'
@@ -38,7 +38,7 @@ const banners: readonly Defect[] = atPlaces(4, (place, { name, one, other, apart
   }
 })
 
-/** Two lists for different people. Only the second one shows both banners. */
+/** Two lists for different people. Only the second list shows both banners. */
 const bannersInSecondList: readonly Defect[] = meetings
   .filter(({ one, other }) => one.when !== undefined && other.when !== undefined)
   .map(({ name, one, other }) => {
@@ -153,7 +153,7 @@ const popups: readonly Defect[] = popupRoutes.flatMap(([where, first, second]) =
   }),
 )
 
-/** The popups open for the same people at the same time. In the twin they have no common route. */
+/** The popups open for the same people at the same time. Without the defect they have no common route. */
 const popupsOnRoutes: readonly Defect[] = meetings.map(({ name, one, other }) => {
   const site = (route: string): Changes => ({
     ...home(card('other')),

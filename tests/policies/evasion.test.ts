@@ -93,7 +93,7 @@ const popup = (change: Body): Changes => ({
 })
 
 const POPUP = 'popup/play-reminder.json'
-/** Changes the root of the popup that reminds while playing. */
+/** Changes the root of the popup with the reminder during play. */
 const reminder = (change: (root: Body & { props: Body; on: Body }) => unknown): Changes => ({
   [POPUP]: (value) => void change(value.root as Body & { props: Body; on: Body }),
 })
@@ -238,7 +238,7 @@ test('the site of this repository fulfils the policy', () => {
   expect(errorsWith({})).toEqual([])
 })
 
-test('the attempts are at least 30', () => {
+test('there are at least 30 attempts', () => {
   expect(new Set(attempts.map(([title]) => title)).size).toBeGreaterThanOrEqual(30)
 })
 

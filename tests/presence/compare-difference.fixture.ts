@@ -1,4 +1,4 @@
-/** The difference of two sites: exactly the people of its groups gain or lose something. */
+/** Tests the difference of two sites: exactly the people of its groups gain or lose something. */
 import type { AudienceDifference, PersonaGroup } from '../../engine/prove/audience.ts'
 import {
   type Comparison,
@@ -55,7 +55,7 @@ function compareWitness({ name, site: after, contradictions }: Comparison, befor
     contradictions.add(name, `${[...addresses].join()} is not ${isGain ? 'gained' : 'lost'} by the witness`, witness)
 }
 
-/** Popups and their nodes: on most routes they are the same ones. */
+/** Popups and their nodes, which are the same on most routes. */
 const isInPopup = (address: string): boolean => /^(popup:|enter\/|pop-)/.test(address)
 
 /** People who see something else before and after are in a group, and people in a group see something else. */

@@ -1,4 +1,4 @@
-/** What findings claim about nodes, slots, popups and banners. Findings are identified by their code and place. */
+/** Tests the statements of findings about nodes, slots, popups and banners. Code and place identify a finding. */
 import type { Finding } from '../../engine/document/finding.ts'
 import type { Target } from '../../engine/prove/targets.ts'
 import type { PopupPlan } from '../../engine/core/slice.ts'
@@ -29,7 +29,7 @@ export function compareFindings(comparison: Comparison): void {
   compareBannerTies(all)
 }
 
-/** What a finding calls hidden is seen by nobody. */
+/** Nobody sees a target that a finding calls hidden. */
 function compareHidden({ name, site, views, later, contradictions }: Findings, finding: Finding): void {
   const about = targetsAt(finding, site.targets)
   if (about.length === 0 && isOnScreen(finding)) contradictions.add(name, 'a finding is about nothing', finding)
@@ -39,7 +39,7 @@ function compareHidden({ name, site, views, later, contradictions }: Findings, f
   }
 }
 
-/** False for skins, rows and steps, which are no nodes. */
+/** False for skins, rows and steps, which are not nodes. */
 function isOnScreen({ file }: Finding): boolean {
   return !/\/(skin|decision-table|flow)\//.test(file)
 }
@@ -66,7 +66,7 @@ function compareEmpty({ name, site, situations, at, contradictions }: Findings, 
   const later = situations.filter((one) => one.at >= at)
   const people = new Map(later.map(({ person }) => [JSON.stringify(person), { person, at: witness.at }]))
   const views = new Views(site.walk, [...people.values()])
-  // A section is on a page as often as the page includes it: the finding is about one of its places.
+  // A page may include a section several times. The finding is about one of these places.
   const filled = parents.map((parent) => {
     const children = site.targets.filter(({ slot }) => slot === `${parent.address}/body`)
     return views.openings
@@ -84,7 +84,7 @@ function compareEmpty({ name, site, situations, at, contradictions }: Findings, 
     ])
 }
 
-/** A witness can open its address. What code or a skin uses is also used before a guard refuses the page. */
+/** A witness can open its address. For targets that are not on screen, which guards do not hide, a page is enough. */
 function compareWitness({ name, site, contradictions }: Findings, finding: Finding): void {
   const { witness } = finding
   if (witness === undefined) return

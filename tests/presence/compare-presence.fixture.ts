@@ -1,4 +1,4 @@
-/** The rule of presence of every target, and what the solver proves about it. */
+/** Tests the condition of presence of every target, and the proofs of the solver about it. */
 import { openSolver } from '../../engine/prove/solve.ts'
 import type { Target } from '../../engine/prove/targets.ts'
 import type { Catalogue } from '../../engine/core/catalogue.ts'
@@ -41,7 +41,7 @@ export function compareTargets({ name, site, situations, contradictions }: Compa
   }
 }
 
-/** Walking all situations at once is the same as walking one of them. */
+/** A walk with all situations at once has the same result as a walk with one of them. */
 export function compareWalks({ name, site, situations, contradictions }: Comparison, count: number): void {
   const views = viewsOf(site, situations)
   for (let n = 0; n < Math.min(count, situations.length); n++) {
@@ -57,10 +57,10 @@ export function compareWalks({ name, site, situations, contradictions }: Compari
   }
 }
 
-/** The targets whose witness is shown every page, in a full run all. */
+/** The targets whose witness walks every page; all targets in a full run. */
 const WITNESSES = 300
 
-/** A witness sees its target, and nobody sees a target for which there is none. */
+/** A witness sees its target, and nobody sees a target without a witness. */
 export function compareSolver({ name, site, situations, at, contradictions }: Comparison, catalogue: Catalogue): void {
   const solver = openSolver({ facts: catalogue.facts, from: at })
   const views = viewsOf(site, situations)

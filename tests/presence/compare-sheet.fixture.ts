@@ -1,4 +1,4 @@
-/** The contact sheet of a page: each picture shows what it lists, and everything that can be visible has one. */
+/** Tests the contact sheet of a page: a picture shows the targets that it lists, and every target has a picture. */
 import type { Catalogue } from '../../engine/core/catalogue.ts'
 import { planSheet } from '../../tools/preview/sheet-plan.ts'
 import { type Comparison, viewsOfWitness } from './opened-site.fixture.ts'

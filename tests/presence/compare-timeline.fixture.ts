@@ -1,4 +1,4 @@
-/** The timeline: between two events nothing changes, and the witness of a change sees it. */
+/** Tests the timeline: nothing changes between two of its events, and the witness of a change sees the change. */
 import type { TimelineChange } from '../../engine/prove/timeline.ts'
 import { type Comparison, isSeenIn, viewsOf, viewsOfWitness } from './opened-site.fixture.ts'
 import { both, differing, isEmpty, Views } from './views.fixture.ts'

@@ -1,6 +1,7 @@
 /**
- * Tables, flow steps and skins: what findings call never or always true is so for everybody on the routes that use
- * them, and the gaps and overlaps of tables are reported. Routes are found in the text of the documents.
+ * Tests the findings about tables, flow steps and skins: a rule that a finding calls never or always true is so for
+ * everybody on the routes that use it, and gaps and overlaps of tables are reported. The routes are found in the text
+ * of the documents.
  */
 import type { Finding } from '../../engine/document/finding.ts'
 import type { RowTarget, Target } from '../../engine/prove/targets.ts'
@@ -8,7 +9,7 @@ import { type Comparison, type OpenedSite, viewsOf, viewsOfWitness } from './ope
 import { both, either, isEmpty, type Mask, type Views, without } from './views.fixture.ts'
 import { type Opening, testOf } from './walk.fixture.ts'
 
-/** A page on which something is used, and who is there. */
+/** A page on which a table, step or skin is used, and the people on this page. */
 interface Spot {
   readonly opening: Opening
   readonly here: Mask
@@ -45,7 +46,7 @@ function isOfStarts(all: Uses, target: Target): boolean {
   return about(all, target, '/when').some(({ message }) => message.includes('The flow is started only by'))
 }
 
-/** Only the people who see a node that starts the flow. */
+/** The same uses, restricted to the people who see a node that starts the flow. */
 function startsOf({ views }: Uses, spots: readonly Spot[]): readonly Spot[] {
   return spots.map(({ opening, here }) => ({
     opening,
@@ -61,8 +62,8 @@ function anywhere({ site, views, later }: Uses): readonly Spot[] {
 }
 
 /**
- * The pages of which a document contains the text, for those who can open them. Anywhere if no document on a page or in
- * a popup contains it, and nowhere if only popups do that never open.
+ * The pages with a document that contains the text, for the people who can open them. Every page if no document of a
+ * page or popup contains it, and no page if only popups contain it that never open.
  */
 function spotsOf(all: Uses, text: string): readonly Spot[] {
   const found = all.views.openings
@@ -87,7 +88,7 @@ function showsText({ workspace, walk }: OpenedSite, opening: Opening, text: stri
   )
 }
 
-/** Whether one of the documents contains the text, or one that it includes. */
+/** Whether one of the documents, or a document that it includes, contains the text. */
 function containsText({ workspace }: Pick<OpenedSite, 'workspace'>, names: readonly string[], text: string): boolean {
   const { documents } = workspace.checkedSite()
   const open = [...names]
@@ -107,7 +108,7 @@ function about({ findings }: Uses, { document, pointer }: Target, suffix: string
   return findings.filter((one) => one.file.endsWith(`/${document}.json`) && one.pointer === `${pointer}${suffix}`)
 }
 
-/** The codes of findings that call something absent. */
+/** The codes of findings that say that a target is absent. */
 const absent = ['PRF-NEVER', 'PRF-SHADOW', 'PRF-ENDED', 'PRF-ALWAYS']
 
 function compareOwn(all: Uses, target: Target, spots: readonly Spot[]): void {
@@ -117,7 +118,7 @@ function compareOwn(all: Uses, target: Target, spots: readonly Spot[]): void {
   const other = isUseless
     ? someone(all, spots, ({ opening }) => without(all.views.all, all.views.holds(own, opening)))
     : undefined
-  // The schedule around a rule may imply it.
+  // A schedule around the rule may imply the rule.
   if (other !== undefined && target.ownConditions.length === 1)
     all.contradictions.add(all.name, `the rule of ${target.address} excludes somebody`, other)
 }
@@ -133,7 +134,7 @@ function compareAbsence(all: Uses, target: Target, spots: readonly Spot[], holds
   if (excluded !== undefined) all.contradictions.add(all.name, `the rule of ${target.address} is false`, excluded)
 }
 
-/** The facts of somebody there for whom it holds. */
+/** The facts of a person on the page for whom the rule holds. */
 function someone({ views }: Uses, spots: readonly Spot[], holds: (spot: Spot) => Mask): unknown {
   for (const spot of spots) {
     const found = both(spot.here, holds(spot))

@@ -1,4 +1,4 @@
-/** `why` says that a node is visible on a route exactly where the player shows it, and otherwise gives a reason. */
+/** Tests `why`: a node is visible on a route exactly when the player shows it there, and otherwise has a reason. */
 import type { Catalogue } from '../../engine/core/catalogue.ts'
 import { whyVisible } from '../../engine/prove/why.ts'
 import type { Target } from '../../engine/prove/targets.ts'
@@ -25,7 +25,7 @@ export function compareWhy(
         at: situation.at,
       })
       for (const answer of answers) {
-        // A route is opened under its first path without parameters. Without one, the path is not known.
+        // A route is opened under its first path without parameters. If there is none, the path is not known.
         const view = views.find(({ facts }) => facts['route.id'] === answer.route)
         if (answer.address !== address || view === undefined || site.samples.has(String(view.facts['route.path'])))
           continue

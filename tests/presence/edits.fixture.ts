@@ -1,4 +1,4 @@
-/** Random edits of a site, as editors make them: rules, schedules, nodes, banners, popups and routes. */
+/** Random edits of a site, like those of editors: of rules, schedules, nodes, banners, popups and routes. */
 import { isList, isObject, type Json } from '../../engine/core/json.ts'
 import type { Random } from '../random.fixture.ts'
 import type { SiteFiles } from './random-site.fixture.ts'
@@ -138,7 +138,7 @@ function editConditions(documents: readonly Editable[], pool: Pool, random: Rand
   else delete holder[key]
 }
 
-/** Removes a node, adds one, or moves one to another place in its slot. */
+/** Removes or adds a node, or moves a node to another place in its slot. */
 function editSlots(documents: readonly Editable[], random: Random): void {
   const slots: Json[][] = []
   for (const document of documents)

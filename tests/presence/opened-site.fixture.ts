@@ -1,4 +1,4 @@
-/** A site with its walk, the views of persons at moments, and the contradictions that comparisons find in it. */
+/** A site with its walk, the views of persons at some instants, and the contradictions that comparisons find. */
 import type { Json } from '../../engine/core/json.ts'
 import { type FindingWitness, formatFinding } from '../../engine/document/finding.ts'
 import type { Target } from '../../engine/prove/targets.ts'
@@ -6,7 +6,7 @@ import type { Workspace } from '../../engine/workspace/workspace.ts'
 import { both, type Mask, type OpeningViews, type Situation, Views } from './views.fixture.ts'
 import { type Facts, type Opening, type Person, SiteWalk } from './walk.fixture.ts'
 
-/** What a person sees on a page. */
+/** The view of a page by a person. */
 export interface View {
   readonly facts: Facts
   readonly seen: ReadonlySet<string>
@@ -15,9 +15,9 @@ export interface View {
 export interface OpenedSite {
   readonly workspace: Workspace
   readonly walk: SiteWalk
-  /** Nodes and popups. */
+  /** The targets of the site that are nodes or popups. */
   readonly targets: readonly Target[]
-  /** Facts of a person about whom nothing is known. */
+  /** Default facts of a person, for facts that a witness does not name. */
   readonly usual: Person
   /** Paths of routes with parameters. */
   readonly samples: ReadonlySet<string>
@@ -37,7 +37,7 @@ export function openedSite(workspace: Workspace, usual: Person, samples: readonl
   return { workspace, walk, targets, usual, samples: paths, views: new WeakMap(), witnesses: new Map() }
 }
 
-/** What one person sees on each page at a moment. */
+/** The views of all pages by one person at one instant. */
 export function walkedViews({ walk }: OpenedSite, { person, at }: Situation): readonly View[] {
   return walk.openings.map((opening) => {
     const facts = walk.factsOn(person, at, opening)
@@ -54,7 +54,7 @@ export function viewsOf(site: OpenedSite, situations: readonly Situation[]): Vie
   return views
 }
 
-/** Whether the target is seen in a view. Nodes of a layout are other targets on other pages. */
+/** Whether the target is seen in a view. A node of a layout is a different target on each page. */
 export function isSeenIn({ facts, seen }: View, { address, routes }: Target): boolean {
   return seen.has(address) && (routes.length === 0 || routes.includes(String(facts['route.id'])))
 }
@@ -75,8 +75,8 @@ export function whoSees(views: Views, target: Target, among: Mask): Facts | unde
 }
 
 /**
- * The opening of the same route in another version of the site: under the same path, or the first one if the route does
- * not have it. Undefined if there is no such route.
+ * The opening of the same route in another version of the site: under the same path, or under the first path if the
+ * route does not have the same. Undefined if the route does not exist.
  */
 export function sameOpening({ walk }: OpenedSite, { route, path }: Opening, own: SiteWalk): Opening | undefined {
   const isUnknown = !own.isKnown(path)
@@ -88,7 +88,7 @@ export function sameOpening({ walk }: OpenedSite, { route, path }: Opening, own:
   return isSamePath ? { ...first, path } : first
 }
 
-/** The view of the same person at the same moment on the same route of another version of the site. */
+/** The view of the same person at the same instant on the same route of another version of the site. */
 export function sameView(site: OpenedSite, person: Person, { facts }: View, own: SiteWalk): View | undefined {
   const opening = sameOpening(site, { route: String(facts['route.id']), path: String(facts['route.path']) }, own)
   if (opening === undefined) return undefined
@@ -117,7 +117,7 @@ export function viewsOfWitness(site: OpenedSite, { persona, at }: Witness): read
   return views
 }
 
-/** A witness as a whole person: facts that it does not name have their usual value. */
+/** A person made from a witness: facts that the witness does not name have their default value. */
 export function personOf(persona: { readonly [fact: string]: Json }, usual: Person): Person {
   return { ...usual, ...Object.fromEntries(Object.entries(persona).filter(([fact]) => !fact.startsWith('route.'))) }
 }

@@ -23,10 +23,10 @@ import { RandomSite, type SiteFiles } from './random-site.fixture.ts'
 const siteCount = caseCount({ quick: 250, full: 2000, variable: 'PRESENCE_SITES' })
 const situationCount = caseCount({ quick: 500, full: 500, variable: 'PRESENCE_SITUATIONS' })
 const contradictions = new Contradictions()
-/** The timeline of a large site takes as long as all other tools together. */
+/** The timeline of a large site takes as long as all other tools together, so that few sites are tested with it. */
 const timelineDays = { tiny: 10, small: 10, medium: 30, large: 30 } as const
 
-/** Of 1,000 sites, how many have each feature, and how many findings of each kind there are, at least. */
+/** The minimum number of sites with each feature, and of findings of each kind, in 1,000 sites. */
 const minimums: { readonly [what: string]: number } = {
   tiny: 550,
   small: 200,
@@ -82,7 +82,7 @@ const usual = {
   'device.container': 'BROWSER',
   'popup.open': '',
 }
-/** The last path is that of witnesses on any other path of this route. */
+/** Paths of the route `game`. The last one is the path of witnesses on any other path of this route. */
 const samples = [
   { route: 'game', path: '/game/17' },
   { route: 'game', path: '/game/1' },
@@ -109,7 +109,7 @@ function measured<T>(tool: string, run: () => T): T {
   return result
 }
 
-/** The number of sites of each size, of those that have each feature, and of sites after an edit. */
+/** The number of sites of each size, of sites with each feature, and of sites after an edit. */
 const sites = new Map<string, number>()
 let siteNumber = 0
 

@@ -12,9 +12,9 @@ type Bodies = { [path: string]: Body | ((body: Body) => void) | null }
 
 export type SiteSize = 'tiny' | 'small' | 'medium' | 'large'
 
-/** How many documents and nodes a site has. */
+/** Limits of the number of documents and nodes of a site. */
 interface Extent {
-  /** Probability of each document that a site can do without. */
+  /** Probability of each optional document. */
   readonly share: number
   /** The maximum number of banners, and of popups that the guard does not need. */
   readonly banners: number
@@ -86,7 +86,7 @@ export class RandomSite {
       'site.json': (body) => {
         const guards = { login: this.#guard(), restricted: this.#guard() }
         const notFound = this.#random.pick(['game', 'account', 'home'].filter((id) => this.#routes.includes(id)))
-        // A login popup is needed by the guard.
+        // The guard needs a login popup.
         const languages = [{ code: 'en', tag: 'en', name: 'English' }]
         Object.assign(body, { languages, guards, notFound }, isLoginNeeded ? { loginPopup: 'enter' } : {})
       },

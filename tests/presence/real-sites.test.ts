@@ -1,4 +1,4 @@
-/** The tools that use the condition of presence, compared with the pages of the real site and of a foreign one. */
+/** Compares the tools that use the condition of presence with the pages of the real site and of another site. */
 import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { isList, type Json } from '../../engine/core/json.ts'
@@ -23,7 +23,7 @@ const sheetCount = caseCount({ quick: 1, full: 10 })
 /** Situations that are compared at once. Their views are kept in memory. */
 const BATCH = 50
 const HOUR = 3_600_000
-/** A Friday, a month before the seasons of the sites. */
+/** A Friday a month before the seasonal schedules of the sites start. */
 const at = Date.UTC(2026, 10, 20, 8)
 
 const folders = ['config', 'examples/bus']
@@ -54,7 +54,7 @@ function samplesOf(workspace: Workspace): readonly Opening[] {
     })
 }
 
-/** Values that rules compare each fact with, and those around numbers. */
+/** The values with which rules compare each fact, and for numbers the next lower and higher values. */
 function namedValues(workspace: Workspace): ReadonlyMap<string, readonly Json[]> {
   const found = new Map<string, Json[]>()
   const visit = (rule: RulePlan): void => {

@@ -1,7 +1,7 @@
 /**
- * The views of many people at many moments, walked at once. A set of situations is a mask with one bit for each, so
- * that a rule is evaluated once for each value that it compares, and a walk visits each node once for each path.
- * `testOf` evaluates the comparisons, and `SiteWalk` gives the pages: nothing here is code of the engine.
+ * The views of many people at many instants, computed in one walk. A set of situations is a mask with one bit for each
+ * situation, so that a rule is evaluated once for each value that it compares, and a walk visits each node once for
+ * each path. `testOf` evaluates the comparisons, and `SiteWalk` provides the pages. No code of the engine is used.
  */
 import { isObject } from '../../engine/core/json.ts'
 import type { RulePlan } from '../../engine/core/slice.ts'
@@ -15,14 +15,14 @@ export interface Situation {
 /** A set of situations: bit n is set if the nth situation belongs to it. */
 export type Mask = Uint32Array
 
-/** What is seen under one path. */
+/** The views of all situations under one path. */
 export interface OpeningViews {
   readonly opening: Opening
   /** The situations in which the page is shown. */
   readonly shown: Mask
-  /** The situations in which a node, or a popup as `popup:<id>`, is visible. Without an entry: in none. */
+  /** The situations in which a node, or a popup as `popup:<id>`, is visible. A missing entry means never. */
   readonly seen: ReadonlyMap<string, Mask>
-  /** The situations in which a node is visible that starts an action or a flow. */
+  /** The situations in which a node that starts an action or a flow is visible. */
   readonly started: ReadonlyMap<string, Mask>
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a person sees at an instant, by walking compiled pages as the player does: guards, redirects, variants, popups.
- * An oracle for proofs: it shares no code with them, nor with the evaluation of rules in the player.
+ * Computes what a person sees at an instant, by a walk over compiled pages like that of the player: guards, redirects,
+ * variants, popups. It is an oracle for proofs, and shares no code with them or with the rules of the player.
  */
 import { isList, isObject, type Json } from '../../engine/core/json.ts'
 import type { App, ItemPlan, NodePlan, PopupPlan, RulePlan } from '../../engine/core/slice.ts'
@@ -32,7 +32,7 @@ export interface Walked {
   readonly items: readonly (readonly Walked[])[]
 }
 
-/** Evaluates a rule. Written for this test; rules are compared with it. */
+/** Evaluates a rule. This implementation is for tests only, to compare the engine with it. */
 export function testOf(rule: RulePlan): Test {
   if (typeof rule === 'boolean') return () => rule
   if (rule[0] === 'not') {
@@ -187,7 +187,7 @@ export class SiteWalk {
     return [...(route?.restricted === true ? [restricted] : []), ...(route?.login === true ? [login] : [])]
   }
 
-  /** False if a guard, a redirect or the lack of a page prevents that the page is shown. */
+  /** False if a guard, a redirect or a missing page prevents that the page is shown. */
   isShown(facts: Facts): boolean {
     if (!this.hasPage({ route: String(facts['route.id']) })) return false
     if (facts['route.restricted'] === true && !testOf(this.#guards.restricted)(facts)) return false
@@ -206,13 +206,13 @@ export class SiteWalk {
     return found
   }
 
-  /** Popups that may be open: by themselves, or by an action. */
+  /** Popups that may be open, because they open by themselves or an action opens them. */
   popupsOver(facts: Facts): readonly PopupPlan[] {
     const route = String(facts['route.id'])
     return this.popupsOn({ route }).filter(({ id }) => this.#popupTests.get(id)?.(facts) === true)
   }
 
-  /** Popups that may open over the page of a route, for some people: by themselves, by an action, or by the route. */
+  /** Popups that may open over the page of a route for some people: by themselves, by an action, or by the route. */
   popupsOn({ route }: Pick<Opening, 'route'>): readonly PopupPlan[] {
     const named = this.#routes.get(route)?.popup
     return this.#app.popups.filter(({ id, auto, routes }) => !auto || routes?.includes(route) !== false || named === id)
@@ -221,7 +221,7 @@ export class SiteWalk {
 
 const dayFunctions = new Map<string, (at: number) => string>()
 
-/** The day of an instant. Sites of one time zone share the days that they use. */
+/** The day of an instant. The days are cached for all sites of a time zone. */
 function daysIn(timeZone: string): (at: number) => string {
   const known = dayFunctions.get(timeZone)
   if (known !== undefined) return known

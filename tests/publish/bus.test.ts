@@ -1,5 +1,6 @@
 /**
- * The second site, `examples/bus`, is published whole, within its budgets, and without code or words of the first site.
+ * The second site, `examples/bus`, is published completely, within its budgets, and without code or words of the first
+ * site.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

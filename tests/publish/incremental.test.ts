@@ -1,4 +1,4 @@
-/** With any earlier publishes, a publish session makes the same release and the same findings as a new process. */
+/** A publish session makes the same release and findings as a new process, whatever it has published before. */
 import { asChecked } from '../../engine/check/site.ts'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -39,7 +39,7 @@ function resultOf({ ok, findings, release }: PublishOutcome): object {
   return { ok, findings, release }
 }
 
-/** The path of a document, chosen by a number. */
+/** The path of the document that a number selects. */
 function pathIn(files: ReadonlyMap<string, string>, pick: number, start = ''): string | undefined {
   const paths = [...files.keys()].filter((path) => path.startsWith(start))
   return paths[pick % Math.max(1, paths.length)]
@@ -234,7 +234,7 @@ async function editing(
   return refused
 }
 
-/** The compiler needs the names of objects only. */
+/** A store that writes nothing. The compiler only needs the names of objects. */
 const namesOnly = { put: async (content: Uint8Array | string, end: string) => `${hashOf(content)}.${end}` } as Store
 
 interface PublishCaches {
@@ -352,7 +352,7 @@ test('a publish session writes objects again that were deleted from the store', 
   const publish = (one: SmallSite) => publishSite({ catalogue, ...one, siteDir, buildDir, at: AT }, session)
   await publish(site)
   const { objects } = folders(siteDir)
-  // One object of each extension, also compressed ones.
+  // Deletes one object of each extension, including the extensions of compressed files.
   const byExtension = new Map((await readdir(objects)).map((name) => [name.slice(name.indexOf('.')), name]))
   for (const deleted of byExtension.values()) {
     await rm(join(objects, deleted))
@@ -410,7 +410,7 @@ test('a publish session makes the releases of another player build', { timeout: 
 })
 
 test(
-  'open pages are built for a new player build first, and all pages by the next publish',
+  'with a new player build, open pages are built first, and the next publish builds all pages',
   { timeout: 60_000 },
   async () => {
     const ownBuild = join(work, 'open-build')

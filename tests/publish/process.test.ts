@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true })
 })
 
-test('a site and its changes make the next site, with files in the same order', () => {
+test('applying the changes to a site gives the next site, with its files in the same order', () => {
   const files = fc.uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('1', '2')), {
     selector: ([path]) => path,
   })
@@ -64,7 +64,7 @@ test('a publishing process makes the same release as a new process', { timeout: 
   await publish(await smallSite('Two'))
 })
 
-test('pages of a first release wait for the public answers, and those of later releases do not', async () => {
+test('the pages of a first release wait for the public answers, and the pages of later releases do not', async () => {
   const siteDir = join(work, 'answers')
   const small = await smallSite('One', { hasPlayers: true })
   const page = JSON.parse(small.files.get('page/home.json') ?? '') as object

@@ -72,7 +72,7 @@ async function send(site: SiteFiles): Promise<readonly SendProgress[]> {
 
 const hashOfSite = ({ files, assets }: SiteFiles): string => packSource(files, assets).hash
 
-/** Same paths in the same order, with the same contents. `toEqual` takes a minute for large maps. */
+/** Expects the same paths in the same order with the same contents. `toEqual` takes a minute for large maps. */
 function isSameSite(one: SiteFiles | undefined, other: SiteFiles): boolean {
   const paths = (site: SiteFiles): string => [...site.files.keys(), ...site.assets.keys()].join('\n')
   return one !== undefined && paths(one) === paths(other) && hashOfSite(one) === hashOfSite(other)
@@ -175,7 +175,7 @@ test('each request needs the token, and a body over the limit is refused with th
   })
 })
 
-test('requests with too many bytes at once are refused, and their space is free again afterwards', async () => {
+test('requests with too many bytes at once are refused, and later requests are accepted again', async () => {
   const part = { documents: ['x'.repeat(20 * 1024 * 1024)], files: [] }
   const statuses = await Promise.all(
     Array.from({ length: 5 }, () =>
@@ -213,7 +213,7 @@ test('progress is one changing line on a terminal, and at most eleven lines else
   expect(line).toContain('\rSending 100 of 4,000 files (1 MB of 40 MB)\u001b[K')
 })
 
-test('what a publish is doing can be read with the token only', async () => {
+test('the progress of a publish can be read with the token only', async () => {
   const read = async (token: string) =>
     await axios.get<unknown>(`${origin}/studio/api/publish/progress`, {
       headers: { authorization: `Bearer ${token}` },

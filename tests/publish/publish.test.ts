@@ -1,4 +1,4 @@
-/** The findings with which a publish refuses a site, and the publishes for which they are ignored. */
+/** Findings with which a publish refuses a site, and publishes that ignore them. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -74,7 +74,7 @@ test('a page over a budget is refused with its page and widget, and published wi
   expect(refused.findings[0]?.message).toMatch(
     /^page home \(\/, \w+\) has .* of HTML; the limit is 0\.1 KB \(budgets\.pageHtmlBytes .*the widget Heading/,
   )
-  // The result is the same the second time, and with cached pages.
+  // A second publish, which uses cached pages, has the same result.
   expect((await publish(heavy, JUNE)).ok).toBe(false)
   const light = {
     assets,
@@ -84,7 +84,7 @@ test('a page over a budget is refused with its page and widget, and published wi
   expect((await publish(heavy, JUNE)).ok).toBe(false)
 })
 
-test('a picture that is damaged or too heavy is refused with its asset document, by the same check', async () => {
+test('a damaged or too large picture is refused with its asset document, by the check and by a publish', async () => {
   const { files, assets } = await smallSite('Picture')
   const [path, bytes] = [...assets][0] ?? ['', new Uint8Array()]
   const cut = { files, assets: new Map([[path, bytes.slice(0, 200)]]) }
@@ -107,12 +107,12 @@ test('a picture that is damaged or too heavy is refused with its asset document,
     ])
   }
   expect((await publish({ files, assets }, JUNE)).ok).toBe(true)
-  // A site that was live before is built again, and the findings are still reported.
+  // A new publish of a live site succeeds, and still reports the findings.
   const again = await publishSite({ catalogue, ...cut, siteDir, buildDir, at: JUNE, wasLive: true }, session)
   expect([again.ok, again.findings.map(({ code }) => code)]).toEqual([true, ['CFG-ASSET']])
 })
 
-test('a new process weighs the pages of an earlier one without reading their HTML', async () => {
+test('a new process knows the sizes of pages of an earlier process without reading their HTML', async () => {
   const { files, assets } = await smallSite('Heavy')
   const site = JSON.parse(files.get('site.json') ?? '') as object
   const publishWith = async (budgets: object): Promise<PublishOutcome> => {
@@ -162,7 +162,7 @@ test('a failed proof refuses new content, but not a new publish of the live site
   expect([other.ok, other.release]).toEqual([false, undefined])
 })
 
-test('a release names the span of time that its pages are for', async () => {
+test('a release contains the period for which its pages are valid', async () => {
   const site = await siteWithOffer('June')
   const settings = JSON.parse(site.files.get('site.json') ?? '') as object
   const files = new Map([...site.files, ['site.json', JSON.stringify({ ...settings, proofs: {} })]])

@@ -40,7 +40,7 @@ test('a changed document of 2,000 makes one new part, and the hash does not depe
   expect(changed.hash).toBe(packSource(filesOf(2000, 'After'), assets).hash)
   await (await openStore(siteDir, disk)).putSource(changed, false)
   const fresh = (await packs()).filter((name) => !before.includes(name))
-  // The part, and the list of parts.
+  // Two new files: the part and the list of parts.
   expect(fresh).toHaveLength(2)
   expect((await readSourcePack(siteDir, changed.hash))?.files.get('banner/offer-7.json')).toBe('After')
 })
@@ -55,12 +55,12 @@ test('a source pack without one of its parts is not read, and storing it again r
   expect((await readSourcePack(siteDir, source.hash))?.files.size).toBe(1500)
 })
 
-test('a source pack that cannot be read is reported, and is not taken for a missing one', async () => {
+test('a source pack that cannot be read is reported, and not treated as a missing source pack', async () => {
   const source = packSource(filesOf(3, 'Unreadable'), assets)
   const store = await openStore(siteDir, disk)
   await store.putSource(source, false)
   const path = join(folders(siteDir).sources, `${source.hash}.json.gz`)
-  // Also the administrator cannot read a folder as a file.
+  // A folder cannot be read as a file, not even by root.
   await rm(path)
   await mkdir(path)
   await expect(readSourcePack(siteDir, source.hash)).rejects.toThrow(`${path}: it is a folder (EISDIR)`)

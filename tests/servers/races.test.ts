@@ -1,5 +1,5 @@
 /**
- * Two servers on one PostgreSQL edit, publish and run schedules at the same time: nothing happens twice, and nothing
+ * Two servers with one PostgreSQL edit, publish and run schedules at the same time: nothing is done twice, and nothing
  * that was acknowledged is lost.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -23,9 +23,9 @@ import { Random } from '../random.fixture.ts'
 import { caseCount, testSeed } from '../sample.fixture.ts'
 
 const CASES = caseCount({ quick: 30, full: 1000, variable: 'RACES' })
-/** Change sets that are worked on at the same time. */
+/** Number of change sets that are edited at the same time. */
 const WRITERS = 6
-/** Change sets until the clock moves on. */
+/** Number of change sets after which the clock is set forward. */
 const ROUND = 15
 const MINUTE = 60_000
 const PATHS = ['a', 'b', 'c', 'd']
@@ -67,14 +67,14 @@ describe.skipIf(noPostgres !== undefined)('two servers on one PostgreSQL', () =>
     { timeout: 60_000 + CASES * 2000 },
     async () => {
       const random = new Random(testSeed)
-      /** Texts of change sets by what was acknowledged. */
+      /** Texts of change sets, grouped by what the servers acknowledged. */
       const published: string[] = []
       const scheduled: string[] = []
       const refused: string[] = []
       const start = sites[0]?.now ?? 0
 
       /**
-       * Two people save the same version of a working copy at the same time. Returns the text of the one who was first.
+       * Two people save the same version of a working copy at the same time. Returns the text that was saved.
        */
       async function editTwice(id: string, path: string, n: number): Promise<string> {
         const base = (await sites[n % 2]?.documents.live())?.files.get(path)?.body ?? null
@@ -100,7 +100,7 @@ describe.skipIf(noPostgres !== undefined)('two servers on one PostgreSQL', () =>
 
       async function work(n: number, dueAt: number): Promise<void> {
         const isScheduled = random.below(2) === 0
-        // The schedules of a round are run during the next one: each has a document of its own, so that all can run.
+        // The schedules of a round run during the next round. Each has its own document, so that all of them can run.
         const path = isScheduled ? `due-${n % (2 * ROUND)}.json` : `${random.pick(PATHS)}.json`
         const { id } = await createChangeSet(db, actor, `Change ${n}`)
         const content = await editTwice(id, path, n)

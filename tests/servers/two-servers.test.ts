@@ -1,6 +1,6 @@
 /**
- * Two servers with one PostgreSQL behind nginx: they are restarted and upgraded to another player build one after the
- * other, while clients load pages with all their files. No request fails.
+ * Two servers with one PostgreSQL behind nginx. They are restarted one after the other, later with another player
+ * build, while clients load pages with all their files. No request fails.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,7 +15,7 @@ import { freePort, nginx, startNginx } from '../nginx.fixture.ts'
 import { createPostgres, noPostgres, type TestPostgres } from '../postgres.fixture.ts'
 import { caseCount } from '../sample.fixture.ts'
 
-/** Restarts of both servers; the last half of them with another player build. */
+/** Number of restarts of both servers. The second half of them is with another player build. */
 const ROUNDS = caseCount({ quick: 1, full: 10, variable: 'RESTARTS' })
 const CLIENTS = 4
 
@@ -61,7 +61,7 @@ describe.skipIf(nginx === undefined || noPostgres !== undefined)('two servers be
     await rm(work, { recursive: true, force: true })
   })
 
-  /** A player build. The new one has another name, and another name of its entry. */
+  /** Creates a player build. The new build has another name, and another name of its entry file. */
   async function copyBuild(name: string): Promise<void> {
     const built = resolve(import.meta.dirname, '../../dist/player')
     const copy = join(work, name, 'dist', 'player')
@@ -109,7 +109,7 @@ describe.skipIf(nginx === undefined || noPostgres !== undefined)('two servers be
     await ended
   }
 
-  /** Loads a page with its scripts, and what the pointer names. Returns the build of the page, and the failures. */
+  /** Loads a page with its scripts and the files in the pointer. Returns the build of the page, and the failures. */
   async function visit(): Promise<{
     readonly pages: readonly string[]
     readonly failed: readonly string[]
@@ -161,7 +161,7 @@ describe.skipIf(nginx === undefined || noPostgres !== undefined)('two servers be
       for (let round = 0; round < ROUNDS; round++)
         for (const server of servers) {
           await stop(server.child)
-          // Each second start is on another machine: its folder is empty.
+          // Every second start simulates a new machine with an empty folder.
           if (round % 2 === 0) await rm(server.dataDir, { recursive: true, force: true })
           server.child = await start(server.port, server.dataDir, round < Math.floor(ROUNDS / 2) ? 'old' : 'new')
         }

@@ -27,7 +27,7 @@ function openTable(facts: SiteFacts = {}) {
     run: async (flow) => ran.push(flow),
     container: { report: ({ errCode }) => toApp.push(String(errCode)) > 0 },
   })
-  /** `toast words`, `<popup> words`, or nothing. */
+  /** The shown message as `toast <text>` or `<popup> <text>`; empty if no message is shown. */
   const read = (code: string, message = '', details?: Failure['details'], call = ''): string => {
     last = undefined
     const failure = { code, message, ...(details === undefined ? {} : { details }) }
@@ -66,7 +66,7 @@ test.each([
   expect(read(code, '', {}, { loseTryTimes: 0 })).toBe(words),
 )
 
-test('every code shows the same message with and without GW_, except the one with two meanings', () => {
+test('every code shows the same message with and without GW_, except the code with two meanings', () => {
   const codes =
     '801668 900990 900989 801655 510517 510520 899997 910199 910230 910099 801104 801123 801102 811001 811005 ' +
     '11023 11024 11020 11021 ' +
@@ -92,7 +92,7 @@ test('every code of the catalogue has its own row', () => {
     expect(read(code)).not.toBe(`toast Error(${code})`)
 })
 
-describe('a message of the server', () => {
+describe('the message of the server', () => {
   test.each([
     ['801667', 'message'],
     ['GW_801668', 'message'],
@@ -102,7 +102,9 @@ describe('a message of the server', () => {
     ['GW_910199', 'message'],
     ['GW_801104', 'message'],
     ['GW_123456', 'toast'],
-  ])('for %s, in a %s', (code, as) => expect(read(code, 'Said by the server.')).toBe(`${as} Said by the server.`))
+  ])('is shown for the code %s in a %s', (code, as) =>
+    expect(read(code, 'Said by the server.')).toBe(`${as} Said by the server.`),
+  )
 
   test('is replaced by the text of the catalogue when it is missing', () => {
     expect(read('GW_801668')).toMatch(/^message Your account has logged in too many times, please try again later/)
@@ -186,7 +188,7 @@ describe.each(['game', 'game-miniapp'])('in a game on the route %s', (route) => 
       ...Array.from({ length: 2 }, () => 'message Too many requests. Please wait a moment and try again.'),
     ])
   })
-  test('outside of a game the first one shows a message', () =>
+  test('outside of a game the first too frequent request shows a message', () =>
     expect(read('HTTP-429')).toMatch(/^message Too many requests/))
 })
 
@@ -197,7 +199,7 @@ test('in the native app, network errors are reported to the app, and gateway err
   expect(readMessage('GW_801123')).toBe('toast Insufficient balance')
 })
 
-test('a failed launch is reported on its cover, but a failed login above the cover is reported by the login', () => {
+test('a failed launch shows its message on its cover, and a failed login above the cover shows its own message', () => {
   const failed = { 'launch.status': 'error', 'popup.open': '' }
   expect(read('TIMEOUT', '', failed)).toBe('')
   expect(read('TIMEOUT', '', { ...failed, 'popup.open': 'login' })).toBe('toast Request timed out')

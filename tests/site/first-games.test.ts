@@ -42,7 +42,7 @@ test.each([
   expect(coversIn(html)).toHaveLength(count)
 })
 
-test('the page of a collection that is not known at publish shows no games, so that the list of the device is drawn at once', async () => {
+test('the page of a collection that is unknown at publish has no games, so that the device shows its list at once', async () => {
   const { html } = await renderPage(workspace, '/collection/{id}', answersWith([]))
   expect(coversIn(html)).toEqual([])
   expect(html).not.toContain('"prerendered"')
@@ -53,7 +53,7 @@ test('the page of a provider shows its name without any call', async () => {
   expect(html.slice(0, html.indexOf('id="seed"'))).toContain('Lantern Works')
 })
 
-test('the document holds the games that it shows, not the whole list', async () => {
+test('the document contains only the games that it shows, not the whole list', async () => {
   const { html } = await renderPage(workspace, '/slot', answersWith([]))
   const shown = new Set(coversIn(html))
   expect(games.filter(({ gameId }) => html.includes(`"gameId":"${gameId}"`)).map(({ gameId }) => gameId)).toEqual(
@@ -61,7 +61,7 @@ test('the document holds the games that it shows, not the whole list', async () 
   )
 })
 
-test('the code of widgets that the page does not show is loaded with the session, and so are the contracts of its calls', async () => {
+test('code of widgets that the page does not show and contracts of its calls are loaded with the session', async () => {
   const { html } = await renderPage(workspace, '/slot', answersWith([]))
   const filesIn = (attribute: string): readonly string[] =>
     (new RegExp(` data-${attribute}="([^"]*)"`).exec(html)?.[1] ?? '').split(' ')
@@ -71,7 +71,7 @@ test('the code of widgets that the page does not show is loaded with the session
   )
 })
 
-test('hidden games are left out, and the next game takes the place', async () => {
+test('a hidden game is left out, and the next game takes its place', async () => {
   const { html } = await renderPage(workspace, '/slot', answersWith([]))
   const [first = ''] = coversIn(html)
   const { html: without } = await renderPage(workspace, '/slot', answersWith([first]))

@@ -1,5 +1,5 @@
 /**
- * The flows of the configuration: after a login, a logout and an expired session, at maintenance, and for the back
+ * The flows of the configuration after a login, a logout and an expired session, during maintenance, and for the back
  * button.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -59,7 +59,7 @@ test('a login reloads the page, except Home and its channels', async () => {
     expect((await after('after-login', { 'route.id': route })).seen).toEqual([statusCall])
 })
 
-test('the reload follows half a second after the login', async () => {
+test('the page is reloaded half a second after the login', async () => {
   const site = openSite({ ...player, 'route.id': 'rewards' }, { gateway: gateway ?? {} })
   const done = site.run('flow:after-login')
   await vi.advanceTimersByTimeAsync(499)
@@ -73,7 +73,7 @@ test('a login on the login page navigates to Home without a reload', async () =>
   expect((await after('after-login', { 'route.id': 'login' })).seen).toEqual([statusCall, 'go /'])
 })
 
-test('the forced check precedes that of the gateway and ends the flow', async () => {
+test('the forced check runs before the check of the gateway and ends the flow', async () => {
   const forced = { 'site.forcedKyc': true, 'route.id': 'rewards' }
   expect((await after('after-login', forced)).seen).toEqual(['go /ekyc?forceEKYC=true'])
   expect(
@@ -84,13 +84,13 @@ test('the forced check precedes that of the gateway and ends the flow', async ()
   expect((await after('after-login', { ...forced, 'device.container': 'APP' })).seen).toEqual(['reload'])
 })
 
-test('by the old dates, a player registered after the cut-off for logins gets the identity check', async () => {
+test('with the old dates, a player who registered after the date for logins gets the identity check', async () => {
   const late = { 'site.newEkyc': false, 'route.id': 'rewards', 'player.registeredAt': 2_001 }
   expect((await after('after-login', late)).seen).toEqual(['go /ekyc?forceEKYC=true'])
   expect((await after('after-login', { ...late, 'identity.ekycStatus': 1 })).seen).toEqual(['reload'])
 })
 
-test('a failed check after a login logs out and navigates to Home; Go to Ekyc opens its page instead', async () => {
+test('a failed check after a login logs out and navigates to Home; "Go to Ekyc" opens its page instead', async () => {
   const failing = (message: string): SiteParts => ({ gateway: { 'identity/status': () => refusal('GW_1', message) } })
   const site = await after('after-login', { 'route.id': 'rewards' }, failing('down'))
   expect(site.seen).toEqual([statusCall, 'call session/logout', 'call session/webToken', 'go /', 'reload'])
@@ -101,7 +101,7 @@ test('a failed check after a login logs out and navigates to Home; Go to Ekyc op
   ])
 })
 
-test('a reminder after a login continues the flow when it is put off', async () => {
+test('putting off a reminder after a login continues the flow', async () => {
   const site = await after('after-login', { 'route.id': 'rewards' }, { gateway: status(1) })
   expect(site.seen).toEqual([statusCall, 'open identity'])
   await through(site, 'identity-closed')
@@ -146,7 +146,7 @@ test('an expired session opens a message, or on rewards pages what follows the m
   const app = { 'device.container': 'APP', 'arrival.appHome': 'habi://home' }
   expect((await after('session-expired', app)).seen).toEqual(['open relogin'])
   expect((await after('session-expired', { ...app, 'route.top': 'rewards' })).seen).toEqual(['go habi://home'])
-  // A native app without addresses of its own has the login of this site.
+  // A native app without its own addresses uses the login of this site.
   const closed = { ...app, 'arrival.appHome': '', 'route.top': 'rewards' }
   expect((await after('session-expired', closed)).seen).toEqual(['go /?dialogType=login'])
   const miniApp = { 'device.container': 'MINIAPP' }
@@ -168,7 +168,7 @@ test('maintenance of the site navigates to its page and back to Home; a failed c
   expect((await after('check-maintenance', { ...there, 'site.maintenance': false })).seen).toEqual([call])
 })
 
-test('back uses the native app where a page says so, opens Home from the account of a mini-app, else the history', async () => {
+test('back uses the native app on its pages, opens Home from the account of a mini-app, and else uses the history', async () => {
   const steps: string[] = []
   const app: SiteParts = { container: { back: () => steps.push('back') > 0, close: () => steps.push('close') > 0 } }
   const inApp = async (path: string, nativeBack: boolean, parts?: SiteParts): Promise<readonly string[]> => {

@@ -69,20 +69,20 @@ test('favorites are complete, and the shelf of popular games still has twelve', 
   expect(shelves['Popular now']).toHaveLength(12)
 })
 
-test('a heart that is pressed moves no game away', () => {
+test('pressing a heart does not remove a game from its shelf', () => {
   const before = shelvesOf('home', playerWith(['50137']))
   const after = shelvesOf('home', playerWith([...inPopular, '50137'], ['50137']))
   expect({ ...after, 'Your favorites': [] }).toEqual({ ...before, 'Your favorites': [] })
 })
 
-test('a shelf above that shows fewer games than it may leaves the others to the shelf below', () => {
+test('games that the upper shelf does not show stay on the lower shelf', () => {
   const shelves = shelvesOf('home', visitor, games.slice(0, 8))
   const ids = Object.values(shelves).flat()
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.length).toBeGreaterThan(0)
 })
 
-test('favorites on the account page have no cards without a game', () => {
+test('the favorites on the account page have no empty cards', () => {
   expect(shelvesOf('account', playerWith(['22068']))).toEqual({ 'Your favorites': ['22068'] })
 })
 

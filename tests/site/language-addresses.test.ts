@@ -1,4 +1,4 @@
-/** The second site has addresses of languages: links keep the language, and pages name their other languages. */
+/** The addresses of the second site name the language: links keep it, and each page names its other languages. */
 import { expect, test } from 'vitest'
 import { pathExpression } from '../../engine/core/route-path.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'

@@ -60,7 +60,7 @@ test('a game opens after the gateway has checked the identity', async () => {
   expect((await press(player)).seen).toEqual([statusCall, ...opened])
 })
 
-test('a game that is tapped before the site info has arrived waits for it, and then the identity is checked', async () => {
+test('a game that is tapped before the site info has arrived waits for it before the identity check', async () => {
   const { 'site.newEkyc': _, ...unknown } = player
   const site = openSite({ ...unknown, 'site.loaded': false, 'site.newEkyc': false }, { gateway })
   const launch = site.run('flow:game-launch', { game })
@@ -102,7 +102,7 @@ test('the call and the address name the game in the directory, its platform and 
   expect(Object.fromEntries(opened.searchParams)).toEqual(Object.fromEntries(query))
   await press(player, game, launch)
   expect(sent[1]).toEqual({ gameId: 'a', platformId: '27', gameType: 'TBGO' })
-  // A code names the platform too.
+  // A platform may also be named by its code.
   await press(player, { ...game, platformCode: 'LANTERN' }, launch)
   expect(sent[2]).toEqual({ gameId: 'a', platformCode: 'LANTERN', gameType: 'TBGO' })
 })
@@ -149,7 +149,7 @@ test('maintenance precedes all other steps, except for players who may enter', a
   expect((await press({ ...player, 'session.pagcorUser': true }, closed)).seen).toEqual([statusCall, ...opened])
 })
 
-test('no other game opens in a running game', async () => {
+test('no other game opens while a game is running', async () => {
   expect((await press({ ...player, 'route.id': 'game' })).seen).toEqual([
     `toast You're in-game. Quit to launch a different game.`,
   ])
@@ -159,7 +159,7 @@ test('without a network the launch waits before its calls, and ends when the pla
   const site = openSite({ ...player, 'device.online': false }, { gateway: gateway ?? {} })
   const done = site.run('flow:game-launch', { game })
   await vi.advanceTimersByTimeAsync(5000)
-  // The launch cover says that the game opens as soon as the network is back.
+  // The cover of the launch says that the game will open as soon as the network is back.
   expect([site.seen, site.fact('launch.status')]).toEqual([[], 'waiting'])
   site.setFacts({ 'device.online': true })
   await vi.advanceTimersByTimeAsync(500)
@@ -175,7 +175,7 @@ test('without a network the launch waits before its calls, and ends when the pla
   expect(left.seen).toEqual([])
 })
 
-test('the order is identity, online betting, camera, address of the game', async () => {
+test('the steps run in the order identity, online betting, camera, address of the game', async () => {
   const all = { ...player, 'player.marginSwitch': true, 'player.silentPhotoSwitch': true }
   expect((await press(all, game, dialog(2))).seen).toEqual([statusCall, 'open identity'])
   expect((await press(all)).seen).toEqual([statusCall, 'toast Sorry,You need to activate Online Betting first'])
@@ -197,7 +197,7 @@ test('a game without an address does not open', async () => {
   expect(site.fact('launch.status')).toBe('error')
 })
 
-test('the launch is loading while its steps run, and no longer when they end without a game', async () => {
+test('the launch is shown as loading while its steps run, and no longer when they end without a game', async () => {
   const statuses = async (facts: SiteFacts, parts: SiteParts = {}): Promise<unknown> => {
     const site = openSite(facts, { gateway: { ...gateway, ...parts.gateway } })
     const seen: unknown[] = []
@@ -207,14 +207,14 @@ test('the launch is loading while its steps run, and no longer when they end wit
     return seen
   }
   expect(await statuses(player)).toEqual(['idle', 'loading', 'ready'])
-  // A popup, a toast, a page and a failure of the identity check, and one of the launch.
+  // The launch ends with a popup, a toast, a page, a failure of the identity check, or its own failure.
   expect(await statuses(player, dialog(2))).toEqual(['idle', 'loading', 'idle'])
   expect(await statuses({ ...player, 'player.marginSwitch': true })).toEqual(['idle', 'loading', 'idle'])
   expect(await statuses(player, dialog(4))).toEqual(['idle', 'loading', 'idle'])
   expect(await statuses(player, dialog(99))).toEqual(['idle', 'loading', 'idle'])
   const failed = { gateway: { 'games/launch': () => refusal('GW_510520') } }
   expect(await statuses(player, failed)).toEqual(['idle', 'loading', 'error'])
-  // The steps before the checks show messages of their own.
+  // The steps before the checks show their own messages.
   expect(await statuses({ ...player, 'route.id': 'game' })).toEqual(['idle'])
 })
 
@@ -224,7 +224,7 @@ test('a canceled launch does not open the game, and shows no message', async () 
       gateway: {
         ...gateway,
         [call]: (payload: JsonObject) => {
-          // As `games.cancel` does.
+          // The same effect as that of `games.cancel`.
           site.setFacts({ 'launch.gameId': '', 'launch.status': 'idle' })
           return gateway[call]?.(payload) ?? null
         },
@@ -236,7 +236,7 @@ test('a canceled launch does not open the game, and shows no message', async () 
   }
 })
 
-test('a reminder that is put off opens the game, and does not appear again on that day', async () => {
+test('putting off a reminder opens the game, and the reminder does not appear again on that day', async () => {
   const site = await press(player, game, dialog(8))
   expect(site.seen).toEqual([statusCall, 'open identity'])
   await site.run('flow:identity-closed')
@@ -292,7 +292,7 @@ test.each([16, -2, 99])(
   },
 )
 
-test('a failed call ends the launch, and Go to Ekyc opens its page', async () => {
+test('a failed call ends the launch, and "Go to Ekyc" opens the page of the check', async () => {
   const refused = (message: string): SiteParts => ({ gateway: { 'identity/status': () => refusal('GW_1', message) } })
   expect((await press(player, game, refused('down'))).seen).toEqual([
     statusCall,
@@ -301,7 +301,7 @@ test('a failed call ends the launch, and Go to Ekyc opens its page', async () =>
   expect((await press(player, game, refused('Go to Ekyc'))).seen).toEqual([statusCall, 'go /ekyc?forceEKYC=true'])
 })
 
-test('by the old dates, a player registered after the cut-off gets the identity check, unless approved', async () => {
+test('with the old dates, a player who registered after the date gets the identity check, unless approved', async () => {
   const old = { ...player, 'site.newEkyc': false, 'identity.status': 'ready' }
   expect((await press(old)).seen).toEqual(opened)
   expect((await press({ ...old, 'player.registeredAt': 2_000 })).seen).toEqual(opened)
@@ -379,7 +379,7 @@ test('the address of a game runs the checks of a tap: maintenance, identity, onl
   expect(checksOf(await openAddress(player))).toEqual([statusCall, 'call games/launch'])
 })
 
-test('the address of a game asks for no photo before the notice, and opens the game after it', async () => {
+test('the address of a game uses the camera only after the notice, and then opens the game', async () => {
   const site = await openAddress({ ...player, 'player.silentPhotoSwitch': true })
   expect([site.fact('launch.status'), site.fact('launch.url')]).toEqual(['error', ''])
   await site.run('games.notice')
@@ -394,7 +394,7 @@ test('a session that has just been restored loads the record of the player befor
   const loaded = await openAddress(restored, { gateway: info })
   expect(checksOf(loaded)).toEqual(['call player/info', statusCall, 'open camera'])
   const failed = await openAddress(restored)
-  // The name of the game and the launch itself need the record.
+  // The name of the game and the launch both need the record.
   expect(checksOf(failed)).toEqual(['call player/info', 'call player/info'])
   expect(failed.fact('launch.status')).toBe('error')
 })
@@ -405,8 +405,8 @@ const documentsOf = (kind: string): readonly JsonObject[] =>
     (file) => JSON.parse(readFileSync(join(config, kind, file), 'utf8')) as JsonObject,
   )
 
-/** The messages about a failed launch are on its cover: the table of errors shows no others. */
-test('every page from which a game opens has a layout with the cover of the launch', () => {
+/** The cover shows the messages about a failed launch, because the table of errors shows none for it. */
+test('every page that can open a game has a layout with the cover of the launch', () => {
   const having = (kind: string, text: string): ReadonlySet<unknown> =>
     new Set(documentsOf(kind).flatMap((one) => (JSON.stringify(one).includes(text) ? [one.id] : [])))
   const pages = having('page', '"flow":"game-launch"')

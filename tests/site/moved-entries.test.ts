@@ -1,6 +1,6 @@
 /**
- * Moving the entries of a list adds and removes nothing in the difference. It changes the gains and losses only where
- * the order of the entries decides what is visible.
+ * When entries of a list are moved, the difference contains no added and removed items. It contains gains and losses
+ * only if the order of the entries decides what is visible.
  */
 import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -78,7 +78,7 @@ function randomFacts(): Facts {
   )
 }
 
-/** A value for each fact: an implied one, else the given one, else false or the first example. */
+/** A value for each fact: the implied value, else the given value, else false or the first example. */
 function personaOf(given: Facts): Facts {
   const facts: { [fact: string]: Json } = {}
   const declared = Object.entries(catalogue.facts as { readonly [fact: string]: FactDefinition })
@@ -111,7 +111,7 @@ function seenBy(workspace: Workspace, persona: Facts, moment: number): ReadonlyS
 const cases = isFullRun ? 400 : 7
 
 test(
-  'moving entries adds and removes nothing, and changes who sees what only where the order decides',
+  'moving entries adds and removes nothing, and changes who sees what only if the order decides',
   { timeout: 600_000 },
   () => {
     const all = [...folder.files].flatMap(([path, text]) => listsIn(path, JSON.parse(text) as Json))
@@ -160,7 +160,7 @@ test(
                 )
               expect([sees(before), sees(after)], place).toEqual([!gained, gained])
             }
-        // Rows of a table whose first matching row decides may be reached by others.
+        // If the first row that holds decides, other people may reach a moved row.
         for (const { kind, document } of audience)
           if (kind === 'row') expect([path, keys[0]], place).toEqual([`${document}.json`, 'rows'])
       }

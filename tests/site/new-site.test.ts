@@ -1,4 +1,4 @@
-/** `npm run new -- site`: the site that it writes is complete as it is. */
+/** `npm run new -- site` writes a complete site, which needs no edit. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -47,7 +47,7 @@ describe.each(['en', 'en,de', 'ar,pt-BR,zh-Hant'])('a new site in %s', (language
   })
 })
 
-test('documents name the schemas of this repository, wherever the folder of the site is', () => {
+test('documents refer to the schemas of this repository from any folder', () => {
   const schemaOf = (dir: string) =>
     (JSON.parse(siteFiles(dir, 'en')['page/home.json'] ?? '{}') as { readonly $schema?: string }).$schema
   expect(schemaOf(join(root, 'config'))).toBe('../../schemas/page.json')
@@ -55,7 +55,7 @@ test('documents name the schemas of this repository, wherever the folder of the 
   expect(resolve(folder, 'page', schemaOf(folder) ?? '')).toBe(join(root, 'schemas/page.json'))
 })
 
-test('a folder that is not empty is refused and stays as it is', { timeout: 60_000 }, () => {
+test('a folder that is not empty is refused and not changed', { timeout: 60_000 }, () => {
   writeFileSync(join(folder, 'notes.txt'), 'mine')
   expect(createSite(folder)).toMatchObject({
     status: 1,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   siteMethods.open({ sequence: 1, documents, others: [...assets.keys()] }, [])
 }, 60_000)
 
-test('the place of a selected node is shown by that node', () => {
+test('a selected place is shown by the node at this place', () => {
   const places = [
     { path: 'tab-bar/main.json', pointer: '/tabs/4/id' },
     { path: 'banner/home-top/welcome.json', pointer: '' },
@@ -26,7 +26,7 @@ test('the place of a selected node is shown by that node', () => {
   }
 })
 
-test('says which rules hide a node from a person, and where they are written', () => {
+test('the explanation of a hidden node names the rules that hide it, and their documents', () => {
   const [node = ''] = siteMethods.shownNodes({ path: 'tab-bar/main.json', pointer: '/tabs/3' }, '/')
   const explained = siteMethods.explain(node, '/', {}, at)
   expect(explained).toMatchObject({ title: 'fortune', isVisible: false })
@@ -40,7 +40,7 @@ test('says which rules hide a node from a person, and where they are written', (
   ])
 })
 
-test('an unfinished edit does not stop the selection', () => {
+test('a selection works during an unfinished edit', () => {
   const [node = ''] = siteMethods.shownNodes({ path: 'banner/home-top/welcome.json', pointer: '' }, '/')
   const text = siteMethods.text('banner/home-top/welcome.json')
   siteMethods.update('banner/home-top/welcome.json', '{')

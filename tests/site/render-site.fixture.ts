@@ -9,11 +9,11 @@ import { prerender } from '../../player/prerender.tsx'
 
 export interface RenderedPage {
   readonly route: string
-  /** With the prefix of the language, and with the names of parameters. */
+  /** The path with the prefix of the language, and with the names of its parameters. */
   readonly path: string
   readonly language: string
   readonly html: string
-  /** Nodes that could not be rendered, and what widgets reported. */
+  /** Nodes that could not be rendered, and problems that widgets reported. */
   readonly failures: readonly string[]
 }
 
@@ -45,7 +45,7 @@ export async function renderPage(
   return await prerender({ ...job, css: '' }, Object.fromEntries(shown))
 }
 
-/** @param isWanted the pages to render, by language and route; without it, all */
+/** @param isWanted selects the pages to render by language and route; by default all */
 export async function renderSite(
   workspace: Workspace,
   isWanted: (language: string, route: string) => boolean = () => true,

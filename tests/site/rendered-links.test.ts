@@ -1,4 +1,4 @@
-/** The links of our site as they are rendered: every page and popup, for visitors and players, in every language. */
+/** The rendered links of our site, of every page and popup, for visitors and players, in every language. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pathExpression } from '../../engine/core/route-path.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
@@ -21,7 +21,7 @@ const personas = {
 
 beforeAll(loadWidgets)
 
-/** What is wrong with the links of some markup. */
+/** Problems of the links in this markup. */
 function wrongLinks(html: string): readonly string[] {
   return [...html.matchAll(/<a(\s[^>]*)?>/g)].flatMap(([tag, attributes = '']) => {
     const href = / href="([^"]*)"/.exec(attributes)?.[1]
@@ -40,7 +40,7 @@ test('the search finds links without an address and links to no page', () => {
 describe.each(languages.filter(({ language }) => isFullRun || language === defaultLanguage))(
   'in $language',
   ({ pages, popups }) => {
-    test.each(Object.entries(personas))('every link has an address, and none leads to 404, for %s', (_, facts) => {
+    test.each(Object.entries(personas))('every link has an address, and no link leads to 404, for %s', (_, facts) => {
       let links = 0
       for (const [id, slice] of [...pages, ...popups]) {
         const { html } = render(slice, facts)

@@ -1,7 +1,7 @@
 /**
- * The route table of the specification, row by row, against the routes of the site. A row is written from the line of
- * document 1, section 2 that it names, with the reading that decides it, and not from the configuration. A row whose
- * screen is not built yet is checked as soon as a route serves it.
+ * Compares the routes of the site with the route table of the specification, row by row. Each row was written from the
+ * line of document 1, section 2 that it names, and from the reading that decides it, not from the configuration. A row
+ * without a screen yet is checked as soon as a route serves its path.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -215,7 +215,7 @@ const table: { readonly [line: string]: readonly Row[] } = {
   ],
 }
 
-/** Paths in another case than in the document, and paths that no line has (AM-001, AM-004, AM-005, line 46). */
+/** Paths with other upper and lower case than the document, and paths in no line (AM-001, AM-004, AM-005, line 46). */
 const unknown = [
   '/Index',
   '/TARAPLAY',
@@ -251,7 +251,7 @@ const unknown = [
 const people: { readonly [name: string]: SiteFacts } = {
   visitor: { 'session.loggedIn': false },
   player: { 'session.loggedIn': true, 'session.registerMethod': 1 },
-  // A guest has an account of its own kind.
+  // A guest has an account of a special kind.
   guest: { 'session.loggedIn': true, 'session.registerMethod': 7 },
 }
 const containers: { readonly [name: string]: SiteFacts } = {
@@ -305,10 +305,10 @@ const screenOf = (path: string): { page?: string | undefined; kind?: string | un
   screens.get(matchRoute(app.routes, path)?.route.id ?? '')
 const isServed = ({ path, later }: Row): boolean => later !== true || matchRoute(app.routes, path) !== undefined
 
-describe.each(Object.entries(table).filter(([, rows]) => rows.some(isServed)))('the rows of %s', (_, rows) => {
+describe.each(Object.entries(table).filter(([, rows]) => rows.some(isServed)))('the routes of %s', (_, rows) => {
   const served = rows.filter(isServed)
 
-  test.each(cases)('for $title', async ({ facts, isRestricted, needsLogin }) => {
+  test.each(cases)('behave as the specification says for $title', async ({ facts, isRestricted, needsLogin }) => {
     const { world } = openSite(facts)
     for (const { path, to = path, marks = '' } of served) {
       const mayNotSee = isRestricted && marks.includes('P')
@@ -332,7 +332,7 @@ describe.each(Object.entries(table).filter(([, rows]) => rows.some(isServed)))('
   })
 })
 
-/** Line 44. */
+/** Line 44 of document 1, section 2. */
 test.each(cases)('/fun, /stream and /play exist on a test or live-play host only, for $title', async ({ facts }) => {
   const { world } = openSite(facts)
   for (const path of ['/fun', '/stream', '/play']) {

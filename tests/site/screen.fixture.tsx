@@ -40,17 +40,17 @@ const compiled = site.app(
 )
 addIconShapes(contentIcons)
 
-/** The body of an answer, the response itself, or a response that never comes. */
+/** The body of an answer, the response itself, or `never` for a response that never arrives. */
 export type Answer = { readonly body: JsonObject } | { readonly response: () => Response | Promise<Response> } | 'never'
 
 export interface ScreenParts {
   readonly route: string
   readonly query?: { readonly [name: string]: string }
-  /** Login name of the player; a visitor without one. */
+  /** Login name of the player; absent for a visitor. */
   readonly player?: string
   /** Entries in the storage of the device. */
   readonly stored?: JsonObject
-  /** The storage itself, of a device on which several pages are opened. */
+  /** The storage of a device on which several pages are opened. */
   readonly device?: Map<string, Json>
   readonly answer: (call: string) => Answer
   /** Time limit of calls in milliseconds. */
@@ -79,7 +79,7 @@ const callOfPath = new Map(
   ),
 )
 
-/** The app with this time limit, and with its retries at once. */
+/** The app file with this time limit, and without delays before retries. */
 function appWith(timeoutMs: number): WireApp {
   const { calls, constants, ...app } = compiled
   const {
@@ -267,14 +267,14 @@ export async function openScreen({
         label.test(one.getAttribute('aria-label') ?? ''),
       )
       if (field === undefined) throw new Error(`no field ${String(label)} in: ${element.textContent}`)
-      // React reads the value that the prototype has set.
+      // The setter of the prototype is called, because React replaces the setter of the element.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
       field.dispatchEvent(new Event('input', { bubbles: true }))
       await settle()
     },
     async close() {
       stop()
-      // Without the consent no timer of the tracking is left, which would outlive the document.
+      // Withdraws the consent, so that no timer of the tracking runs after the document has ended.
       world.set({ 'fact.tracking.choice': 'refused' })
       await nextTask()
       root.unmount()

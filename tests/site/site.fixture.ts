@@ -1,4 +1,4 @@
-/** The real configuration in the engine's session, without a screen, with a gateway whose answers the test provides. */
+/** The real configuration in a session of the engine without a screen. The test provides the answers of the gateway. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ActionContext, ActionResult, Effects, Failure } from '../../engine/action.ts'
@@ -52,8 +52,8 @@ export interface OpenSite {
   readonly setFacts: (facts: SiteFacts) => void
   readonly fact: (name: string) => unknown
   /**
-   * What a player sees, in order: calls as `call games/launch`, effects as `open login`, `go /x`, `toast ...`,
-   * `reload`, `back`.
+   * A log in order of time: calls as `call games/launch`, and effects as `open login`, `go /x`, `toast ...`, `reload`,
+   * `back`.
    */
   readonly seen: string[]
   readonly reports: string[]

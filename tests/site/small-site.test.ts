@@ -154,21 +154,21 @@ const gateway: Documents = {
   },
 }
 
-test('on a site with a gateway all areas start, or those that it chooses', () => {
+test('on a site with a gateway all areas start, or the areas that the site chooses', () => {
   const withAreas = (chosen: object) =>
     open({ ...library, ...gateway, 'site.json': { ...library['site.json'], constants, ...chosen } })
   expect(appOf(withAreas({})).areas).toEqual(expect.arrayContaining(areas.map(({ name }) => name)))
   expect(appOf(withAreas({ areas: ['site'] })).areas).toEqual(['site'])
 })
 
-test('pages load the code of areas only on a site that has some', async () => {
+test('pages load the code of areas only on a site with areas', async () => {
   const seeds = async (site: Workspace) => (await renderSite(site)).map(({ html }) => html.includes('"areas":true'))
   expect(new Set(await seeds(workspace))).toEqual(new Set([false]))
   const site = { ...library['site.json'], constants, areas: ['site'] }
   expect(new Set(await seeds(open({ ...library, ...gateway, 'site.json': site })))).toEqual(new Set([true]))
 })
 
-test('a call on this site is refused with the document that is missing and its shape', () => {
+test('a call on this site is refused with a message that names the missing document and its content', () => {
   const home = { ...page('Spiele'), data: { games: { call: 'games/all', when: 'boot' } } }
   expect(errorsOf({ ...library, 'page/home.json': home })).toEqual([
     expect.stringMatching(

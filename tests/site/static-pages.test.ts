@@ -1,5 +1,5 @@
 /**
- * What the legal pages of the site say, in every language (document 1, section 1, line 7), and how dates are written.
+ * The statements of the legal pages in every language (document 1, section 1, line 7), and the format of their dates.
  */
 import { describe, expect, test } from 'vitest'
 import { readSiteFolder } from '../../engine/release/folder.ts'
@@ -11,7 +11,7 @@ const { languages } = workspace.compile({ assetName: () => 'image.svg' })
 const textOf = (language: string, route: string): string =>
   JSON.stringify(languages.find((one) => one.language === language)?.pages.get(route) ?? '')
 
-/** In the order of the specification. */
+/** The required statements, in the order of the specification. */
 const points: { readonly [language: string]: readonly string[] } = {
   en: [
     'under 21, and students',
@@ -71,10 +71,10 @@ describe.each(Object.entries(points))('in %s', (language, statements) => {
     expect(textOf(language, 'login-terms').includes(statements[0] ?? '')).toBe(true)
   })
 
-  test('the privacy policy says how long data is kept', () =>
+  test('the privacy policy states how long data is kept', () =>
     expect(textOf(language, 'privacy-policy')).toMatch(/at least 1 year|1 taon|1年/))
 
-  test('dates are written for people', () => {
+  test('dates have the format of the language', () => {
     const written = { en: 'Nov 20, 2026', tl: 'Nob 20, 2026', cn: '2026年11月20日' }[language]
     for (const route of ['news', 'news-winner-story', 'news-after-a-win'])
       expect(textOf(language, route).includes(written ?? ''), route).toBe(true)

@@ -10,7 +10,7 @@ const at = Date.UTC(2026, 10, 22)
 const path = 'tab-bar/main.json'
 const is = (value: boolean): object => ({ fact: 'session.loggedIn', op: 'eq', value })
 
-test('tabs that exclude each other count as one, and a person who sees more than seven is named', async () => {
+test('tabs that exclude each other count as one, and a finding names a person who sees more than seven', async () => {
   const folder = await readSiteFolder(resolve(import.meta.dirname, '..', '..', 'config'))
   const workspace = openWorkspace({ catalogue, settings: { versions: widgets } })
   workspace.replace(folder)

@@ -68,11 +68,11 @@ test.each(Object.entries({ visitor, player }))('a %s sees each entry at its tab,
   ])
 })
 
-test('entries that name no tab leave the tab bar as it is', () => {
+test('entries that name no tab do not change the tab bar', () => {
   expect(tabsOf(player, tagging('Lobby', 'HOT', 1), { ...tagging('News', 'HOT', 1), channel: 'Header' })).toEqual(plain)
 })
 
-test('an amount, RELX, NEW and new vouchers precede the entry of Rewards', () => {
+test('an amount, RELX, NEW or new vouchers are shown instead of the entry of Rewards', () => {
   const rewards = (more: object): string | undefined => tabsOf({ ...player, ...more }, tagging('Rewards', '2X', 1))[1]
   expect(rewards({ 'player.rewardAmount': 88 })).toBe('₱88 Rewards (accent)')
   expect(rewards({ 'player.isRELX': true })).toBe('RELX Rewards (positive)')

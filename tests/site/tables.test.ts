@@ -57,8 +57,8 @@ const tables = siteIn('en')
   .map(({ id }) => id)
 
 /**
- * Values of each input that the table may distinguish: those of its schema, those in rules, and the values next to
- * them.
+ * The values of each input that the table may distinguish: values of its schema, values in rules, and the next lower
+ * and higher values.
  */
 function valuesOf(fact: string, plan: TablePlan): readonly Json[] {
   const found = new Set<Json>()
@@ -79,7 +79,7 @@ function valuesOf(fact: string, plan: TablePlan): readonly Json[] {
   }
   for (const { rule } of plan) if (rule !== undefined) walk(rule)
   if (schema.type === 'string') return [...found, '', 'something else']
-  // Instants that are only compared with each other: two values give earlier, equal and later.
+  // For instants that are only compared with each other, two values give the cases earlier, equal and later.
   if (found.size === 0) return [1_000, 2_000]
   return [...found].filter(
     (one) => !((limits.minimum ?? -Infinity) > Number(one)) && !((limits.maximum ?? Infinity) < Number(one)),
@@ -173,7 +173,7 @@ describe('the state of an identity check', () => {
     expect(say(identity(status, more))?.state).toBe(state)
   })
 
-  test('under review and failed show the text of the specification', () => {
+  test('the states under review and failed show the text of the specification', () => {
     expect(say(identity(0))?.message).toBe(
       'Dear User, your KYC verification is currently under review, we appreciate your patience. ' +
         'You will be notified of the results via SMS and push notifications. ' +
@@ -278,7 +278,8 @@ describe('whether an identity check is needed', () => {
     }
   })
 
-  test('the same instant is not later', () => expect(check({ 'player.registeredAt': 2_000 })).toBe('none'))
+  test('is not triggered by a registration at the exact cut-off', () =>
+    expect(check({ 'player.registeredAt': 2_000 })).toBe('none'))
 
   test('does not depend on the old dates when the identity is approved', () => {
     expect([-1, 0, 1, 2, 3, 4].map((status) => check({ 'identity.ekycStatus': status }))).toEqual([
@@ -353,14 +354,14 @@ describe('the popups of the identity check', () => {
     for (const type of [-2, 16, 88, 1_000_000]) expect(of(type)).toMatchObject({ row: 'unknown', shows: 'error' })
   })
 
-  test('only those that can be put off are limited to one per day', () => {
+  test('are limited to one per day only if they can be put off', () => {
     const again = [-1, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].filter(
       (type) => of(type, true)?.shows === 'nothing',
     )
     expect(again).toEqual([1, 6, 8, 11])
   })
 
-  test('closing continues after a reminder, logs out after a forced login or registration check, or ends', () => {
+  test('continue when a reminder is closed, log out after a forced login or registration check, or else end the flow', () => {
     const closing = open('kyc-closing')
     const does = (severity: string, action: number): Json | undefined =>
       closing.say({ 'identity.severity': severity, 'identity.action': action })?.closing
@@ -376,11 +377,11 @@ describe('the start page of the login', () => {
   const { say } = open('login-start-page')
   const page = (walletApp: boolean, path: string, last: number): Json | undefined =>
     say({ 'device.walletApp': walletApp, 'route.path': path, 'session.lastLoginPage': last })?.page
-  test('is the code, unless the password was used last or the path selects it', () => {
+  test('is the login by code, unless the password was used last or the path selects it', () => {
     expect([0, 1, 2, 3, 4].map((last) => page(false, '/', last))).toEqual(['code', 'code', 'password', 'code', 'code'])
     expect(page(false, '/password', 0)).toBe('password')
   })
-  test('is always the code in the wallet app', () => expect(page(true, '/password', 2)).toBe('code'))
+  test('is always the login by code in the wallet app', () => expect(page(true, '/password', 2)).toBe('code'))
 })
 
 describe('the badge of the rewards tab', () => {

@@ -1,6 +1,6 @@
 /**
- * What a persona sees at an instant, by walking compiled pages. An oracle for proofs: it shares no code with the
- * solver, the targets or the evaluation of rules in the player.
+ * Computes what a persona sees at an instant by a walk over compiled pages. It is an oracle for proofs, and shares no
+ * code with the solver, the targets or the evaluation of rules in the player.
  */
 import type { Json } from '../../engine/core/json.ts'
 import type { ItemPlan, NodePlan, RulePlan } from '../../engine/core/slice.ts'

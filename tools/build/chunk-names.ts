@@ -1,4 +1,4 @@
-/** Which chunk of the player app a module belongs to. */
+/** Decides to which chunk of the player app a module belongs. */
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { catalogue } from '../../catalogue/catalogue.ts'
@@ -8,7 +8,7 @@ import { widgetOfFile } from './widget-of-file.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Bytes: a widget with a larger `budget` has a chunk of its own. */
+/** A widget with a larger `budget`, in bytes, has its own chunk. */
 const OWN_CHUNK_ABOVE = 1600
 
 interface ModuleGraph {
@@ -16,11 +16,11 @@ interface ModuleGraph {
 }
 
 /**
- * One chunk for what the first stage always needs, one for what the second stage adds, one for the optional areas that
- * a site chooses, one for their actions and one for those of the other areas, and one for the call contracts of each
- * area. The adapter of a container and the code that counts views have chunks of their own. An optional area without
- * start code is used by few pages: its actions have a chunk of their own, and so has a large widget. Small widgets
- * share one chunk per group: few requests, good compression, and a page without forms loads no form.
+ * There is one chunk for the code of the first stage, one for that of the second stage, one for the optional areas that
+ * a site chooses, one for the actions of these areas, one for the actions of all other areas, and one for the call
+ * contracts of each area. The adapter of a container, the code that counts views, a large widget, and the actions of an
+ * optional area without start code, which few pages use, have their own chunks. Small widgets share one chunk per
+ * group: this means few requests and good compression, and a page without forms loads no form.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let firstStage: ReadonlySet<string> | undefined
@@ -35,29 +35,29 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
     if (firstStage.has(id)) return 'player'
     const widget = widgetOfFile(path)
     if (widget !== undefined) return chunkOfWidget(widget)
-    // What a pressed game shows until it opens. Every page has it in its layout, and none shows it at first.
+    // The cover that is shown after a game was pressed. Every layout contains it, and no page shows it at first.
     if (path.startsWith('widgets/_shared/launch-cover/')) return 'widgets-popups'
-    // A shared module is loaded with the widgets of its group, or always if widgets of several groups use it. A module
-    // that only large widgets or the second stage use is loaded with those.
+    // A shared module is in the chunk of the widgets of its group, or in the first stage if widgets of several groups
+    // use it. A module that only large widgets or the second stage use is in their chunk.
     if (path.startsWith('widgets/_shared/')) {
       const users = graph.getModuleInfo(id)?.importers ?? []
       const isOfSmall = users.some((user) => /^(player$|widgets-)/.test(chunkOf(user, graph) ?? ''))
       const [group, ...others] = new Set(users.map((user) => groupChunkOf(user) ?? chunkOf(user, graph)))
       if (isOfSmall) return others.length === 0 && group !== undefined ? group : 'player'
-      // Class names alone are too little for a request.
+      // A chunk with nothing but class names would not justify a request.
       if (path.endsWith('.module.css') && users.length > 1) return 'player'
     }
     if (secondStage.has(id)) return 'live'
     if (areas.has(id)) return 'areas'
     const [, area = '', file] = /^business\/([^/]+)\/(.*)$/.exec(path) ?? []
     if (file === 'contracts.gen.ts') return `calls-${area}`
-    // A page loads the adapter of its own container only.
+    // A page loads only the adapter of its own container.
     if (path === 'business/device/containers/reset-local-state.ts') return 'container-mini-app'
     const container = /^business\/device\/containers\/(.*)\.ts$/.exec(path)?.[1]
     if (container !== undefined) return `container-${container}`
-    // Loaded with the first call that has encrypted fields.
+    // This chunk is loaded with the first call that has encrypted fields.
     if (path === 'business/gateway/encrypt.ts') return 'encrypt'
-    // Loaded after the consent.
+    // This chunk is loaded after the consent.
     if (/^business\/tracking\/(track|queue|event|event-queue|views)\.ts$/.test(path)) return 'tracking'
     if (file === undefined) return path.startsWith('business/') ? 'actions' : null
     if (!Object.hasOwn(catalogue.optionalAreas, area)) return 'actions'

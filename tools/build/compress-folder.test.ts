@@ -9,7 +9,7 @@ let folder: string
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'habi-compress-'))))
 afterAll(() => rm(folder, { recursive: true }))
 
-test('siblings that a killed build did not write are written, and finished ones stay', async () => {
+test('compressed files that a killed build did not write are written, and finished files stay unchanged', async () => {
   const text = 'x'.repeat(1000)
   await writeFile(join(folder, 'a-123.js'), text)
   await writeFile(join(folder, 'a-123.js.br'), 'finished')

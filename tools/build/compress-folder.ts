@@ -8,8 +8,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Writes `.br` and `.gz` beside each script and style sheet. A file with a hash in its name is compressed only once,
- * so each sibling is written atomically: a killed build leaves no incomplete one.
+ * Writes `.br` and `.gz` files beside each script and style sheet. A file with a hash in its name is compressed only
+ * once, so that compressed files must be written atomically: a killed build leaves no incomplete file.
  */
 export async function compressFolder(folder: string, signal?: AbortSignal): Promise<void> {
   const files = new Set(await readdir(folder))

@@ -6,12 +6,12 @@ import { inProductionMode } from './production-mode.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** References to other files, and classes that are made of others. */
+/** References to other files, and classes that are composed of other classes. */
 const REFERENCE = /\bcomposes\b|@import|@value|url\(/
 
 /**
- * `styles` with the texts of the edited files. Undefined when an edit can change scripts too: a file or a class is new
- * or gone, or a style sheet refers to another file.
+ * `styles` with the texts of the edited files. Undefined when an edit can also change scripts, because a file or a
+ * class was added or removed, or a style sheet refers to another file.
  */
 export async function editedStyles(
   styles: ReadonlyMap<string, string>,

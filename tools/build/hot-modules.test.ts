@@ -44,7 +44,7 @@ test('a page gets the changed chunk of a widget, which imports the chunks that t
   )
 })
 
-test('a chunk that imports a changed one is replaced too', async () => {
+test('a chunk that imports a changed chunk is also replaced', async () => {
   await build('one', chunks)
   const { one } = await build('two', { ...chunks, 'widgets-content': 'export const t=2' })
   expect(Object.keys(one ?? {})).toEqual(['Text', 'Form'])
@@ -61,7 +61,7 @@ test.each([
   expect(Object.keys(await build('two', changed, boot))).toEqual(['two'])
 })
 
-test('after an edit that is undone, the page gets its own code under a new name, because only that runs again', async () => {
+test('after an edit is undone, the page gets its own code under a new name, because only a new module runs again', async () => {
   await build('one', chunks)
   await build('two', { ...chunks, 'widgets-content': 'export const t=2' })
   expect((await build('one', chunks)).one).toEqual({

@@ -1,9 +1,9 @@
 /**
  * Modules with which an open page of `npm run dev` replaces the code of widgets without a reload. A page keeps the
- * chunks of the build it was loaded with. When only chunks of widgets differ between that build and the new one, the
- * new chunks are written again with imports of the chunks that the page has. They are in a folder that no release
- * contains. A chunk that was replaced once is written again with every build, also after an edit that is undone: only a
- * module that is run again is registered with React Fast Refresh.
+ * chunks of the build with which it was loaded. When only chunks of widgets differ between that build and the new
+ * build, copies of the new chunks are written that import the chunks of the page. They are in a folder that no release
+ * contains. A chunk that was replaced once is written again with every build, even after its edit is undone, because
+ * only a module that runs again is registered with React Fast Refresh.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ interface KnownBuild {
 /** Chunks by their name without the hash. */
 type Chunks = ReadonlyMap<string, { readonly file: string; readonly code: string }>
 
-/** Pages of older builds reload. */
+/** Maximum number of builds for which modules are written. Pages of older builds reload. */
 const MAX_BUILDS = 10
 
 const HASHED = /-[\w-]{8}\.js$/
@@ -36,7 +36,7 @@ const WIDGET = /\b(\w+):\{pure:!\d,load:\(\)=>[^{}]*?import\(["'`]\.\/([\w-]+\.j
 
 export const hotFolder = (out: string): string => join(out, 'hot')
 
-/** Writes the modules for the build in the folder `out`, for pages of this build and of earlier ones. */
+/** Writes the modules of the build in the folder `out`, for pages of this build and of earlier builds. */
 export async function writeHotModules(out: string): Promise<void> {
   const folder = hotFolder(out)
   await mkdir(folder, { recursive: true })
@@ -56,7 +56,7 @@ export async function writeHotModules(out: string): Promise<void> {
     const replaced = new Set([...(base.replaced ?? []), ...(changed ?? [])])
     known.push({ ...base, replaced: [...replaced] })
     if (next === undefined || chunks === undefined || changed === undefined) continue
-    // A browser runs a module again only under another name.
+    // A browser runs a module again only if its name is new.
     const hotName = (name: string): string => `hot-${count}-${base.build}-${name}.js`
     for (const name of replaced) {
       const code = next.get(name)?.code.replaceAll(REFERENCE, (_, quote: string, file: string) => {
@@ -110,7 +110,7 @@ export async function readChunks(client: string, entry: string): Promise<Chunks 
   return chunks
 }
 
-/** The names of the changed chunks. Undefined when others than those of widgets have changed. */
+/** The names of the changed chunks. Undefined when chunks other than those of widgets have changed. */
 function changedWidgets(before: Chunks, now: Chunks): ReadonlySet<string> | undefined {
   if ([...before.keys()].some((name) => !now.has(name))) return undefined
   const changed = new Set<string>()
@@ -123,7 +123,7 @@ function changedWidgets(before: Chunks, now: Chunks): ReadonlySet<string> | unde
   return changed
 }
 
-/** The code without the hashes in the names of chunks, which change when anything in those chunks changes. */
+/** The code without the hashes in names of imported chunks, which change with the content of these chunks. */
 function plain(code: string | undefined): string | undefined {
   return code?.replaceAll(REFERENCE, (_, quote: string, file: string) => `${quote}./${nameOf(file)}${quote}`)
 }

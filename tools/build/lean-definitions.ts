@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { widgets } from '../../widgets/widgets.gen.ts'
 
-/** Leaves titles, slots and migrations out of the widget definitions of the client: only publishing needs them. */
+/** Removes titles, slots and migrations from the widget definitions of the client. Only publishing needs them. */
 export function leanDefinitions(): Plugin {
   return {
     name: 'habi-lean-definitions',

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const WRAPPER = 'native:import-analysis-build'
 
 /**
- * Leaves out the code that Vite adds around each dynamic import, which loads style sheets and dependencies first. Pages
- * contain their style, and chunks import their dependencies themselves.
+ * Removes the code that Vite adds around each dynamic import to load style sheets and dependencies first. It is not
+ * needed, because pages contain their style, and chunks import their dependencies themselves.
  */
 export function plainImports(): Plugin {
   return {

@@ -23,7 +23,7 @@ const root = resolve(import.meta.dirname, '../..')
 
 const collectedIn = (out: string): string => join(out, 'styles.json')
 
-/** Builds into `out`. Returns a function that writes what only explains the build: the sizes of its modules. */
+/** Builds into `out`. Returns a function that writes the sizes of the modules, which players do not need. */
 export async function buildParts(out: string, mode: BuildMode): Promise<() => Promise<void>> {
   const chunks = await inProductionMode(() => buildEnvironments(out, mode))
   return async () =>
@@ -57,8 +57,8 @@ async function writeBuild(out: string, parts: Omit<PlayerBuild, 'build'>): Promi
 
 /**
  * Builds only the styles in `out` again, after the style sheets `files` were edited. Returns false when scripts may
- * have to be built too. Afterwards `buildPlayer` builds again: the release is the same, but other files in `out` may
- * differ.
+ * also have to be built. The next `buildPlayer` builds everything again: its release is the same, but other files in
+ * `out` may differ.
  */
 export async function buildStyles(out: string, files: readonly string[]): Promise<boolean> {
   const collected = await readFile(collectedIn(out), 'utf8').catch(() => undefined)
@@ -85,7 +85,7 @@ async function buildEnvironment(builder: ViteBuilder, name: string): Promise<rea
   return chunks
 }
 
-/** Replaces a folder by a finished one. A process that reads it meanwhile finds the old files or the new ones. */
+/** Replaces a folder by a finished folder. A process that reads it meanwhile finds either the old or the new files. */
 async function replaceFolder(next: string, current: string): Promise<void> {
   const old = `${current}.old`
   await rm(old, { recursive: true, force: true })
@@ -96,7 +96,7 @@ async function replaceFolder(next: string, current: string): Promise<void> {
 
 const contractsOf = (call: string): string => `business/${call.slice(0, call.indexOf('/'))}/contracts.gen.ts`
 
-/** The chunks that every page loads, those that each widget adds, and those of the session. */
+/** The chunks that every page loads, the chunks that each widget adds, and the chunks of the session. */
 function chunksOfPages(
   chunks: readonly Rolldown.OutputChunk[],
 ): Pick<PlayerBuild, 'entry' | 'base' | 'chunks' | 'session'> {

@@ -19,8 +19,9 @@ export async function buildPlayer(out: string, report: (line: string) => void): 
 }
 
 /**
- * Like `buildPlayer`, but leaves out what only takes time: compressed files and sizes of modules. The returned function
- * adds them; until then the next build starts again. Undefined when nothing had to be built.
+ * Like `buildPlayer`, but leaves out compressed files and sizes of modules, which take time. The returned function adds
+ * them. Until it has finished, the build counts as incomplete, and the next build starts again. Undefined when nothing
+ * had to be built.
  */
 export async function beginBuild(
   out: string,

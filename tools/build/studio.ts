@@ -32,12 +32,12 @@ function studioConfig(out: string, plugins: readonly PluginOption[]): InlineConf
     worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
     build: {
       outDir: out,
-      // `sweepBuilds` removes what neither this build nor the one before has.
+      // `sweepBuilds` removes files that are neither in this build nor in the previous build.
       emptyOutDir: false,
       target: 'es2023',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // One person loads the whole application, so its size has no budget.
+      // Few people load the studio, so that its size has no budget.
       chunkSizeWarningLimit: 4000,
       reportCompressedSize: false,
       rolldownOptions: { checks: { pluginTimings: false } },
@@ -52,7 +52,7 @@ export async function buildStudio(out: string, report: (line: string) => void): 
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return false
   report('Building the studio …')
   await rm(stampFile, { force: true })
-  // Loading the bundler takes longer than a start without it.
+  // The bundler is loaded only when needed, because loading it takes longer than the rest of a start.
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')])
   const built = await inProductionMode(() => build(studioConfig(out, [react()])))
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))

@@ -17,13 +17,13 @@ async function build(...names: readonly string[]): Promise<readonly string[]> {
   return (await readdir(join(folder, 'assets'))).toSorted()
 }
 
-test('files of this build and of the one before stay, and older ones are removed', async () => {
+test('files of this build and of the previous build stay, and older files are removed', async () => {
   expect(await build('index-a.js', 'style-a.css')).toEqual(['index-a.js', 'style-a.css'])
   expect(await build('index-b.js', 'style-a.css')).toEqual(['index-a.js', 'index-b.js', 'style-a.css'])
   expect(await build('index-c.js', 'style-a.css')).toEqual(['index-b.js', 'index-c.js', 'style-a.css'])
 })
 
-test('files of a folder without a list stay for one more build', async () => {
+test('files of a folder without a list of files stay for one more build', async () => {
   await writeFile(join(folder, 'assets', 'index-old.js'), '')
   expect(await build('index-a.js')).toEqual(['index-a.js', 'index-old.js'])
   expect(await build('index-b.js')).toEqual(['index-a.js', 'index-b.js'])

@@ -1,19 +1,19 @@
-/** Removes files of earlier builds. Those of the build before stay, because open pages still name them. */
+/** Removes files of earlier builds. Files of the previous build stay, because open pages still refer to them. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files of the folder that are read by name, in every build. */
+/** Files of the folder that have the same name in every build. */
 const LIST = 'files.json'
 
 /**
- * Call it after each build into the folder.
- * @param files what the build has written below `assets/` and beside it, as paths in the folder
+ * Must be called after each build into the folder.
+ * @param files the files that the build has written below and beside `assets/`, as paths in the folder
  */
 export async function sweepBuilds(folder: string, files: readonly string[]): Promise<void> {
   const assets = (await readdir(join(folder, 'assets'))).map((name) => `assets/${name}`)
   const before = await readFile(join(folder, LIST), 'utf8').then(
     (text) => JSON.parse(text) as readonly string[],
-    // Which files are those of the build before is not known: all of them stay once more.
+    // It is not known which files belong to the previous build, so that all files stay for one more build.
     () => assets,
   )
   const kept = new Set([...files, ...before])

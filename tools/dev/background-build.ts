@@ -4,17 +4,17 @@ import { rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 
 const LOW_PRIORITY = 10
-/** Milliseconds after a saved file: most files are saved again soon, and a build takes seconds of both processors. */
+/** Delay in milliseconds after a saved file. Most files are saved again soon, and a build uses both processors. */
 const START_AFTER_MS = 5000
 
 export interface BackgroundBuild {
-  /** Starts a build of what has changed, after some seconds. */
+  /** Starts a build of the changed parts after some seconds. */
   readonly start: () => void
-  /** Stops a build in progress. The next one starts from the beginning. */
+  /** Stops a build in progress. The next build starts from the beginning. */
   readonly stop: () => Promise<void>
 }
 
-/** A build writes to `out`, or to a folder beside it with the id of its process. */
+/** A build writes to `out`, or to a folder beside it that contains the id of its process. */
 export function openBackgroundBuild(out: string, spawnBuild: () => ChildProcess): BackgroundBuild {
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined

@@ -1,6 +1,6 @@
 /**
- * The process of `npm run dev` that builds the player app and publishes the site. It stays, because loading the bundler
- * takes longer than a build. It replies to each request with whether it was successful.
+ * The process of `npm run dev` that builds the player app and publishes the site. It keeps running, because loading the
+ * bundler takes longer than a build. Its reply to each request says whether the request was successful.
  */
 import { resolve } from 'node:path'
 import { writeHotModules } from '../build/hot-modules.ts'
@@ -10,7 +10,7 @@ import { adviceFor } from '../missing-module.ts'
 import { publishFolder } from '../publish/publish-folder.ts'
 
 export type DevBuildRequest =
-  /** `styles` are the saved files if all of them are style sheets. */
+  /** A request to build and publish. `styles` are the saved files if all of them are style sheets. */
   { readonly build: true; readonly styles?: readonly string[] } | { readonly publish: string }
 
 const buildDir = resolve(import.meta.dirname, '../../dist/development')
@@ -28,7 +28,7 @@ process.on('message', (request: DevBuildRequest) => {
     .then(
       () => true,
       (error: unknown) => {
-        // A file that is saved in two parts is broken in between. The next save builds again.
+        // A file that an editor saves in two steps is invalid between them. The next save builds again.
         console.error(adviceFor(error) ?? (error instanceof Error ? error.message : String(error)))
         return false
       },
@@ -41,13 +41,13 @@ process.send?.('ready')
 
 async function handle(request: DevBuildRequest): Promise<void> {
   if ('publish' in request) return await publishFolder(request.publish)
-  // A build with edited styles cannot be finished: the next one starts again.
+  // A build with edited styles cannot be finished, so that the next build starts again.
   if (request.styles !== undefined && (await buildStyles(buildDir, request.styles))) finish = undefined
   else finish = (await beginBuild(buildDir, (line) => console.log(line), 'development')) ?? finish
   await writeHotModules(buildDir)
 }
 
-/** Adds what only the next `npm run dev` needs, in the background. A saved file stops it. */
+/** Adds the files that only the next `npm run dev` needs, in the background. A saved file stops this. */
 function finishBuild(): void {
   const { signal } = (finishing = new AbortController())
   void finish?.(signal).then(

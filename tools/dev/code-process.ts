@@ -3,11 +3,11 @@ import type { ChildProcess } from 'node:child_process'
 import { hashCode } from './code.ts'
 
 export interface CodeProcessParts {
-  /** Such as `server`, in messages. */
+  /** The name of the process in messages, such as `server`. */
   readonly name: string
-  /** Folder that `entries` are relative to. */
+  /** Folder to which `entries` are relative. */
   readonly root: string
-  /** Modules whose code the process runs: its own, and those of its child processes. */
+  /** Entry modules of the process and of its child processes. */
   readonly entries: readonly string[]
   /** Hash of further files that the process reads when it starts. */
   readonly hashOthers?: () => Promise<string>
@@ -20,8 +20,8 @@ export interface CodeProcess {
   /** The running process. */
   readonly child: () => ChildProcess | undefined
   /**
-   * Starts the process unless it runs the present code. A process whose new code cannot be read keeps running with the
-   * earlier code. Returns whether there is a process and it is ready.
+   * Starts the process unless it already runs the present code. If the new code cannot be read, the process keeps
+   * running with the earlier code. Returns whether there is a process and it is ready.
    */
   readonly update: () => Promise<boolean>
   /** Ends the process. `update` does not start it again. */

@@ -41,7 +41,7 @@ test('a comment, a type or a module that is loaded later does not change the cod
   expect(await hashCode(root, ['main.ts'])).toBe(before)
 })
 
-test('code that cannot be read is a problem of one line, with its place', async () => {
+test('code that cannot be parsed is reported in one line with its position', async () => {
   await save('lib/one.ts', 'export const two = 2\n')
   expect(await hashCode(root, ['main.ts'])).toEqual({
     problem: 'main.ts:1:10: No matching export in "lib/one.ts" for import "one"',
@@ -56,7 +56,7 @@ test('code that cannot be read is a problem of one line, with its place', async 
   })
 })
 
-test('a file that is no code, or was removed, has no syntax error', async () => {
+test('a file that is not code, or was removed, has no syntax error', async () => {
   await save('page.css', '.page {')
   expect(await syntaxProblem(root, join(root, 'page.css'))).toBeUndefined()
   expect(await syntaxProblem(root, join(root, 'removed.ts'))).toBeUndefined()

@@ -1,11 +1,11 @@
-/** Reads source code without running it: syntax errors of a file, and whether a process would run other code now. */
+/** Reads source code without running it, to find syntax errors and to detect that the code of a process has changed. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, relative } from 'node:path'
 import { build, type BuildFailure, type Loader, type Message, transform } from 'esbuild'
 import { withoutLazyModules } from '../../catalogue/load-module.ts'
 
-/** Code that cannot be read, in one line. */
+/** An error of code that cannot be parsed. Its message is one line. */
 export interface CodeProblem {
   readonly problem: string
 }

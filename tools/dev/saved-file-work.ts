@@ -13,7 +13,7 @@ export interface SavedFileWorkParts {
   readonly site: string
   readonly server: CodeProcess
   readonly builder: CodeProcess
-  /** Builds of what players do not need: the gallery and the studio. */
+  /** Builds of the gallery and the studio, which players do not need. */
   readonly others: readonly BackgroundBuild[]
   /** Starts a program of this repository. */
   readonly start: (file: string, ...words: string[]) => ChildProcess
@@ -24,7 +24,7 @@ export interface SavedFileWorkParts {
 
 export class SavedFileWork {
   readonly #parts: SavedFileWorkParts
-  /** Work that failed or was not started because of an error. It is done after the next saved file. */
+  /** Work that failed, or was not started because of an error. It is repeated after the next saved file. */
   #due = noWork
 
   constructor(parts: SavedFileWorkParts) {

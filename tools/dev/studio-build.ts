@@ -1,4 +1,4 @@
-/** The process of `npm run dev` that builds what has changed of the studio. */
+/** The process of `npm run dev` that builds the changed parts of the studio. */
 import { resolve } from 'node:path'
 import { buildStudio } from '../build/studio.ts'
 

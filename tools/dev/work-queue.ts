@@ -1,15 +1,15 @@
 /** Collects saved files, and works on them in one call at a time. */
 
-/** Milliseconds after the last saved file: an editor may save several at once. */
+/** Delay in milliseconds after the last saved file, because an editor may save several files at once. */
 const DELAY_MS = 50
 
 export interface WorkQueue {
   readonly add: (file: string) => void
-  /** Begins to work on the files that were added so far. Before that, files are only collected. */
+  /** Starts the work. Before this call, files are only collected. */
   readonly begin: () => void
 }
 
-/** Files that are saved during a call are in the next one. */
+/** Calls `work` with the collected files. Files that are saved during a call are passed to the next call. */
 export function openWorkQueue(
   workOn: (files: readonly string[]) => Promise<void>,
   report: (line: string) => void,

@@ -22,7 +22,7 @@ test.each([
   expect(workFor(path)).toEqual({ ...noWork, ...work })
 })
 
-test('work that is due stays due with the next saved file', () => {
+test('work that was not done stays due when another file is saved', () => {
   expect(bothOf(workFor('server/app.ts'), workFor('widgets/Banner/Banner.tsx'))).toEqual({
     generate: false,
     restart: true,

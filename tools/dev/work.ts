@@ -1,10 +1,10 @@
-/** What `npm run dev` does after a saved file, beside publishing the site. */
+/** The work of `npm run dev` after a saved file, in addition to publishing the site. */
 export interface Work {
-  /** Generated files may be out of date. */
+  /** True if generated files may be out of date. */
   readonly generate: boolean
-  /** The server, or the process that builds and publishes, may run other code now. */
+  /** True if the code of the server, or of the process that builds and publishes, may have changed. */
   readonly restart: boolean
-  /** The player app may be out of date. */
+  /** True if the player app may be out of date. */
   readonly build: boolean
 }
 

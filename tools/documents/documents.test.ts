@@ -17,7 +17,7 @@ import { printStatus } from './status.ts'
 
 let work: string
 let app: FastifyInstance
-/** Folders of two people. */
+/** The folders of two people. */
 let ana: string
 let ben: string
 let lines: string[]
@@ -103,7 +103,7 @@ test('two people change documents in their folders, and both changes become live
 })
 
 test(
-  'a conflict is named with both values, and writes nothing until a side is chosen',
+  'a conflict is reported with both values, and nothing is written until a side is chosen',
   { timeout: 60_000 },
   async () => {
     edit(ana, 'page/home.json', /"en": ?"Good evening"/g, '"en": "Good night"')
@@ -172,7 +172,7 @@ test('a push that gets no answer names the change set that it has created', { ti
   ])
 })
 
-test('a folder that was never in step is not pushed, and a broken step file is named', async () => {
+test('a folder that was never in step is not pushed, and an invalid .habi.json is reported', async () => {
   const other = join(work, 'other')
   await cp(ana, other, { recursive: true })
   await rm(join(other, '.habi.json'))

@@ -6,8 +6,8 @@ import { hashOfFile, readStep, type FolderState, writeStep } from './step.ts'
 import { StoreClient } from './store-client.ts'
 
 /**
- * Brings the changes of the server since the base into the folder. Changes of both sides are merged. With a conflict
- * nothing is written, unless `keep` says whose version is used.
+ * Merges the changes of the server since the base into the folder. If there is a conflict, nothing is written, unless
+ * `keep` says whose version is used.
  */
 export const pullFolder: CommandRun<'pull'> = async ({ site, keep, server }, output) => {
   if (keep !== undefined && keep !== 'mine' && keep !== 'theirs')
@@ -68,7 +68,7 @@ async function mergeStep(
   return { contents, conflicts }
 }
 
-/** A merged document has a new layout. */
+/** A merged document is formatted again. */
 async function formatted(path: string, content: FileContent): Promise<FileContent> {
   if (typeof content !== 'string') return content
   const { format, resolveConfig } = await import('prettier')

@@ -5,8 +5,8 @@ import { hashOfFile, readStep, type FolderState, writeStep } from './step.ts'
 import { GateError, isRefusal, type Published, StoreClient } from './store-client.ts'
 
 /**
- * Publishes the changes of a folder since the base as one change set. Files that changed on the server too must be
- * pulled first.
+ * Publishes the changes of a folder since the base as one change set. Files that have also changed on the server must
+ * be pulled first.
  */
 export const pushFolder: CommandRun<'push'> = async (
   { site, title, draft: isDraft, 'dry-run': isDryRun, server },

@@ -1,6 +1,6 @@
 /**
  * Compares a folder of documents with the live documents of the server. The hidden file `.habi.json` in the folder
- * names the release with which the folder was in step the last time: the common base of the changes on both sides.
+ * contains the release with which the folder was last in step. It is the base of the changes on both sides.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -56,7 +56,7 @@ function changes(before: HashesByPath, now: HashesByPath): ReadonlyMap<string, C
   return found
 }
 
-/** Writes files, removes those without content, and remembers that the folder is in step with `release`. */
+/** Writes files, removes files without content, and records that the folder is in step with `release`. */
 export async function writeStep(
   dir: string,
   contents: ReadonlyMap<string, FileContent>,
@@ -96,7 +96,7 @@ function releaseIn(text: string): unknown {
   }
 }
 
-/** SHA-256, as the store names contents; undefined without a content. */
+/** SHA-256 of the content, by which the store names it; undefined without content. */
 export function hashOfFile(content: FileContent): string | undefined {
   return content === undefined ? undefined : hashOf(content)
 }

@@ -1,4 +1,4 @@
-/** The document store of the running server, as commands use it. */
+/** Access of commands to the document store of the running server. */
 import { isAxiosError } from 'axios'
 import type { FileContent } from '../../engine/document/edit/merge-file.ts'
 import type { Finding } from '../../engine/document/finding.ts'
@@ -37,9 +37,9 @@ interface LiveSource {
   readonly files: { readonly [path: string]: string }
 }
 
-/** Longer than any publish: the server itself stops a publish that takes too long. */
+/** Time limit of a request. It is longer than that of a publish, which the server itself stops. */
 const TIMEOUT_MS = 120 * 60_000
-/** Contents that are requested at the same time. */
+/** Maximum number of contents that are requested at the same time. */
 const CONCURRENCY = 8
 
 export class StoreClient {
@@ -143,7 +143,7 @@ export class StoreClient {
   }
 }
 
-/** Whether the server answered that it did not do what was requested. Without an answer it may have done it. */
+/** True if the server answered that it refused the request. Without an answer, the request may have succeeded. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof GateError || (isAxiosError(error) && (error.response?.status ?? 500) < 500)
 }

@@ -1,8 +1,8 @@
 /**
  * Lint rule for module boundaries: an import from one module into another is an error unless `boundaries.json` allows
- * it. The module of a file is its longest prefix in that table; `widgets/*` and `business/*` are one module for each
- * folder, so a widget cannot import another. Tests and fixtures beside the code may import what the tests in `tests/`
- * may import.
+ * it. The module of a file is its longest prefix in that table. In `widgets/*` and `business/*` each folder is a
+ * module, so that a widget cannot import another widget. Tests and fixtures beside the code may import the same modules
+ * as the tests in `tests/`.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
@@ -32,7 +32,7 @@ export function isAllowed(from, to) {
   if (target.module.startsWith('..') || target.module === 'node_modules') return true
   if (source.module === target.module || source.module === 'tests') return true
   const path = relative(root, to).split(sep).join('/')
-  // An entry names a row, a module, a folder inside a module, or one file.
+  // An entry of a row names another row, a module, a folder inside a module, or one file.
   return (boundaries[source.row] ?? []).some(
     (entry) =>
       entry === target.row ||

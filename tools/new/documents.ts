@@ -1,4 +1,4 @@
-/** New documents of a site in a folder, from the templates that the studio uses, too. */
+/** Creates new documents of a site in a folder, from the same templates as the studio. */
 import { type DocumentKind, type DocumentName } from '../../catalogue/templates/name.ts'
 import { newDocuments, TemplateError } from '../../catalogue/templates/documents.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
@@ -7,8 +7,8 @@ import { schemaPath } from './schema-path.ts'
 import type { NewFiles } from './templates.ts'
 
 /**
- * Texts by path below the folder of the site.
- * @throws {CommandError} when the site lacks what the document needs
+ * The texts of the new files by their path in the folder of the site.
+ * @throws {CommandError} when the site lacks another document that the new one needs
  */
 export async function documentFiles(dir: string, kind: DocumentKind, name: DocumentName): Promise<NewFiles> {
   const { files } = await readSiteFolder(dir)

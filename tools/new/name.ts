@@ -8,12 +8,12 @@ import {
 } from '../../catalogue/templates/name.ts'
 import { commands } from '../commands.ts'
 
-/** Kinds whose name follows a pattern. The name of a site is its folder. */
+/** Kinds whose names have a required pattern. The name of a site is its folder. */
 export type NewKind = Exclude<(typeof commands.new.arguments.kind.choices)[number], 'site'>
 
 export type CodeKind = Exclude<NewKind, DocumentKind>
 
-/** Its area is the business area of code, or the position of a banner; empty for other kinds. */
+/** A name with its area, which is the business area of code or the position of a banner; empty for other kinds. */
 export type NewName = DocumentName
 
 const patterns: { readonly [kind in NewKind]: { readonly pattern: RegExp; readonly rule: string } } = {

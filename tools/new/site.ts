@@ -1,5 +1,6 @@
 /**
- * A new site: the smallest one that passes the check without a finding, publishes, and has a page for each basic need.
+ * A new site. It is the smallest site that passes the check without a finding, can be published, and has all pages that
+ * a site needs.
  */
 import { basename, resolve } from 'node:path'
 import { quoted } from '../../engine/document/finding.ts'
@@ -26,10 +27,10 @@ const ICON = 512
 const CARD = { width: 1200, height: 630 }
 
 /**
- * Texts by path below the folder of the new site.
+ * The texts of the files by their path in the folder of the new site.
  * @param dir folder of the site; its name becomes the title
  * @param languages BCP 47 tags separated by commas; the first one is the default
- * @throws {CommandError} when `languages` has a tag that is not well-formed, or the same one twice
+ * @throws {CommandError} when `languages` contains a tag that is not well-formed, or the same tag twice
  */
 export function siteFiles(dir: string, languages: string): NewFiles {
   const title =
@@ -107,7 +108,7 @@ function settingDocuments(title: string, languages: readonly SiteLanguage[]): Ne
   }
 }
 
-/** What is around every page: layout, tabs, their texts, and the pictures of the site. */
+/** The documents around every page: layout, tabs, their texts, and the pictures of the site. */
 function shellDocuments(title: string, text: InLanguages): NewDocuments {
   const tab = (id: string, key: string, icon: string): object => ({
     id,
@@ -207,7 +208,7 @@ function skinChoice(text: InLanguages): object {
   return choice('skin', { label: text('Look'), options }, 'light')
 }
 
-/** A choice of the visitor: the action `NAME.set` stores it, and the fact `device.NAME` has it. */
+/** A list with a choice of the visitor. The action `NAME.set` stores the choice, and the fact `device.NAME` has it. */
 function choice(name: 'language' | 'skin', props: object, usual: string): object {
   const current = { $ref: `fact.device.${name}`, default: usual }
   return {

@@ -1,10 +1,10 @@
 /**
- * The files of a new widget, action, call or fact. They pass every test unchanged, and are formatted: loading the
- * formatter takes longer than everything else that creates them.
+ * The files of a new widget, action, call or fact. They pass every test unchanged. The templates are already formatted,
+ * because loading the formatter would take longer than all the rest.
  */
 import { kebab, titleOf } from './name.ts'
 
-/** Texts by path. */
+/** The texts of new files by their path. */
 export interface NewFiles {
   readonly [path: string]: string
 }
@@ -109,7 +109,7 @@ export const call = defineSandboxCall({
   }
 }
 
-/** The `facts.ts` of an area with an additional fact. `before` is the present file; undefined where there is none. */
+/** The `facts.ts` of an area with an additional fact. `before` is the present file; undefined if there is none. */
 export function factsFile(name: string, before: string | undefined): string | undefined {
   const fact = `  ${name}: {
     schema: { type: 'boolean' },

@@ -3,8 +3,8 @@ import { codingMaps, kindMaps, pageMaps, redirectMaps } from './maps.ts'
 import { serverBlock } from './server-block.ts'
 
 /**
- * Maps and a `server` block, to be included inside `http`. It decides by the address as it was sent, like our server:
- * the `$uri` of nginx is decoded and normalized, and its plain maps ignore case.
+ * Maps and a `server` block, to be included inside `http`. They compare the address exactly as it was sent, like our
+ * server. They do not use `$uri`, which nginx decodes and normalizes, or plain maps, which ignore case.
  */
 export function nginxInclude(release: Release, root: string): string {
   return [

@@ -1,4 +1,4 @@
-/** The maps of an nginx include: from an address to the kind of its answer, to its file and to its headers. */
+/** The maps of an nginx include, from an address to the kind of its answer, to its file and to its headers. */
 import type { HtmlEntry, PathRedirect, Release } from '../../engine/core/release.ts'
 import { prefixExpression } from '../../engine/core/language-address.ts'
 import { TRAILING_SLASH } from '../../engine/core/route-path.ts'
@@ -6,7 +6,7 @@ import { pageHeaders, wellKnownFiles } from '../../server/delivery/headers.ts'
 import { endings } from '../release-headers.ts'
 import { escapeRegExp, inQuotes, map, nginxString } from './syntax.ts'
 
-/** From the address to `$habi_object`, the page in the language of the visitor, and to its `$habi_policy`. */
+/** Maps from the address to `$habi_object`, the page in the language of the visitor, and to its `$habi_policy`. */
 export function pageMaps(release: Release): string {
   const paths = [...new Set(Object.values(release.html).flatMap((entries) => Object.keys(entries)))].sort()
   return [
@@ -33,8 +33,8 @@ export function pageMaps(release: Release): string {
 
 /**
  * The maps that split an address: `$habi_prefix` is the prefix of its language, `$habi_path` the rest, and
- * `$habi_language` the language. An address without a prefix is redirected to `$habi_turn`, the prefix of the language
- * that the visitor has chosen; empty for none.
+ * `$habi_language` the language. `$habi_turn` is the prefix of the language that the visitor has chosen, to which an
+ * address without a prefix is redirected; it is empty if there is no redirect.
  */
 function languageMaps({ languages, defaultLanguage, languageAddresses }: Release): string {
   const others = languageAddresses === true ? languages.filter((language) => language !== defaultLanguage) : []
@@ -73,7 +73,7 @@ function pageLines(release: Release, paths: readonly string[]): readonly string[
   ]
 }
 
-/** A page of other hosts is missing: the lines for its own hosts come first. */
+/** Lines for pages that exist on some hosts only. The lines for these hosts come first, then the page is missing. */
 function hostLines(hosts: NonNullable<Release['hosts']>, paths: readonly string[]): readonly string[] {
   return Object.entries(hosts).flatMap(([path, patterns]) => {
     const page = String(paths.indexOf(path))
@@ -98,7 +98,7 @@ function policyLines(release: Release): readonly string[] {
   )
 }
 
-/** From the address to `$habi_location`, where it is redirected to: first to the language of the visitor. */
+/** Maps from the address to `$habi_location`, the target of its redirect. Redirects to a language come first. */
 export function redirectMaps({ redirects }: Release): string {
   return [
     map('$habi_path', '$habi_target', redirects.map(redirectLine)),
@@ -118,7 +118,7 @@ export function redirectMaps({ redirects }: Release): string {
   ].join('\n')
 }
 
-/** From the address to `$habi_kind`, which names the location of its answer, and to `$habi_file`. */
+/** Maps from the address to `$habi_kind`, which names the location of its answer, and to `$habi_file`. */
 export function kindMaps(): string {
   return [
     '# The kind of an address: a redirect, a file by its extension, or a page.',
@@ -146,7 +146,7 @@ function fileKindLines(): readonly string[] {
     '"~^/(api/|api$|hint$|report$)" none;',
     '/release.json pointer;',
     '/sw.js worker;',
-    // A static release has none of these, and does not answer them with a page.
+    // A static release has no answer for these addresses, and must not answer them with a page.
     ...wellKnownFiles.map((name) => `/${name} absent;`),
     '"~^/r/(b/)?[A-Za-z0-9_][A-Za-z0-9._-]*\\\\.(br|gz|tmp)$" absent;',
     ...endings.map((ending) => `"~^/r/(b/)?[A-Za-z0-9_][A-Za-z0-9._-]*\\\\.${ending}$" ${ending};`),
@@ -154,7 +154,7 @@ function fileKindLines(): readonly string[] {
   ]
 }
 
-/** From the request to the coding of the answer. */
+/** Maps from the request to the content coding of the answer. */
 export function codingMaps(): string {
   return [
     '# Brotli, else gzip, where the client accepts it; q=0 refuses it.',
@@ -174,8 +174,8 @@ export function codingMaps(): string {
 }
 
 /**
- * A redirect with the groups of its pattern, and with the query where it is kept. Named groups cannot be overwritten by
- * other maps.
+ * The target of a redirect with the groups of its pattern, and with the query if it is kept. The groups have names, so
+ * that other maps cannot overwrite them.
  */
 function redirectLine({ pattern, to, carryQuery }: PathRedirect, n: number): string {
   let group = 0

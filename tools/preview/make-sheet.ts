@@ -32,17 +32,17 @@ export interface SheetRequest {
   readonly page: string
   /** Folder of the site. */
   readonly dir: string
-  /** Folder or git revision that the site is compared with. */
+  /** Folder or git revision with which the site is compared. */
   readonly against?: string
   readonly out: string
-  /** The largest number of frames. */
+  /** The maximum number of frames. */
   readonly limit: number
   /** Folder of the built player app. */
   readonly buildDir: string
   readonly report: (line: string) => void
 }
 
-/** A site that screenshots are taken of; two where a change is shown. */
+/** A site of which screenshots are taken. For a change there are two. */
 interface SheetSite {
   readonly name: string
   readonly files: SiteFiles
@@ -57,7 +57,7 @@ type FrameScreenshot = SheetFrame['screenshots'][number]
  */
 export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage> {
   const { dir, against, out, limit, buildDir, report } = request
-  // A full minute, because captions show no seconds.
+  // Rounded to a full minute, because captions show no seconds.
   const at = Math.floor(Date.now() / 60_000) * 60_000
   const files = await readSiteFolder(dir)
   const [unread] = files.unread
@@ -70,7 +70,7 @@ export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage
     (base === undefined ? undefined : findPage(request.page, base.checkedSite()))
   if (page === undefined) throw new CommandError(unknownPage(request.page, after.checkedSite()))
   const plan = planSheet(page, after, base, after.catalogue(), at)
-  // A page that the change removes is described by the site before it.
+  // A page that the change removes is described by the site before the change.
   const isRemoved = !after.checkedSite().documents.has(`page/${page}`)
   const named = (isRemoved && base !== undefined ? base : after).checkedSite()
   const frames = framesOf(plan, page, named, 0).slice(0, limit)
@@ -105,8 +105,8 @@ export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage
 }
 
 /**
- * The frames with their screenshots, in the order of the sites. What a node of its frame hides, such as a cover over
- * the page, is shown in frames of its own, to the people that `again` finds for it.
+ * The frames with their screenshots, in the order of the sites. Targets that another node of their frame hides, such as
+ * a cover over the page, are shown in additional frames, with personas that `again` finds for them.
  */
 async function takeScreenshots(
   browser: ScreenshotBrowser,
@@ -150,7 +150,7 @@ async function inOrder<T>(list: readonly T[], change: (one: T) => Promise<T>): P
   return changed
 }
 
-/** The frames for what is hidden in others by what they show beside it. */
+/** The additional frames for targets that other targets hide. */
 function framesAgain(
   all: readonly TakenFrame[],
   again: (hidden: readonly SheetTarget[]) => readonly SheetFrame[],

@@ -1,4 +1,4 @@
-/** The popups that open on a page only after an action, also through flows and through actions of other popups. */
+/** Finds the popups that open on a page only by an action, also through flows and actions of other popups. */
 import { allOf, anyOf } from '../../engine/core/rule-algebra.ts'
 import type { RulePlan } from '../../engine/core/slice.ts'
 import { ownRule, type PopupTarget, type StepTarget, type Target } from '../../engine/prove/targets.ts'
@@ -7,9 +7,9 @@ import type { Workspace } from '../../engine/workspace/workspace.ts'
 
 export interface OpenedPopup {
   readonly popup: PopupTarget
-  /** The documents and flows whose actions open it: `page/home`, `flow/ask`. */
+  /** The documents and flows whose actions open the popup, such as `page/home` and `flow/ask`. */
   readonly by: readonly string[]
-  /** Holds for the people who can run one of these actions, as far as rules say so. */
+  /** A rule that holds for the people who can run one of these actions. */
   readonly who: RulePlan
 }
 
@@ -66,7 +66,7 @@ function openersOf(
   })
 }
 
-/** The innermost targets around a location; several if their document is included several times. */
+/** The innermost targets around a location. There are several if their document is included several times. */
 function nodesAt(use: DocumentUse, targets: readonly Target[]): readonly Target[] {
   const around = targets.filter((target) => isAt(use, target.entry ?? target))
   const depth = Math.max(...around.map((target) => (target.entry ?? target).pointer.length))

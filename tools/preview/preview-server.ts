@@ -1,5 +1,5 @@
 /**
- * The server for screenshots: the whole server on a loopback port of its own, with a data folder that is removed
+ * The server for screenshots: the complete server on its own loopback port, with a data folder that is removed
  * afterwards.
  */
 import { rm } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
-/** Milliseconds within which the server has to serve a release. */
+/** Time limit in milliseconds until the server serves a release. */
 const SERVED_WITHIN_MS = 20_000
 
 export interface PreviewServer {
@@ -66,8 +66,8 @@ export async function startPreviewServer(buildDir: string): Promise<PreviewServe
 }
 
 /**
- * The site with all findings of proofs as warnings, so that screenshots of a site that must not be published are
- * possible.
+ * The site with all findings of proofs as warnings, so that screenshots can be taken of a site that must not be
+ * published.
  */
 function withProofsAsWarnings(files: SiteFiles['files']): SiteFiles['files'] {
   const codes = Object.keys(siteSchema.properties.proofs.properties.severity.properties)

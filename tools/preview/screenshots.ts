@@ -9,9 +9,9 @@ function ignoreTimeout(error: unknown): void {
 
 export const phone = { width: 390, height: 844 } as const
 
-/** Milliseconds for a page to load. */
+/** Time limit in milliseconds for a page to load. */
 const LOADED_WITHIN_MS = 30_000
-/** Milliseconds for the images and lists of a page to load. What is late is missing in the screenshot. */
+/** Time limit in milliseconds for images and lists. Content that arrives later is missing in the screenshot. */
 const SETTLED_WITHIN_MS = 4_000
 /** Height of the tallest screenshot, CSS pixels. */
 const MAX_HEIGHT = 6_000
@@ -19,9 +19,9 @@ const MAX_HEIGHT = 6_000
 export interface PageScreenshots {
   /** A PNG of the whole page, or of the screen where a popup covers it. */
   readonly whole: Buffer
-  /** PNGs of the screen for targets that the first one does not show: scrolled to them, and without the popup. */
+  /** PNGs of the screen for targets that the first PNG does not show: scrolled to the target, and without a popup. */
   readonly parts: readonly { readonly addresses: readonly string[]; readonly image: Buffer }[]
-  /** Targets that none of them shows. */
+  /** Targets that no PNG shows. */
   readonly hidden: readonly string[]
 }
 
@@ -44,7 +44,7 @@ const isPopupOpen = (page: Page): Promise<boolean> => page.getByRole('dialog').f
 const screenshotOf = (page: Page): Promise<Buffer> =>
   page.screenshot({ animations: 'disabled', timeout: LOADED_WITHIN_MS })
 
-/** One screenshot of the screen after another, each scrolled to the first target that is left. */
+/** Takes screenshots of the screen, each scrolled to the first target that is not yet shown. */
 async function takeParts(
   page: Page,
   addresses: readonly string[],
@@ -64,12 +64,12 @@ async function takeParts(
   return { parts, hidden }
 }
 
-/** Takes open popups off the screen without closing them: some cannot be closed, and others would open after them. */
+/** Hides open popups without closing them: some cannot be closed, and after others the next popup would open. */
 async function hidePopups(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const popup of document.querySelectorAll('[role="dialog"]'))
       if (popup.parentElement !== null) popup.parentElement.style.display = 'none'
-    // The page under a popup is inert, and nothing in it could be found by its position.
+    // The page under a popup is inert, so that no element in it could be found by its position.
     for (const element of document.querySelectorAll('[inert]:not(.habi-kept)')) element.removeAttribute('inert')
   })
 }
@@ -85,7 +85,7 @@ export async function openScreenshotBrowser(report: (line: string) => void): Pro
       serviceWorkers: 'block',
       reducedMotion: 'reduce',
     })
-    // tsx names the functions within a function by a helper, which functions that run in the browser lack.
+    // tsx adds calls of the helper `__name` to inner functions, which does not exist in the browser.
     await context.addInitScript('globalThis.__name = (value) => value')
     try {
       return await take(await context.newPage())
@@ -120,7 +120,7 @@ export async function openScreenshotBrowser(report: (line: string) => void): Pro
           })
           .catch(ignoreTimeout)
         const fullHeight = Math.max(phone.height, Math.min(height, MAX_HEIGHT))
-        // A popup covers the screen, not the whole page.
+        // A popup covers the screen, so that the screenshot shows only the screen, not the whole page.
         const isCovered = await isPopupOpen(page)
         if (!isCovered) await page.setViewportSize({ width: phone.width, height: fullHeight })
         const [popups, nodes] = [addresses.filter(isPopup), addresses.filter((address) => !isPopup(address))]
@@ -128,7 +128,7 @@ export async function openScreenshotBrowser(report: (line: string) => void): Pro
         const whole = await screenshotOf(page)
         const left = nodes.filter((address) => !shown.includes(address))
         const isInPopup = (address: string): boolean => inPopups.has(address)
-        // The nodes of a popup are shown in it before it is taken off the screen.
+        // The nodes of a popup are shown in the popup before it is hidden.
         const inside = await takeParts(page, left.filter(isInPopup), false)
         const rest = await takeParts(
           page,

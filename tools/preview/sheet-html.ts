@@ -1,18 +1,18 @@
-/** The contact sheet as one HTML file beside its screenshots. It loads nothing else. */
+/** The contact sheet as one HTML file beside its screenshots. It loads no other files. */
 import { escape } from '../../player/document.ts'
 import type { SheetTarget } from './sheet-plan.ts'
 
 /** One persona at one instant. */
 export interface SheetFrame {
-  /** From 1. */
+  /** Number of the frame, from 1. */
   readonly number: number
   readonly persona: string
   readonly instant: string
-  /** The preview address below the site's origin. */
+  /** The path and query of the preview. */
   readonly address: string
   readonly first: readonly SheetTarget[]
   /**
-   * File names beside the sheet, with titles where there are several: before and after a change, and parts of a page.
+   * File names beside the sheet. If there are several, they have titles: before and after a change, or parts of a page.
    */
   readonly screenshots: readonly {
     readonly title?: string
@@ -33,10 +33,10 @@ export interface ContactSheetPage {
 const SCREENSHOT_WIDTH = 260
 const GAP = 24
 const MAX_FRAMES_IN_ROW = 5
-/** Targets that a caption names. The others are in a closed list. */
+/** Maximum number of targets that a caption shows. Further targets are in a collapsed list. */
 const MAX_NAMED = 5
 
-/** The width of the sheet without an empty margin. */
+/** The width of the sheet, so that it has no empty margin. */
 export function sheetWidth({ frames }: ContactSheetPage): number {
   const inFrame = Math.max(1, ...frames.map(({ screenshots }) => screenshots.length))
   const inRow = Math.max(

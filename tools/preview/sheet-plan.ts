@@ -1,4 +1,4 @@
-/** Which screenshots of a page are taken: those that show all of its targets, or all targets that a change affects. */
+/** Plans the screenshots of a page that show all of its targets, or all targets that a change affects. */
 import type { Catalogue } from '../../engine/core/catalogue.ts'
 import type { CheckedSite } from '../../engine/check/site.ts'
 import { canonical, type Json, type JsonObject } from '../../engine/core/json.ts'
@@ -24,14 +24,14 @@ export interface SheetTarget {
   readonly rule: RulePlan
   readonly title: string
   readonly address: string
-  /** What a change does to it. `gained` and `lost`: other personas see it. */
+  /** The effect of a change on the target. `gained` and `lost` mean that other personas see it. */
   readonly change?: 'added' | 'changed' | 'removed' | 'gained' | 'lost'
   readonly routes: readonly string[]
   /** Whether the node is in a popup. */
   readonly isInPopup?: true
   /** Whether the rule excludes people over whose page a popup opens. */
   readonly avoidsPopups?: true
-  /** How a popup opens that is not there when the page opens: `opened by page/home`. */
+  /** How a popup opens that does not open with the page, such as `opened by page/home`. */
   readonly opens?: string
 }
 
@@ -56,7 +56,7 @@ export function unknownPage(name: string, site: CheckedSite): string {
     .join('\n')
 }
 
-/** The fewest screenshots that show every target of `page`; with `before`, every target that differs. */
+/** The fewest screenshots that show every target of `page`, or with `before`, every target that differs. */
 export function planSheet(
   page: string,
   after: Workspace,
@@ -76,7 +76,7 @@ export function planSheet(
 interface ComparedTarget {
   readonly source: Target
   readonly target: SheetTarget
-  /** Serialized; equal where the same personas see the same content. */
+  /** Serialized rule and content. They are equal if the same personas see the same content. */
   readonly rule: string
   readonly content: string
 }
@@ -93,7 +93,7 @@ function targetsOnPage(
   const ids = new Set(routes.map(({ id }) => id))
   const places = placesOf(site, catalogue)
   const whole = places.onRoutes(routes.map(({ value }) => value))
-  // A page with arguments has one slice for each route: a screenshot shows the nodes of one route.
+  // A page with arguments has one slice for each route, so that a screenshot shows the nodes of one route.
   const isPerRoute = site.index.document('page', page)?.value.args !== undefined
   // Addresses begin with the page (or its route) for its own nodes, and with the layout for the nodes around them.
   const roots = new Set([
@@ -112,7 +112,7 @@ function targetsOnPage(
     const place = onlyRoutes(target.place, whole)
     const ruleOn = (local: RulePlan): RulePlan =>
       places.ruleAt(place, local, { isRouteNamed: isPerRoute || !isOpenedAlike(place, whole) })
-    // A popup covers the page: other targets are shown to a persona without a popup, where there is one.
+    // A popup covers the page, so that other targets are shown to a persona without a popup if there is one.
     const own = ruleOn(target.localRule)
     const isCovered = covering.map((popup): RulePlan => {
       const isEverywhere = isOpenedAlike(onlyRoutes(popup.place, whole), whole)
@@ -123,7 +123,7 @@ function targetsOnPage(
     const popup = target.kind === 'popup' ? target.source.id : target.place.popup
     const isOpenedLater = popup !== undefined && (opened !== undefined || (covering.length > 0 && !avoidsPopups))
     const byOpener = opened === undefined ? undefined : ruleOn(allOf([target.localRule, opened.who]))
-    // An action may change facts before it opens the popup, so that no persona has those of both.
+    // An action may change facts before it opens the popup, so that no persona may satisfy the rules of both.
     const shown = byOpener !== undefined && solver.possible(byOpener).is === 'possible' ? byOpener : own
     const rule = allOf([avoidsPopups ? uncovered : shown, openPopupRule(target, isOpenedLater ? popup : undefined)])
     const key = [target.address, target.entry?.document ?? '', target.entry?.pointer ?? ''].join(' ')
@@ -163,9 +163,9 @@ function targetsOnPage(
   return [...found.values()]
 }
 
-/** Which popup is open in the screenshot of a target: that of the target if the page does not open with it. */
+/** The rule for the popup that is open in the screenshot of a target. */
 function openPopupRule({ localRule, place }: Target, popup: string | undefined): RulePlan {
-  // A node of the page may need an open popup itself.
+  // The rule of a node of the page may itself require an open popup.
   if (popup === undefined && place.popup === undefined && reads(localRule, isPopupFact)) return true
   return ['is', POPUP_FACT, 'eq', popup ?? '']
 }
@@ -180,15 +180,15 @@ function onlyRoutes(place: ShownPlace, whole: ShownPlace): ShownPlace {
   return { ...place, access: (place.access ?? whole.access ?? []).filter(({ route }) => routes.has(route)) }
 }
 
-/** A node without its rule and without its children, which are targets themselves; a popup with all of its content. */
+/** A node without its rule and its children, which are separate targets, or a popup with all of its content. */
 function ownContent(source: JsonObject): Json {
   const { slots: _slots, of: _of, when: _when, schedule: _schedule, ...own } = source
   return own
 }
 
 /**
- * The targets that differ. Where the rule has changed, the target is shown to a persona who gains it and to one who
- * loses it.
+ * The targets that differ. If the rule of a target has changed, it is shown to a persona who gains it and to a persona
+ * who loses it.
  */
 function changedTargets(
   before: readonly ComparedTarget[],
@@ -221,7 +221,7 @@ function changedTargets(
   ]
 }
 
-/** The path of a screenshot: of the route that its witness names, else of the first route without parameters. */
+/** The path of a screenshot: the route that its witness names, or else the first route without parameters. */
 export function screenshotPath(page: string, site: CheckedSite, { witness, first }: Screenshot<SheetTarget>): string {
   const routes = routesOf(site).filter(({ value }) => value.page === page)
   const named = witness.persona['route.id'] ?? first.find((target) => target.routes.length === 1)?.routes[0]
@@ -245,7 +245,7 @@ function sampleOf(params: RouteDocument['params'], name: string): string {
   return (param !== undefined && 'enum' in param ? param.enum[0] : undefined) ?? '1'
 }
 
-/** The facts of a witness without those that follow from the address of the page. A closed popup is no fact. */
+/** The facts of a witness, without facts that follow from the address of the page, and without a closed popup. */
 export function personaOf({ persona }: Witness): Witness['persona'] {
   return Object.fromEntries(
     Object.entries(persona).filter(

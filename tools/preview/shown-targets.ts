@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The addresses that are on the screen, and not covered. With `scrollTo`, this node is scrolled to the middle first.
+ * The addresses of nodes that are on the screen and not covered. With `scrollTo`, this node is first scrolled to the
+ * middle.
  */
 export function shownTargets(page: Page, addresses: readonly string[], scrollTo?: string): Promise<readonly string[]> {
   return page.evaluate(findShown, { addresses, scrollTo })
@@ -17,7 +18,7 @@ interface TargetFiber {
 
 /**
  * Runs in the browser. The document does not contain addresses. The player app can render a page with a boundary around
- * each widget (Boundary.tsx), and the boundaries have the addresses.
+ * each widget (Boundary.tsx), whose props contain the address.
  */
 async function findShown({
   addresses,
@@ -31,7 +32,7 @@ async function findShown({
   const roots = (): readonly TargetFiber[] =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       Object.entries(element).flatMap(([name, value]) =>
-        // The container keeps its first fiber, which may be an old one.
+        // The container refers to its first fiber, which may be outdated.
         name.startsWith('__reactContainer$')
           ? [(value as { stateNode: { current: TargetFiber } }).stateNode.current]
           : [],
@@ -51,7 +52,7 @@ async function findShown({
       return true
     })
   if (isRendered) await painted()
-  // A popup that still moves into the screen would count as not visible.
+  // Animations are finished, because a popup that still moves into the screen would count as not visible.
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   const elements = new Map<string, Element[]>()
@@ -76,7 +77,7 @@ async function findShown({
     const box = element.getBoundingClientRect()
     const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)]
     const [right, bottom] = [Math.min(innerWidth, box.right), Math.min(innerHeight, box.bottom)]
-    // Half of it, or half of the screen where it is larger.
+    // Half of the node, or half of the screen if the node is larger.
     const isHalf = (part: number, size: number, screen: number): boolean =>
       part >= Math.max(1, Math.min(size, screen) / 2)
     if (!isHalf(right - left, box.width, innerWidth) || !isHalf(bottom - top, box.height, innerHeight)) return false

@@ -26,7 +26,7 @@ test.each([
   expect(text).toBe(shown)
 })
 
-test('a publish that is refused is refused at once', async () => {
+test('a refused publish is rejected at once, without waiting for the next progress', async () => {
   const options = { readProgress: () => Promise.reject(new Error('no')), output: process.stdout, everyMs: 60_000 }
   await expect(withProgress(Promise.reject(new Error('refused')), options)).rejects.toThrow('refused')
 })

@@ -30,7 +30,7 @@ export async function withProgress<T>(
   publishing.then(end, end)
   let shown = ''
   while (await setTimeoutOf(everyMs, true, { signal: ended.signal }).catch(() => false)) {
-    // Progress is only information: a server that cannot tell it may still publish.
+    // Progress is only information. A server that does not report it may still publish.
     const reply = await readProgress().catch(() => undefined)
     if (ended.signal.aborted || !isObject(reply)) continue
     const { progress } = reply
@@ -42,7 +42,7 @@ export async function withProgress<T>(
   return await publishing
 }
 
-/** Shows how much of a site has been sent; without a terminal, a line for every tenth. */
+/** Shows how much of a site has been sent. If the output is not a terminal, prints a line for every tenth. */
 export function sendProgress(output: Output): (progress: SendProgress) => void {
   let shownTenth = 0
   return ({ files, ofFiles, bytes, ofBytes }) => {

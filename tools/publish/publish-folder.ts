@@ -20,12 +20,12 @@ interface PublishResponse {
   readonly pointer?: { readonly sequence: number; readonly release: string }
   readonly findings?: readonly Finding[]
   readonly error?: string
-  /** The release that is live after a publish that failed. The error names it. */
+  /** The release that is live after a failed publish. The error message contains it. */
   readonly live?: object | null
 }
 
 /**
- * The server is the one on PORT whose token is in DATA_DIR. Findings and progress are printed.
+ * The server runs on PORT, and its token is in DATA_DIR. Findings and progress are printed.
  * @throws {CommandError} when the site was not published; the message says which release is live
  */
 export async function publishFolder(site: string, given?: string): Promise<void> {

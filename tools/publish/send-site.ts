@@ -21,14 +21,14 @@ export interface SendOptions {
   readonly isMissingFiles: (error: unknown) => boolean
 }
 
-/** The size of a request with files; a larger file is sent alone. */
+/** The maximum size of a request with files. A larger file is sent alone. */
 export const REQUEST_BYTES = 4 * 1024 * 1024
-/** The server removes files that are not published in time, or that another publish has replaced. */
+/** Number of attempts. The server may have removed sent files, if they were not published in time or were replaced. */
 const ATTEMPTS = 3
 
 type Kind = 'documents' | 'files'
 
-/** A file as it is sent, once for all paths with the same content. */
+/** A file in a request. It is sent once for all paths with the same content. */
 interface UploadedContent {
   readonly kind: Kind
   readonly hash: string
@@ -91,7 +91,7 @@ function inRequests(contents: readonly UploadedContent[]): readonly (readonly Up
   const groups: UploadedContent[][] = []
   let size = Number.POSITIVE_INFINITY
   for (const content of contents) {
-    // Base64 takes a third more; escaping quotes and line ends takes about as much.
+    // Base64 needs a third more space, and escaping quotes and line ends about the same.
     const bytes = Math.ceil((Buffer.byteLength(content.content) * 4) / 3)
     if (size + bytes > REQUEST_BYTES) {
       groups.push([])

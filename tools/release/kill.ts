@@ -1,6 +1,6 @@
 /**
- * The kill switch by command line. It writes a signed file in the data folder, also while the server and the database
- * are down. A running server follows it within a second.
+ * The kill switch on the command line. It writes a signed file into the data folder, which also works while the server
+ * and the database are down. A running server applies the file within a second.
  */
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'

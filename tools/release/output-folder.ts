@@ -1,16 +1,16 @@
-/** A folder that readers, such as a web server, may use while it is written. Readers see each file whole. */
+/** Writes a folder that readers, such as a web server, use at the same time. Readers always see complete files. */
 import { readdir, readFile, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { disk, hashOf, temporaryOf } from '../../engine/release/disk.ts'
 
-/** Temporary files of `temporaryOf`. */
+/** Names of temporary files, as `temporaryOf` makes them. */
 const temporaryName = /\.\d+-\d+\.tmp$/
 
 /**
  * Writes a file by a temporary file and a rename. A file that already has this content is not touched.
  *
- * The modification time is derived from the content. Web servers make ETags from time and size: so two languages of a
- * page, or two releases, never share one, and the same release has the same ones on every machine.
+ * The modification time is derived from the content. Web servers make ETags from time and size, so that different
+ * languages or releases of a page have different ETags, and the same release has the same ETags on every machine.
  */
 export async function putFile(path: string, content: Uint8Array | string): Promise<void> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
@@ -26,13 +26,13 @@ export async function putFile(path: string, content: Uint8Array | string): Promi
     await utimes(temporary, seconds, seconds)
     await disk.rename(temporary, path)
   } catch (error) {
-    // On a full disk the temporary file would take the space that the next run needs.
+    // On a full disk, the temporary file would occupy the space that the next run needs.
     await disk.remove(temporary).catch(() => undefined)
     throw error
   }
 }
 
-/** Copies a file and its compressed siblings, where it has them. The siblings are written first. */
+/** Copies a file and its compressed copies, if it has any. The compressed copies are written first. */
 export async function copyWithSiblings(from: string, name: string, to: string): Promise<void> {
   for (const suffix of ['.br', '.gz', '']) {
     const content = await readFile(join(from, name + suffix)).catch((error: unknown) =>
@@ -45,7 +45,7 @@ export async function copyWithSiblings(from: string, name: string, to: string): 
 /**
  * Removes the temporary files of killed runs from a folder. The caller holds a lock, so that no other run is writing
  * into it.
- * @param keep temporary files that another process may be using begin with this
+ * @param keep beginnings of the names of temporary files that another process may be using
  */
 export async function removeLeftovers(folder: string, keep: readonly string[]): Promise<void> {
   for (const name of await readdir(folder))

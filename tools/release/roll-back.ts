@@ -4,13 +4,13 @@ import { validSpan } from '../../engine/release/valid-span.ts'
 import { findRelease } from '../find-release.ts'
 
 /**
- * Moves the pointer of a store to the release whose hash begins with `given`, without one to the previous release.
- * @returns what was done, in lines
+ * Moves the pointer of a store to the release whose hash begins with `given`, by default to the previous release.
+ * @returns lines that describe what was done
  * @throws {Error} when there is no such release, or it is live already
  */
 export async function rollBack(siteDir: string, given?: string): Promise<readonly string[]> {
   const store = await openStore(siteDir, disk)
-  // A rollback may have to repair a missing or incomplete pointer: then the last one is used.
+  // A rollback may have to repair a missing or incomplete pointer. It then uses the last pointer.
   const current = await store.pointer()
   const pointer = current ?? (await store.lastPointer())
   if (pointer === undefined) throw new Error(`${siteDir} has no release`)

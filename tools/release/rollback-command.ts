@@ -1,6 +1,7 @@
 /**
- * Without a server this moves the pointer in the store, also while the server and the database are down. A running
- * server serves the release within a second. With a server it is a rollback of the studio, with all its gates.
+ * Without `--server` this command moves the pointer in the store, which also works while the server and the database
+ * are down. A running server then serves the release within a second. With `--server` it makes a rollback like that of
+ * the studio, with all gates.
  */
 import { resolve } from 'node:path'
 import { CommandError, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'

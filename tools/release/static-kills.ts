@@ -1,4 +1,4 @@
-/** The kill list in the pointer of a static release, where no server adds it. */
+/** Writes the kill list into the pointer of a static release, because no server adds it. */
 import { join } from 'node:path'
 import type { KillList } from '../../engine/core/kill.ts'
 import { disk, writeAtomically } from '../../engine/release/disk.ts'
@@ -8,7 +8,7 @@ export async function readStaticKills(out: string): Promise<KillList | undefined
   return (await new PointerFile(out, disk).read())?.kills
 }
 
-/** Players compare the list, so the pointer keeps its number. @throws when the folder has no release */
+/** The pointer keeps its number, because players compare the list. @throws when the folder has no release */
 export async function writeStaticKills(out: string, list: KillList | undefined): Promise<void> {
   const found = await new PointerFile(out, disk).read()
   if (found === undefined) throw new Error(`${out} has no release. Write one with npm run release -- --out ${out}`)

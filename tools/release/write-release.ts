@@ -13,24 +13,24 @@ import { copyWithSiblings, putFile, removeLeftovers } from './output-folder.ts'
 
 export interface ReleaseOrder {
   readonly hash: string
-  /** Store that has the release. */
+  /** Store that contains the release. */
   readonly siteDir: string
   readonly buildDir: string
   /** Folder to write to. */
   readonly out: string
-  /** The time that the pointer states, milliseconds since 1970. */
+  /** The time in the pointer, in milliseconds since 1970. */
   readonly at: number
 }
 
 const LOCK = 'release.lock'
-/** Files that are written concurrently. */
+/** Number of files that are written concurrently. */
 const CONCURRENCY = 8
-/** Another run that is just now removing the lock of a killed one takes milliseconds. */
+/** Time to wait for the lock. Another run that is removing the lock of a killed run needs only milliseconds. */
 const LOCK_WAIT_MS = 500
 
 /**
- * Writes the files that others refer to first, and the pointer last: a run that is killed leaves the release that the
- * folder had. Files of earlier releases stay, because open pages use them.
+ * Writes files before the files that refer to them, and the pointer last, so that a killed run leaves the previous
+ * release intact. Files of earlier releases stay, because open pages use them.
  */
 export async function writeRelease(order: ReleaseOrder): Promise<void> {
   const { out } = order
@@ -66,7 +66,7 @@ async function writeFiles({ hash, siteDir, buildDir, out, at }: ReleaseOrder): P
   await putFile(join(out, 'nginx.conf'), nginxInclude(release, out))
   for (const folder of [releases, out]) await disk.flush(folder)
 
-  // What is killed stays killed in every release.
+  // Killed parts stay killed in every release.
   const kills = await readStaticKills(out)
   await new PointerFile(out, disk).moveTo(hash, release, { at, kills })
 }

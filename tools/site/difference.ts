@@ -1,5 +1,6 @@
 /**
- * What changes from one version of a site to another, in sentences: first the documents, then who gains or loses what.
+ * Describes the changes from one version of a site to another in sentences: first the documents, then who gains or
+ * loses what.
  */
 import type { DocumentChange } from '../../engine/document/edit/diff.ts'
 import { MOST_IMPORTANT } from '../../engine/prove/difference-summary.ts'
@@ -8,7 +9,7 @@ import { type CommandOutput, type CommandRun, NEGATIVE_RESULT, NOT_RUN } from '.
 import { count } from '../count.ts'
 import { errorsOf, openVersion } from '../site-version.ts'
 
-/** What `--json` prints. */
+/** The output of `--json`. */
 interface VersionDifference extends SiteDifference {
   readonly before: string
   readonly after: string
@@ -23,7 +24,7 @@ export const printDifference: CommandRun<'diff'> = async (
   const difference = await compareVersions({ before, after, at }, { dir: site, server }, output)
   if (json) output.log(JSON.stringify(difference, null, 2))
   else for (const line of structure ? changeLines(difference) : differenceLines(difference)) output.log(line)
-  // Without gains and losses the result is incomplete, which scripts must be able to detect.
+  // The result is incomplete without gains and losses. Scripts must be able to detect this.
   if (difference.audience === undefined) return NOT_RUN
   return withExitCode && difference.documents.length > 0 ? NEGATIVE_RESULT : 0
 }

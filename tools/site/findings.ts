@@ -1,4 +1,4 @@
-/** Every error of every document, then every finding of the proofs, one per line. */
+/** Prints every error of every document, then every finding of the proofs, one per line. */
 import { byPosition, formatFinding, inFolder } from '../../engine/document/finding.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { type CommandOutput, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
@@ -48,7 +48,7 @@ export const printFindings: CommandRun<'check'> = async ({ site: dir, at = Date.
   return errors > 0 ? NEGATIVE_RESULT : 0
 }
 
-/** The gates of a publish on a server, for its player build and at its time. */
+/** The findings of the gates of a publish on a server, for the player build and the time of the server. */
 async function printServerFindings(
   dir: string,
   server: string,

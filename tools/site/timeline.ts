@@ -1,6 +1,6 @@
 /**
- * Every instant at which the clock changes what players see, with what appears or disappears and
- * for whom.
+ * Prints every instant at which the clock changes the content that players see, with the content that appears or
+ * disappears and for whom.
  */
 import { momentInWords } from '../../engine/wording/rule.ts'
 import { eventInWords, type Timeline } from '../../engine/prove/timeline.ts'
@@ -17,7 +17,7 @@ export const printTimeline: CommandRun<'timeline'> = async ({ site: version, day
     output.log(line)
 }
 
-/** One line per change; the first of each instant begins with the instant. */
+/** One line per change. The first line of each instant begins with the instant. */
 function timelineLines(
   { from, events, notFollowed }: Timeline,
   version: string,

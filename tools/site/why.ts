@@ -1,4 +1,4 @@
-/** Whether a person sees a node of a page at an instant, and if not, the first condition that does not hold. */
+/** Prints whether a person sees a node of a page at an instant, and if not, the first condition that does not hold. */
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { isList, type Json } from '../../engine/core/json.ts'
 import { hasType } from '../../engine/core/rule.ts'
@@ -36,7 +36,7 @@ export const printWhy: CommandRun<'why'> = async (
   return answers.some(({ isVisible }) => isVisible) ? 0 : NEGATIVE_RESULT
 }
 
-/** One line for each answer; routes with the same answer are one line. */
+/** One line for each answer. Routes with the same answer share a line. */
 function linesOf(answers: readonly WhyAnswer[]): readonly string[] {
   const routes = new Map<string, string[]>()
   for (const { address, isVisible, reason, route } of answers) {

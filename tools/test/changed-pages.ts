@@ -1,4 +1,4 @@
-/** The pages that a changed document is part of. */
+/** Finds the pages that contain a changed document. */
 import type { FileTexts } from './dependencies.ts'
 
 /** Paths of the routes whose page contains one of the changed documents, directly or through others. */
@@ -30,7 +30,7 @@ function contains(user: string, text: string, path: string): boolean {
     case 'strings':
       return userKind === 'route'
     case 'banner':
-      // Lists name the position of their banners, which is the folder.
+      // A list names the position of its banners, which is the name of their folder.
       return [id, id.split('/').slice(0, -1).join('/')].some((name) => text.includes(JSON.stringify(name)))
     default:
       return userKind !== 'route' && [id, `${kind}/${id}`].some((name) => text.includes(JSON.stringify(name)))

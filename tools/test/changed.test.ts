@@ -28,7 +28,7 @@ function select(...changed: string[]) {
   return { units, journeys, pages, widgets }
 }
 
-test('a module reaches tests that import it, start a process with it or use its build', () => {
+test('a changed module selects the tests that import it, start a process with it or use its build', () => {
   expect(select('engine/core/rule.ts')).toEqual({
     units: ['engine/core/rule.test.ts', 'tools/check.test.ts', 'tests/build.test.ts'],
     journeys: [],
@@ -37,11 +37,11 @@ test('a module reaches tests that import it, start a process with it or use its 
   })
 })
 
-test('the server reaches every journey', () => {
+test('a change of the server selects every journey', () => {
   expect(select('server/main.ts').journeys).toHaveLength(3)
 })
 
-test('a document reaches tests that read its folder, and journeys that open its pages', () => {
+test('a changed document selects the tests that read its folder, and the journeys that open its pages', () => {
   expect(select('config/section/top.json')).toEqual({
     units: ['tests/texts.test.ts'],
     journeys: ['tests/journeys/slot.spec.ts', 'tests/journeys/accessibility.spec.ts'],
@@ -50,15 +50,15 @@ test('a document reaches tests that read its folder, and journeys that open its 
   })
 })
 
-test('the site document reaches all pages', () => {
+test('a change of the site document selects all pages', () => {
   expect(select('config/site.json').pages).toEqual(['/news', '/slot'])
 })
 
-test('a widget is named, so that its samples run in full', () => {
+test('a changed widget is listed, so that its sampled tests run in full', () => {
   expect(select('widgets/Banner/Banner.tsx')).toMatchObject({ units: ['tests/build.test.ts'], widgets: ['Banner'] })
 })
 
-test('the dependencies of the project reach every test', () => {
+test('a change of the dependencies of the project selects every test', () => {
   const { units, journeys } = select('package.json')
   expect([units.length, journeys.length]).toEqual([5, 3])
 })

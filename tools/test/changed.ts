@@ -1,4 +1,4 @@
-/** The tests of `npm run test:changed`: those that depend on a file that differs from a base revision. */
+/** Finds the tests of `npm run test:changed`: tests that depend on a file that differs from a base revision. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,9 +7,9 @@ import { Dependencies, type FileTexts } from './dependencies.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Every test depends on these. */
+/** Files on which every test depends. */
 const forAllTests = /^(package\.json|package-lock\.json|tsconfig\.json|vitest\.config\.ts|playwright\.config\.ts)$/
-/** These read every file. */
+/** Tests that read every file. */
 const alwaysRun = ['tests/glossary.test.ts']
 const journeyFile = /^tests\/journeys\/.*\.spec\.ts$/
 const unitFile = /\.test\.tsx?$/
@@ -20,13 +20,13 @@ export interface ChangedTests {
   readonly units: readonly string[]
   /** Test files of Playwright. */
   readonly journeys: readonly string[]
-  /** Paths of pages that a changed document is part of: their sampled tests run in full. */
+  /** Paths of pages that contain a changed document. Their sampled tests run in full. */
   readonly pages: readonly string[]
-  /** Changed widgets, likewise. */
+  /** Names of changed widgets. Their sampled tests run in full. */
   readonly widgets: readonly string[]
 }
 
-/** @throws when `base` is no revision of git */
+/** @throws when `base` is not a revision of git */
 export function findChangedTests(base: string): ChangedTests {
   const git = (...words: string[]): readonly string[] =>
     execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
@@ -36,7 +36,7 @@ export function findChangedTests(base: string): ChangedTests {
   const untracked = git('ls-files', '--others', '--exclude-standard')
   const changed = [...git('diff', '--name-only', '--no-renames', ancestor), ...untracked]
   const files = new Map([...git('ls-files'), ...untracked].map((path) => [path, textOf(path)] as const))
-  // A deleted file is still named by what depended on it.
+  // The files that depended on a deleted file still contain its name.
   for (const path of changed) if (!files.has(path)) files.set(path, '')
   return selectTests(files, changed)
 }
@@ -56,7 +56,7 @@ export function selectTests(files: FileTexts, changed: readonly string[]): Chang
   const pages = changedPaths(files, changed)
   const isEverything = changed.some((path) => forAllTests.test(path))
   const dependencies = new Dependencies(files)
-  // Every journey depends on the whole configuration. Of documents, only their pages count.
+  // Every journey depends on the whole configuration, so that changed documents select journeys by their pages only.
   const changedCode = changed.filter((path) => !path.startsWith('config/'))
   const isJourneyChanged = (path: string): boolean =>
     dependencies.reaches(path, changedCode) || (pages.length > 0 && namesPage(path, files.get(path) ?? '', pages))
@@ -72,7 +72,7 @@ export function selectTests(files: FileTexts, changed: readonly string[]): Chang
   }
 }
 
-/** The accessibility of all pages has one file; other journeys open pages by their path. */
+/** One journey tests the accessibility of all pages. Other journeys contain the paths of the pages that they open. */
 function namesPage(path: string, text: string, pages: readonly string[]): boolean {
   return (
     path.endsWith('/accessibility.spec.ts') ||

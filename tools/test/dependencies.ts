@@ -1,11 +1,11 @@
 /**
- * Which files a source file depends on. A file depends on the files that it imports, on those whose path it contains as
- * a string (a process that it starts, a document that it reads), and on all files of a folder whose path it contains.
- * This finds more than is needed, never less for code that names what it reads.
+ * Finds the files on which a source file depends: the files that it imports, the files whose path it contains as a
+ * string (a process that it starts, a document that it reads), and all files of a folder whose path it contains. The
+ * result may contain too many files, but never too few if code contains the paths that it reads.
  */
 import { dirname, join } from 'node:path/posix'
 
-/** Folders that are built: a test that names one depends on its sources. */
+/** Folders with built files. A test that names such a folder depends on its sources. */
 const builtFolders: ReadonlyMap<string, readonly string[]> = new Map([
   ['dist/player', ['engine', 'player', 'widgets', 'business', 'tools/build', 'vite.config.ts']],
   ['dist/studio', ['studio', 'engine', 'schemas', 'tools/build/studio.ts']],

@@ -12,7 +12,8 @@ export interface StepResult {
 }
 
 /**
- * Journeys that may fail once and pass at a second try, each with its reason. Any other flaky journey counts as failed.
+ * Journeys that may fail at the first try and pass at the second, each with its reason. All other flaky journeys count
+ * as failed.
  */
 export const toleratedFlakyTests: readonly { readonly title: string; readonly reason: string }[] = []
 

@@ -7,14 +7,14 @@ import { readPlaywrightReport, readVitestReport, type StepResult } from './repor
 export const root = resolve(import.meta.dirname, '../..')
 export const resultsDir = join(root, 'test-results')
 
-/** The last characters of the output of a step that are printed when it fails. */
+/** Number of characters at the end of the output that are printed when a step fails. */
 const MAX_OUTPUT = 200_000
 
 export interface TestStep {
   readonly name: string
   readonly command: readonly string[]
   readonly environment?: { readonly [name: string]: string }
-  /** Reads the report of a test runner. A step without one counts as a single test. */
+  /** Reads the report of a test runner. If it is absent, the step counts as a single test. */
   readonly readResult?: () => Promise<StepResult>
 }
 

@@ -13,7 +13,7 @@ test('the folder of temporary files is open to other users, as PostgreSQL needs,
   expect(existsSync(used)).toBe(false)
 })
 
-test('it is also removed when the tests fail', async () => {
+test('the folder is also removed when the tests fail', async () => {
   let used = ''
   const failed = withTemporaryFiles('the second test', (folder) => {
     used = folder

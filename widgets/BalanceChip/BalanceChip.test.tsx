@@ -28,7 +28,7 @@ test('a balance that cannot be loaded is replaced by a text', () => {
   expect(textOf({ status: 'error' })).toBe('Balance Not loaded')
 })
 
-test('an old balance has its time when it cannot be loaded again', () => {
+test('an old balance that cannot be loaded again shows when it was loaded', () => {
   expect(textOf({ status: 'error', amount: '₱250.50' })).toBe('Balance ₱250.50at 14:05')
   expect(textOf({ status: 'loading', amount: '₱250.50' })).toBe('Balance ₱250.50')
 })

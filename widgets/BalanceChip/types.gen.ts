@@ -5,9 +5,9 @@ import type { Link } from '../../engine/widget.ts'
 export interface Props {
   /** The formatted balance, usually { "$format": "amount", … }. Leave out while it is not known. */
   readonly amount: string
-  /** State of the data source of the balance. A skeleton is shown before it is ready; when it failed, the last amount with its note, or the error text. */
+  /** State of the data source of the balance. A skeleton is shown before it is ready. When it failed, the last amount with its note is shown, or else the error text. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
-  /** A few words in place of an amount that is not known because it could not be loaded. Leave out for a dash. */
+  /** A few words that replace an amount that could not be loaded. Leave out to show a dash. */
   readonly errorText?: string
   /** When the amount was loaded, shown below an old amount that could not be loaded again. Leave out for none. */
   readonly note?: string

@@ -92,15 +92,14 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
 }
 
 /**
- * The slides of `row`. Wrappers with `display: contents` have no box of their own, so that their children are the
- * slides.
+ * The slides of `row`. A wrapper with `display: contents` has no box, so that its children are the slides.
  */
 function slidesOf(row: HTMLElement): HTMLElement[] {
   const children = [...row.children].filter((child) => child instanceof HTMLElement)
   return children.flatMap((child) => (getComputedStyle(child).display === 'contents' ? slidesOf(child) : [child]))
 }
 
-/** Scroll positions of the slides. From right to left they are negative, as `scrollLeft` is. */
+/** Scroll positions of the slides. In right-to-left pages they are negative, like `scrollLeft`. */
 function startsOf(row: HTMLElement): number[] {
   const starts = slidesOf(row).map((slide) => slide.offsetLeft)
   return starts.map((start) => start - (starts[0] ?? 0))

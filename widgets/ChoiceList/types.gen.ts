@@ -11,10 +11,10 @@ export interface Props {
     readonly label: string
     /** A few words below the label. Leave out for none. */
     readonly note?: string
-    /** A small preview above the label in the colors of these skins. Two are shown beside each other. Leave out for no preview. */
+    /** Skins whose colors a small preview above the label shows. The previews of two skins are side by side. Leave out for no preview. */
     readonly skins?: readonly string[]
   }[]
-  /** The value of the option that is selected now. Leave out while none is. */
+  /** The value of the option that is selected now. Leave out while no option is selected. */
   readonly current: string
 }
 

@@ -12,7 +12,7 @@ import type { Events, Props } from './types.gen.ts'
 import { useSeconds } from './use-seconds.ts'
 import styles from './GameFrame.module.css'
 
-/** How long the strip about a connection that is back is shown, in milliseconds. */
+/** Time for which the strip says that the connection is back, in milliseconds. */
 const BACK_MS = 8000
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
@@ -26,7 +26,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const [blocked, setBlocked] = useState('')
   const [wasOffline, setWasOffline] = useState(props.offline)
   const [connection, setConnection] = useState<'good' | 'lost' | 'back'>(props.offline ? 'lost' : 'good')
-  /** What the game asks for; empty while it has not asked. */
+  /** The orientation that the game has requested; empty before a request. */
   const [wanted, setWanted] = useState<'landscape' | 'portrait' | ''>('')
   const isLandscape = useIsLandscape()
   const src = isGameAddress(props.src ?? '') ? props.src : ''
@@ -39,7 +39,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
 
   useEffect(() => (layer.current === null ? undefined : trapFocus(layer.current)), [])
 
-  // Only the game in this frame may do this. A sandboxed frame has no origin to check, so that its window is compared.
+  // Only messages of the game in this frame count. A sandboxed frame has no origin, so that its window is compared.
   useEffect(() => {
     const onMessage = ({ data, source }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return
@@ -52,7 +52,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     return () => removeEventListener('message', onMessage)
   }, [emit])
 
-  // `load` fires also for a frame that the content security policy blocks: the browser shows an error page in it.
+  // `load` also fires for a frame that the content security policy blocks, because the browser loads an error page.
   useLayoutEffect(() => {
     const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src') setBlocked(key)
@@ -67,7 +67,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     return () => clearTimeout(timer)
   }, [isWaiting, attempt, props.waitMs])
 
-  // A game that was cut off may not notice it: the strip offers to load it again.
+  // A game may not notice that its connection was interrupted, so that the strip offers to load it again.
   if (props.offline !== wasOffline) {
     setWasOffline(props.offline)
     setConnection(props.offline ? 'lost' : 'back')

@@ -1,4 +1,4 @@
-/** Whether `src` may be opened in the frame: a path of this site, an https address, or localhost during development. */
+/** Whether the frame may open `src`: a path of this site, an https address, or localhost during development. */
 export function isGameAddress(src: string): boolean {
   return (
     /^\/(?![/\\])/.test(src) ||

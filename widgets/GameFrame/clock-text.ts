@@ -1,4 +1,4 @@
-/** Minutes and seconds, from one hour on with hours: 4:05, 1:00:09. */
+/** Minutes and seconds, with hours from one hour on: 4:05, 1:00:09. */
 export function clockText(seconds: number): string {
   const two = (value: number): string => String(value).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)

@@ -4,14 +4,14 @@ type Orientation = 'landscape' | 'portrait'
 
 export const isOrientation = (value: unknown): value is Orientation => value === 'landscape' || value === 'portrait'
 
-/** Not in the types of every browser; Safari has no `lock`. */
+/** The types of TypeScript do not contain `lock`, because not every browser has it, for example Safari. */
 interface LockableOrientation {
   readonly lock?: (orientation: Orientation) => Promise<void>
 }
 
 /**
- * Fills the screen with the whole page, because the strip with age and license must stay visible, and turns it as the
- * game asks. A device that cannot be turned stays as it is: the text about it remains.
+ * Shows the whole page in full screen, because the strip with age and license must stay visible, and turns the screen
+ * as the game requests. If the device cannot turn it, the text that asks the player to turn the device stays visible.
  */
 export function toggleFullScreen(wanted: Orientation | ''): void {
   if (document.fullscreenElement !== null) {

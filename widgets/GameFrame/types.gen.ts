@@ -13,7 +13,7 @@ export interface Props {
   readonly closeLabel: string
   /** Shown while the game loads. */
   readonly loadingText: string
-  /** Milliseconds after which a game that has not opened shows the text below and the retry button. */
+  /** Milliseconds after which the late text and the retry button are shown if the game has not opened. */
   readonly waitMs: number
   /** Shown with the retry button when the game has not opened in time. Leave out for the error text. */
   readonly lateText?: string
@@ -21,17 +21,17 @@ export interface Props {
   readonly errorText: string
   /** Words on the button that loads the game again. */
   readonly retryLabel: string
-  /** True while the device has no network. A line above the running game then shows the text for it. */
+  /** True while the device has no network. A line above the running game then shows the text of "Connection lost". */
   readonly offline: boolean
   /** Shown above the running game while the device has no network. */
   readonly offlineText?: string
   /** Shown above the running game, with the retry button, for a few seconds after the network is back. */
   readonly onlineText?: string
-  /** A line above the running game about something that a player must know, such as a check that failed. Empty for none. */
+  /** A line above the running game with a message that a player must see, such as a failed check. Empty for none. */
   readonly noticeText?: string
   /** Read aloud before the time that the player has spent in the game. Leave out for no clock. */
   readonly clockLabel?: string
-  /** Words on the button that fills the screen, and leaves it again. Leave out for no button. */
+  /** Words on the button that starts and ends full screen. Leave out for no button. */
   readonly fullScreenLabel?: string
   /** Shown when the game asks for a wide screen and the device is upright. */
   readonly landscapeText?: string

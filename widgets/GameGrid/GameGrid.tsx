@@ -14,7 +14,7 @@ import { useTools } from './use-tools.ts'
 import { useWindow } from './use-window.ts'
 import styles from './GameGrid.module.css'
 
-/** Cards stay as they are while others come into view. */
+/** A card is not rendered again when other cards come into view. */
 const Card = memo((parts: Parameters<typeof gameCard>[0]) => gameCard(parts, 0))
 
 /** The space of the cards before or after the rendered ones. */
@@ -53,7 +53,8 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   const failed = all.length === 0 && props.status === 'error'
   const isFiltered = all.length > 0 && props.clearLabel
 
-  // Two addresses of one page share this component. The prerendered page shows the first cards of all games.
+  // Two addresses of one page share this component, so that the choice is read again for each history entry. The
+  // prerendered page shows the first cards of all games.
   const followEntry = useEffectEvent(() => {
     if (tools === undefined) return
     const before = entry.current
@@ -85,12 +86,13 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
     </button>
   )
 
-  // Tabs have a row above it, also before they are loaded. Without tabs, the counter is in the row of the tools.
+  // With tabs, the tools are below the row of tabs, also before the tabs are loaded. Without tabs, they are beside the
+  // counter.
   const toolRow = hasTools && (all.length > 0 || loading) && (
     <div className={styles.tools}>{tools?.gameTools(props, choice, styles, choose)}</div>
   )
 
-  // One list of the page reports the failure.
+  // Only one list of the page reports the failure.
   if (failed && !props.errorText) return null
   return (
     <div className={styles.grid}>
@@ -111,7 +113,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
           )}
         </p>
       </div>
-      {/* the row has its height before its code is loaded */}
+      {/* the row has its height even before its code is loaded */}
       {props.platformsLabel && toolRow}
       {failed ? (
         notice({

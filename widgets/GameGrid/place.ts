@@ -1,4 +1,4 @@
-/** The place in a list: how many cards are shown. It belongs to the history entry and survives a reload. */
+/** The place in a list, as the number of shown cards. It is stored with the history entry and survives a reload. */
 export interface GridPlace {
   readonly shown: number
 }

@@ -40,7 +40,7 @@ export interface Props {
   readonly noMatchTitle?: string
   /** What people can do when no game fits the filters. Leave out for a message without text. */
   readonly noMatchText?: string
-  /** Words on the button that removes all filters when no game fits them. Leave out to show the message of a list without games. */
+  /** Words on the button that removes all filters when no game fits them. Leave out to show the message for a list without games instead. */
   readonly clearLabel?: string
   /** Read aloud before the counter, for example “Games shown”. */
   readonly counterLabel: string

@@ -5,13 +5,13 @@ interface GrowingList {
   readonly shown: number
   /** Shows the next cards at once. */
   readonly grow: () => void
-  /** Shows this many cards of a list. */
+  /** Shows the given number of cards of a list. */
   readonly show: (list: number, shown: number) => void
 }
 
 /**
- * Shows `pageSize` of `total` cards, and `pageSize` more, after `delayMs`, whenever `end` is scrolled into view.
- * Another `list` starts over. `onGrow` gets each new number of cards.
+ * Shows `pageSize` of `total` cards, and `pageSize` more each time `end` is scrolled into view, after `delayMs`. A
+ * changed `list` starts again with `pageSize`. `onGrow` is called with each new number of cards.
  */
 export function useGrowing(
   list: number,
@@ -48,8 +48,8 @@ export function useGrowing(
       },
       { rootMargin: '300px' },
     )
-    // Wheel and touch count as scrolling too, because a list that is shorter than the screen cannot scroll. Listeners
-    // of the window for them are passive.
+    // Wheel and touch events also count as scrolling, because a list that is shorter than the screen cannot scroll.
+    // Their listeners on the window are passive by default.
     const onScroll = () => {
       hasScrolled = true
       growIfNear()

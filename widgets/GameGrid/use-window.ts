@@ -5,7 +5,7 @@ import type { Tools } from './use-tools.ts'
 /** A list with at most this many cards is rendered completely. */
 const WHOLE = 60
 
-/** The prerenderer has no layout. */
+/** The prerenderer has no document and no layout, so that it needs no layout effect. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /** The cards of `total` that are rendered in `list`. In a long list they follow the viewport. */
@@ -16,7 +16,7 @@ export function useWindow(
 ): CardWindow & { readonly isPart: boolean } {
   const [found, setFound] = useState<CardWindow>()
   const isLong = total > WHOLE
-  // Before the paint: a restored place needs the height of the whole list.
+  // Runs before the paint, because a restored scroll position needs the height of the whole list.
   useBrowserLayoutEffect(() => {
     if (isLong && list.current !== null) return tools?.followWindow(list.current, total, setFound)
   }, [isLong, total, list, tools])

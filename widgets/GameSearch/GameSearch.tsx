@@ -12,12 +12,12 @@ import type { Events, Props } from './types.gen.ts'
 import { useSearch } from './use-search.ts'
 import styles from './GameSearch.module.css'
 
-/** Cards of the skeleton. */
+/** Number of cards of the skeleton. */
 const EMPTY_CARDS = 9
 
 export function Component({ id, props, slots, locale, emit }: WidgetProps<Props, 'idle', Events>) {
   const [change, setChange] = useState<string>()
-  // The query belongs to the history entry, so that a player who returns from a game finds the result again.
+  // The query is stored with the history entry, so that a player who returns from a game finds the result again.
   const stored = useSyncExternalStore(
     never,
     () => readQuery(id),
@@ -176,7 +176,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
   )
 }
 
-/** The query of the entry is only changed here. */
+/** Only this function changes the query of the history entry. */
 const never = () => () => undefined
 
 function focusField(search: string): void {

@@ -10,7 +10,7 @@ export interface OpenSearch {
 /** Shorter lists are searched without a worker (document 2, section 9: "used from 50 items"). */
 const WORKER_FROM = 50
 
-/** Searches in a worker. A short list, and every list in a browser that starts no worker, is searched on the page. */
+/** Searches in a worker. A short list, or any list in a browser without workers, is searched on the page. */
 export async function openSearch(entries: readonly SearchEntry[]): Promise<OpenSearch> {
   const { address, createSearchIndex } = await import('../_shared/game-search/search-thread.ts')
   const onPage = (): OpenSearch => {
@@ -67,7 +67,7 @@ interface TrustedTypes {
 
 let policy: ScriptPolicy | undefined
 
-/** The address of a script of the player build, as the content policy of pages requires it. */
+/** The address of a script of the player build as a trusted type, which the content security policy requires. */
 function scriptUrl(address: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   if (trustedTypes === undefined) return address

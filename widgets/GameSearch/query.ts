@@ -1,4 +1,4 @@
-/** The query of a search. It belongs to the history entry and survives a reload. */
+/** The query of a search. It is stored with the history entry and survives a reload. */
 interface QueryState {
   readonly queries?: { readonly [search: string]: string }
 }

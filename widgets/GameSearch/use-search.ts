@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Game } from '../../engine/widget.ts'
 import { openSearch, type OpenSearch } from './open-search.ts'
 
-/** Cards that a search shows at most. */
+/** The maximum number of cards that a search shows. */
 const LIMIT = 60
 
 interface SearchResult {
   /**
-   * The games that match the query, best first; undefined while the first answer is computed. While the next query is
-   * computed, the result of the previous one stays.
+   * The games that match the query, best first; undefined until the first result is computed. While the next query is
+   * computed, the previous result stays.
    */
   readonly found: readonly Game[] | undefined
-  /** The code of the search could not be loaded. */
+  /** True if the code of the search could not be loaded. */
   readonly isBroken: boolean
   readonly retry: () => void
 }
@@ -21,10 +21,10 @@ export function useSearch(games: readonly Game[], query: string): SearchResult {
   const [brokenAttempt, setBrokenAttempt] = useState<number>()
   const [search, setSearch] = useState<OpenSearch>()
   const [positions, setPositions] = useState<readonly number[]>()
-  // The search is opened with the first query, and stays open.
+  // The first query opens the search, which then stays open.
   const [isUsed, setUsed] = useState(false)
   if (query !== '' && !isUsed) setUsed(true)
-  // A changed jackpot changes the games, but not what the search reads of them.
+  // A changed jackpot changes the list of games, but not the fields that the search reads.
   const ids = useMemo(() => (isUsed ? games.map(({ gameId }) => gameId).join(' ') : ''), [games, isUsed])
   const open = useEffectEvent(async () => {
     const entries = games.map(({ name, platformName, kind }) => ({ name, more: `${platformName} ${kind}` }))

@@ -1,11 +1,11 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Game, Link } from '../../engine/widget.ts'
 
-/** What a player wants to know of a game before it opens: maker, kind, smallest bet and jackpot, with buttons to play, try, like and share it. */
+/** Information about a game before it opens: maker, kind, smallest bet and jackpot, with buttons to play, try, like and share it. */
 export interface Props {
   /** The game, usually the result of games.selected. Until it is known, its space stays reserved. */
   readonly game?: Game
-  /** State of the data source of the games. While the game is not known, a retry button is shown after a failure. */
+  /** State of the data source of the games. A retry button is shown when it failed and the game is not known. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** Name of the kind of the game. Leave out to show none. */
   readonly kind?: string
@@ -15,7 +15,7 @@ export interface Props {
   readonly mayEnter: boolean
   /** Words on the button that opens the game. */
   readonly playLabel: string
-  /** Words on the button that opens the trial. Only games with a trial have it. */
+  /** Words on the button that opens the trial. Games without a trial have no such button. */
   readonly tryLabel: string
   /** Words on the button that opens the live room of the game. Games without a live room have no such button. */
   readonly watchLabel: string
@@ -35,7 +35,7 @@ export interface Props {
   readonly betLabel: string
   /** Name of the line with the number of people who are playing. */
   readonly playersLabel: string
-  /** Name of the line with the number of players who have it as a favorite. */
+  /** Name of the line with the number of players who have the game as a favorite. */
   readonly likesLabel: string
   /** Text of the badge of a game in maintenance. */
   readonly maintenanceLabel: string

@@ -7,7 +7,7 @@ test('the four sections of the slot channel have full rows on wide screens', () 
   expect(columns(9, 6, 10)).toBe(9)
 })
 
-test('on a tablet they have at most one empty cell', () => {
+test('the four sections have at most one empty cell on a tablet', () => {
   expect(columns(8, 4, 6)).toBe(4)
   expect(columns(6, 4, 6)).toBe(6)
   expect(columns(9, 4, 6)).toBe(5)

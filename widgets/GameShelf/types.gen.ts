@@ -13,7 +13,7 @@ export interface Props {
   readonly count: number
   /** How many of the first cards are large on phones. 0 for none. On wide screens all cards have one size. */
   readonly big: number
-  /** Shows the number of its position on each card: 1 for the first game of the list. */
+  /** Shows on each card the position of its game: 1 for the first game of the list. */
   readonly ranked: boolean
   /** How the cards are arranged. */
   readonly layout: 'row' | 'grid'
@@ -25,7 +25,7 @@ export interface Props {
   readonly placeholderText?: string
   /** Shown when the games could not be loaded. Leave out on all but one list of a page: the others are then hidden. */
   readonly errorText?: string
-  /** Shown in place of the list when it has no games. Leave out to hide the list then. */
+  /** Shown in place of the list when it has no games. Leave out to hide a list without games. */
   readonly emptyText?: string
   /** Words on the button that loads the games again. */
   readonly retryLabel: string

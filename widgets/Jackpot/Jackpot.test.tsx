@@ -30,12 +30,12 @@ test('before the amount is known, the panel has its label and no number', () => 
   }
 })
 
-test('with the amount 0 it is hidden and its space stays reserved', () => {
+test('a jackpot of 0 is hidden and its space stays reserved', () => {
   expect(jackpot({ amount: 0 })).toContain('data-none="true"')
   expect(boxes(jackpot({ amount: 0 }))).toBe(boxes(jackpot({ amount: 5 })))
 })
 
-test('its image has a size and no alternative text, and is loaded first only with priority', () => {
+test('the image of a jackpot has a size and no alternative text, and is loaded first only with priority', () => {
   const image = { src: '/r/panel.svg', width: 720, height: 180, alt: 'Coins' }
   expect(jackpot({ image, priority: true })).toMatch(
     /<img [^>]*src="\/r\/panel.svg" width="720" height="180" alt=""[^>]*fetchPriority="high"/i,

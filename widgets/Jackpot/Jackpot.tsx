@@ -26,7 +26,7 @@ export function Component({ props, locale }: WidgetProps<Props>) {
         </svg>
       )}
       <p className={styles.label}>{label}</p>
-      {/* the line has its height before the amount is known */}
+      {/* the line has its height even before the amount is known */}
       <p className={styles.amount} data-waiting={amount === undefined || undefined}>
         {amount !== undefined && (
           <>

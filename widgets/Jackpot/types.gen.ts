@@ -5,13 +5,13 @@ import type { Image } from '../../engine/widget.ts'
 export interface Props {
   /** Text above the amount, for example “Jackpot”. */
   readonly label: string
-  /** The amount, usually the result of games.jackpotOf. While it is not known, its space stays empty. With 0 the whole widget is hidden and its space stays reserved. */
+  /** The amount, usually the result of games.jackpotOf. While it is not known, its space stays empty. If it is 0, the whole widget is hidden and its space stays reserved. */
   readonly amount?: number
   /** Sign in front of the amount. Leave out for the currency sign of the site. */
   readonly sign?: string
   /** Whether it is a large panel, or one line inside a list. */
   readonly size: 'large' | 'small'
-  /** Background of a large panel. Use an image that is dark in the middle; its edges are cropped. Leave out for none. */
+  /** Background of a large panel. Use an image that is dark in the middle. The edges of the image are cropped. Leave out for none. */
   readonly image?: Image
   /** Loads the image before everything else. Turn it on only for the first large image of a page. */
   readonly priority: boolean

@@ -11,7 +11,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const failed = props.status === 'error'
   const isOpening = !failed && props.status !== 'waiting'
 
-  // The cover grows from the card that was pressed, which still has the focus. Without one it only appears.
+  // The cover grows from the pressed card, which still has the focus. If no card has the focus, it appears at once.
   useLayoutEffect(() => {
     const [from, to] = [document.activeElement, layer.current].map((at) =>
       at?.querySelector('img')?.getBoundingClientRect(),
@@ -20,14 +20,14 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       layer.current!.style.cssText = `--x:${from.x - to.x}px;--y:${from.y - to.y}px;--scale:${from.height / to.height}`
   }, [])
 
-  // Loaded when the first game is opened.
+  // This code is loaded when the first game is opened.
   useEffect(() => {
     let isOpen = true
     let release = (): void => undefined
     const trap = ({ trapFocus }: typeof import('../_shared/trap-focus.ts')): void => {
       if (isOpen && layer.current !== null) release = trapFocus(layer.current, () => emit('close'))
     }
-    // Without this code the cover works, but the keyboard can leave it.
+    // If this code cannot be loaded, the cover works, but the keyboard focus can leave it.
     import('../_shared/trap-focus.ts').then(trap, () => undefined)
     return () => {
       isOpen = false

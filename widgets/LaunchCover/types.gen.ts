@@ -1,15 +1,15 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** The cover and the name of a game that is opening, over the whole page, with a button that cancels the launch. A launch that failed ends in a text with a button that repeats it. */
+/** The cover and the name of a game that is opening, over the whole page, with a button that cancels the launch. When the launch failed, a text and a button that repeats it are shown. */
 export interface Props {
   /** Name of the game that is being opened, shown on its cover. */
   readonly name: string
   /** Address of the cover, shown while the game opens. Leave out for none. */
   readonly image: string
-  /** State of the launch. The longest wait counts while it is opening; when it failed, the error text and the retry button are shown. */
+  /** State of the launch. The time limit runs while the game opens. When the launch failed, the error text and the retry button are shown. */
   readonly status: 'idle' | 'waiting' | 'loading' | 'ready' | 'error'
   /** Shown while the game opens or waits for the network. */
   readonly text: string
-  /** Milliseconds after which another text is shown. */
+  /** Milliseconds after which the late text is shown. */
   readonly waitMs: number
   /** Shown when the game has not opened in time. */
   readonly lateText: string

@@ -8,11 +8,11 @@ import type { Events, Props } from './types.gen.ts'
 import styles from './LiveList.module.css'
 
 const PLACEHOLDERS = 6
-/** Rooms that one press loads. */
+/** Number of rooms that one press loads. */
 const PAGE = 12
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
-  /** How many rooms the latest press requires. */
+  /** The number of rooms that the latest press requested. */
   const [limit, setLimit] = useState(0)
   const rooms = list(props.rooms)
   const isEmpty = rooms.length === 0

@@ -20,7 +20,7 @@ export interface Props {
   }[]
   /** State of the data source of the rooms. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
-  /** How many rooms there are. When it is larger than the list, a button loads more. */
+  /** The number of all rooms. When it is larger than the list, a button loads more. */
   readonly total: number
   /** Code of the failure of the last call; empty for none. */
   readonly error: string
@@ -57,13 +57,13 @@ export interface Events {
     /** Displayed name of the host. */
     readonly anchorName: string
   }
-  /** The button of the empty list was pressed. */
+  /** The button below the message without rooms was pressed. */
   readonly empty: undefined
   /** The retry button was pressed. */
   readonly retry: undefined
-  /** The player has asked for more rooms than are loaded. */
+  /** The player has requested more rooms than are loaded. */
   readonly more: {
-    /** How many rooms the list shall have. */
+    /** The number of rooms that the list must have. */
     readonly limit: number
   }
 }

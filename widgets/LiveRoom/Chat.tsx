@@ -9,7 +9,7 @@ interface ChatParts {
   readonly messages: NonNullable<Props['chat']>
   readonly texts: Props
   readonly say: (text: string) => void
-  /** Buttons beside the field. */
+  /** Buttons that are shown beside the field. */
   readonly children: ReactNode
 }
 
@@ -19,7 +19,7 @@ const MAX_LENGTH = 100
 export function Chat({ messages, texts, say, children }: ChatParts) {
   const log = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
-  /** How many answers there were when the message was sent. */
+  /** The value of `answers` when the message was sent, so that a higher value means that the message was answered. */
   const [sentAt, setSentAt] = useState(-1)
   const [answers, setAnswers] = useState(texts.answers)
   const last = messages.at(-1)?.messageId

@@ -21,7 +21,7 @@ interface GiftParts {
 export function Gifts({ texts, locale, give, close, retry }: GiftParts) {
   const sheet = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState('')
-  /** How many answers there were when the gift was confirmed. */
+  /** The value of `answers` when the gift was confirmed, so that a higher value means that the gift was answered. */
   const [sentAt, setSentAt] = useState(-1)
   const gifts = list(texts.gifts)
   const gift = gifts.find(({ giftId }) => giftId === chosen)

@@ -20,7 +20,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   const liveId = room?.liveId ?? ''
   const isFollowed = list(props.following).includes(room?.anchorId ?? '')
 
-  // A visitor who opened the address of a room is offered the login at once.
+  // A visitor who opens the address of a room gets the login at once.
   const enter = useEffectEvent(() => {
     emit('enter')
     if (room != null && !room.videoUrl) emit('login')

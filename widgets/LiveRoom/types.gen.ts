@@ -7,7 +7,7 @@ export interface Props {
   readonly room?: {
     /** ID of the live room. */
     readonly liveId: string
-    /** ID of the host, by which players follow. */
+    /** ID of the host. Players follow a host by this ID. */
     readonly anchorId: string
     /** Displayed name of the host. */
     readonly anchorName: string
@@ -27,7 +27,7 @@ export interface Props {
     readonly gameId?: string
     /** ID of the platform of this game. Leave out when it is not known. */
     readonly platformId?: string
-    /** Address of the video. A visitor gets none, and sees the text for visitors. */
+    /** Address of the video. It is missing for a visitor, who sees the text for visitors. */
     readonly videoUrl?: string
     /** Address of the picture that is shown before the video plays. Leave out to show the picture of the room. */
     readonly livePlayerBg?: string
@@ -64,7 +64,7 @@ export interface Props {
   readonly following: readonly string[]
   /** Whether a player is logged in. */
   readonly loggedIn: boolean
-  /** How many messages and gifts were answered, usually { "$ref": "fact.live.answers" }. */
+  /** Number of messages and gifts that the gateway has answered, usually { "$ref": "fact.live.answers" }. */
   readonly answers: number
   /** Whether the latest message or gift was accepted, usually { "$ref": "fact.live.accepted" }. */
   readonly accepted: boolean
@@ -80,7 +80,7 @@ export interface Props {
   readonly viewersLabel: string
   /** Words on the button that follows the host. */
   readonly followLabel: string
-  /** Words on that button once the host is followed. */
+  /** Words on the follow button while the player follows the host. */
   readonly followingLabel: string
   /** Words before the name of the game on the button that opens it, for example “Play”. */
   readonly openLabel: string
@@ -90,7 +90,7 @@ export interface Props {
   readonly soundLabel: string
   /** Shown instead of the video before the login. */
   readonly lockedText: string
-  /** Words on the button of that text. */
+  /** Words on the button below the text for visitors. */
   readonly loginLabel: string
   /** Name of the chat for screen readers. */
   readonly chatLabel: string
@@ -136,7 +136,7 @@ export interface Events {
   readonly close: undefined
   /** The follow button was pressed. */
   readonly follow: {
-    /** ID of the host to follow, or to follow no longer. */
+    /** ID of the host to follow or unfollow. */
     readonly anchorId: string
     /** Displayed name of the host. */
     readonly anchorName: string
@@ -153,7 +153,7 @@ export interface Events {
     /** The words of the message, as typed. */
     readonly text: string
   }
-  /** The player has confirmed to buy a gift. */
+  /** The player has confirmed that a gift is bought. */
   readonly give: {
     /** ID of the live room. */
     readonly liveId: string

@@ -8,7 +8,7 @@ import styles from './LiveStream.module.css'
 
 export function Component({ props }: WidgetProps<Props>) {
   const { stream } = props
-  /** The address that the person has started; another stream waits for its own press. */
+  /** The address of the stream that the person has started. A stream with another address needs its own press. */
   const [started, setStarted] = useState('')
   if (stream == null) return <div className={styles.stage} aria-busy="true" />
   const { title, anchorName, isReplay = false, viewers, videoUrl, livePlayerBg = '' } = stream

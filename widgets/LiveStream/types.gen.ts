@@ -1,7 +1,7 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** A live broadcast or a recording that plays in its place when its button is pressed, for a popup. */
+/** A live broadcast or a recording for a popup. It plays inside the popup when its button is pressed. */
 export interface Props {
-  /** What is played. Leave out while it is loaded. */
+  /** The broadcast or recording. Leave out while it is loaded. */
   readonly stream?: {
     /** Title of the broadcast, read aloud as the name of the video. */
     readonly title: string

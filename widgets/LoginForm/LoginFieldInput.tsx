@@ -25,7 +25,7 @@ export function LoginFieldInput({ id, field, value, texts, fixed, change }: Logi
   const take = (typed: string) => {
     const accepted = filtered(typed, field.filter, field.max)
     const isStripped = accepted !== typed.slice(0, field.max)
-    // The message stays while the player types on.
+    // The message stays visible while the player continues to type.
     setStripped((wasStripped) => isStripped || (wasStripped && accepted !== ''))
     change(accepted)
   }

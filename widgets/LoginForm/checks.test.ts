@@ -7,7 +7,7 @@ const rules = [
   { check: 'account', message: 'Please enter your mobile/email/account' },
 ] as const
 
-test('the account field keeps digits, letters, _ - . @ and 38 characters', () => {
+test('the account field keeps digits, letters and _ - . @, and at most 38 characters', () => {
   expect(filtered('ma ria+<b>_c-1.x@y!', 'account', 38)).toBe('mariab_c-1.x@y')
   expect(filtered('a'.repeat(50), 'account', 38)).toHaveLength(38)
 })

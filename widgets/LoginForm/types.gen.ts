@@ -17,9 +17,9 @@ export interface Props {
     readonly hint?: string
     /** Words below the field, for example which characters are removed. Leave out for none. */
     readonly note?: string
-    /** Words below the field after the filter has removed characters, until the field is empty. Leave out for the note. */
+    /** Words below the field after the filter has removed characters, until the field is empty. Leave out to keep the note. */
     readonly removed?: string
-    /** What the field holds before the player types, for example the account of the last login on this device. Leave out for an empty field. */
+    /** Value of the field before the player types, for example the account of the last login on this device. Leave out for an empty field. */
     readonly value?: string
     /** Whether the typed characters are visible or hidden. */
     readonly type: 'text' | 'password'

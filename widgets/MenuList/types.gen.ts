@@ -5,7 +5,7 @@ import type { Icon, Link } from '../../engine/widget.ts'
 export interface Props {
   /** Name of the list for screen readers. */
   readonly label: string
-  /** Rows for many entries, tiles for the few that people need most. */
+  /** Use rows for many entries, and tiles for the few entries that people need most. */
   readonly layout: 'rows' | 'tiles'
   /** The rows, in the order in which they are shown. */
   readonly items: readonly {

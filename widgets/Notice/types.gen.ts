@@ -7,13 +7,13 @@ export interface Props {
   readonly icon: Icon
   /** Image above the title instead of the icon. Leave out to show the icon. */
   readonly image?: Image
-  /** Address of an image that replaces the image and has its size, such as one that the gateway names. Leave out for none. */
+  /** Address of an image, for example from the gateway, that is shown instead of the image and has its size. Leave out for none. */
   readonly imageSrc: string
   /** One line that says what happened, for example “No connection”. */
   readonly title: string
   /** One or two sentences that say what still works, or what to do. Leave out when the title says enough. */
   readonly text?: string
-  /** Color of the icon: what the message means for people. */
+  /** Color of the icon, which shows how serious the message is. */
   readonly tone: 'plain' | 'accent' | 'alert' | 'positive'
   /** Words on the button. Leave out for no button. */
   readonly actionLabel?: string

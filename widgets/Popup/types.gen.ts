@@ -13,7 +13,7 @@ export interface Props {
   readonly placement: 'sheet' | 'center' | 'full'
   /** Read aloud on the close button. */
   readonly closeLabel: string
-  /** Closes the popup by a press beside it, by dragging a sheet down, and by Escape. The close button always works. */
+  /** Lets people close the popup by a press beside it, by dragging a sheet down, and by Escape. The close button always works. */
   readonly dismissible: boolean
   /** Keeps the popup open while something is in progress. */
   readonly busy: boolean

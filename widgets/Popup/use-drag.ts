@@ -7,7 +7,7 @@ interface DragState {
   y: number
 }
 
-/** A ref for the sheet, and handlers for the part that is dragged. The sheet moves by `transform` only. */
+/** Returns a ref for the sheet, and handlers for the part that can be dragged. Only `transform` moves the sheet. */
 export function useDrag(close: () => void) {
   const sheet = useRef<HTMLDivElement>(null)
   const pull = useRef<DragState | undefined>(undefined)

@@ -14,7 +14,7 @@ interface ReelParts {
   readonly isShown: boolean
   readonly isLoaded: boolean
   readonly isPlaying: boolean
-  /** The video waits for a press, because the device saves data or motion. */
+  /** True if the video starts only after a press, because the device saves data or reduces motion. */
   readonly isSaving: boolean
   readonly isMuted: boolean
   readonly isLiked: boolean
@@ -30,7 +30,7 @@ export function Reel(parts: ReelParts) {
   const { reelId, title, gameId, platformId, gameName } = reel
   const video = useRef<HTMLVideoElement>(null)
   const [isFailed, setFailed] = useState(false)
-  /** The browser has refused to play without a press. */
+  /** True if the browser has refused to play without a press. */
   const [isBlocked, setBlocked] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
@@ -87,7 +87,7 @@ export function Reel(parts: ReelParts) {
           muted
           playsInline
           aria-labelledby={`reel-${reelId}`}
-          // A browser that was busy or hidden may have given up an earlier attempt.
+          // A browser that was busy or hidden may have stopped an earlier attempt to play.
           onCanPlay={({ currentTarget }) => {
             if (isPlaying && currentTarget.paused) void play(currentTarget)
           }}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextReel } from './keys.ts'
 
-test('keys lead to the video above and below, to the first one and to the end', () => {
+test('keys lead to the video above and below, to the first video and to the end', () => {
   expect(['ArrowDown', 'PageDown', 'ArrowUp', 'PageUp', 'Home', 'End', 'x'].map((key) => nextReel(key, 2, 6))).toEqual([
     3,
     3,

@@ -1,4 +1,4 @@
-/** The position to which a key leads; the one after the last video is the end. Undefined for any other key. */
+/** The position to which a key leads. The position after the last video is the end. Undefined for other keys. */
 export function nextReel(key: string, shown: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -1,11 +1,11 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { GameReference } from '../../engine/widget.ts'
 
-/** Short videos on the full screen, one below the other. Only the visible one plays, and only the next one is loaded ahead. */
+/** Short videos on the full screen, one below the other. Only the visible video plays, and only the next video is loaded ahead. */
 export interface Props {
   /** The short videos, in the order in which they are shown, usually a data source of the page. */
   readonly reels: readonly {
-    /** ID of the video, under which likes are counted. */
+    /** ID of the video, with which its likes are counted. */
     readonly reelId: string
     /** Title of the video, shown over it. */
     readonly title: string
@@ -26,7 +26,7 @@ export interface Props {
   }[]
   /** State of the data source of the videos. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
-  /** How many videos there are. More are loaded before the last one of the feed. */
+  /** The number of all videos. More are loaded before the player reaches the last loaded video. */
   readonly total: number
   /** Code of the failure of the last call; empty for none. */
   readonly error: string
@@ -56,7 +56,7 @@ export interface Props {
   readonly previousLabel: string
   /** Words before the name of the game on the button that opens it. */
   readonly openLabel: string
-  /** Shown on a video that does not start by itself, because the device saves data or motion. */
+  /** Shown on a video that does not start by itself, because the device saves data or reduces motion. */
   readonly savingText: string
   /** Title of the message after the last video. */
   readonly endTitle: string
@@ -111,7 +111,7 @@ export interface Events {
   readonly retry: undefined
   /** The player is close to the last loaded video. */
   readonly more: {
-    /** How many videos the feed shall have. */
+    /** The number of videos that the feed must have. */
     readonly limit: number
   }
 }

@@ -4,7 +4,7 @@ interface Connection extends EventTarget {
   readonly saveData?: boolean
 }
 
-/** Whether the device asks for less motion or less data. Videos then start only when they are pressed. */
+/** Whether the device is set to reduced motion or data saving. Videos then start only when they are pressed. */
 export function useSaving(): boolean {
   const [isSaving, setSaving] = useState(false)
   useEffect(() => {

@@ -35,14 +35,14 @@ test('a bubble is part of the name of the tab and replaces its badge', () => {
   expect(html).toContain('data-tone="purple"')
 })
 
-test('a dot shows no text and is read aloud by its title, or as new', () => {
+test('a dot shows no text, and its title or the label for new is read aloud', () => {
   const html = tab({ mark: { dot: true, title: '', tone: 'red' } })
   expect(html).toContain('data-dot="true"')
   expect(textOf(html)).toBe('New News')
   expect(textOf(tab({ mark: { dot: true, title: 'Win', tone: 'red' } }))).toBe('Win News')
 })
 
-test('without a mark the badge is shown, and without both nothing', () => {
+test('without a mark the badge is shown, and without mark and badge nothing is shown', () => {
   expect(textOf(tab({ badge: '9' }))).toBe('9 News')
   expect(tab({})).not.toContain('data-tone')
 })

@@ -17,13 +17,13 @@ export interface Props {
   readonly mark?: {
     /** True for a dot without text, false for a bubble with the title. */
     readonly dot: boolean
-    /** Text of the bubble. Of a dot, it is only read aloud. */
+    /** Text of the bubble. For a dot, it is only read aloud. */
     readonly title: string
     /** Color of the dot or bubble. */
     readonly tone: 'none' | 'red' | 'green' | 'purple' | 'blue' | 'black'
   }
-  /** Read aloud for a dot without a title, for example “New”. Not needed where the gateway marks no tabs. */
+  /** Read aloud for a dot without a title, for example “New”. Not needed if the gateway marks no tabs. */
   readonly dotLabel?: string
-  /** Marks the tab as the one whose page is open. */
+  /** Marks the tab as the current one, whose page is open. */
   readonly current: boolean
 }

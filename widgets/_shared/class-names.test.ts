@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const widgets = join(import.meta.dirname, '..')
 
-test('two style sheets of a folder share no class name: the build adds only the name of the folder', () => {
+test('style sheets of a folder have different class names, because the build adds only the name of the folder', () => {
   const files = new Map<string, Set<string>>()
   for (const file of readdirSync(widgets, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.module.css')) continue

@@ -1,4 +1,4 @@
-/** Style sheets of widgets and of the player work in both directions of writing. */
+/** Style sheets of widgets and of the player work in both writing directions. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const allowed: { readonly [declaration: string]: string } = {
 /** Properties and values that name a side of the line. Top and bottom are the same in both directions. */
 const sideInProperty = /(?:^|-)(?:left|right)(?:$|-)/
 const sideInValue = /\b(?:left|right)\b/
-/** Four values of which the second and the fourth are the right and the left side. */
+/** A shorthand with four values, of which the second is the right and the fourth the left side. */
 const fourSides = /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/
 /** One of the values of a shorthand, such as `calc(1rem + (2px * 2))`. */
 const part = /(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g
@@ -52,7 +52,7 @@ function physicalIn(folder: string): readonly string[] {
     })
 }
 
-test('no style sheet names the left or right side, except where it does not depend on the direction', () => {
+test('no style sheet names the left or right side, except in declarations that do not depend on the direction', () => {
   const found = ['widgets', 'player'].flatMap(physicalIn)
   expect(found.filter((declaration) => !Object.hasOwn(allowed, declaration))).toEqual([])
   expect(Object.keys(allowed).filter((declaration) => !found.includes(declaration))).toEqual([])

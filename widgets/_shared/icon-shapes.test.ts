@@ -16,7 +16,7 @@ test('icons of widgets are loaded at once, icons of content later', async () => 
   expect(iconShape('toString')).toEqual({})
 })
 
-test('no widget names a content icon in its code, because it would be empty until the second stage', () => {
+test('no widget names a content icon in its code, because the icon would be empty until the second stage', () => {
   const named = readdirSync(widgets, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
     .flatMap((file) =>

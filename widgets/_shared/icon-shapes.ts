@@ -9,7 +9,7 @@ export interface IconShape {
   readonly line?: string
   readonly tone?: string
   readonly solid?: string
-  /** It points in reading direction or against it: mirrored where the page is written from right to left. */
+  /** True if the icon points in or against the reading direction, so that right-to-left pages mirror it. */
   readonly directed?: true
 }
 

@@ -3,9 +3,9 @@ import type { Image } from '../../engine/widget.ts'
 
 interface ImageOptions {
   readonly className: string | undefined
-  /** Loads the image before everything else. Other images are loaded when they are near the viewport. */
+  /** True to load the image before everything else. Other images are loaded when they are near the viewport. */
   readonly priority?: boolean
-  /** The text beside the image says the same, so that its alternative text is left out. */
+  /** True if the text beside the image says the same, so that the image has no alternative text. */
   readonly decorative?: boolean
 }
 

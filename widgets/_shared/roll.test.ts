@@ -8,7 +8,7 @@ test('a jackpot rolls from the previous to the new amount in half a second', () 
   expect(steps).toEqual(steps.toSorted((a, b) => a - b))
 })
 
-test('it ends at the new amount, even if a frame is late', () => {
+test('a roll ends at the new amount, even if a frame is late', () => {
   expect(rollingAmount(1000, 2000, 90000)).toBe(2000)
   expect(rollingAmount(2000, 1000, -5)).toBe(2000)
 })

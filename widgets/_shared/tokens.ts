@@ -3,7 +3,7 @@
  * defaults.
  */
 export interface SkinToken {
-  /** The parts of a page that have this color, for the person who makes a skin. */
+  /** Describes the parts of a page with this color, for the person who makes a skin. */
   readonly use: string
   readonly default: string
   /** Tokens on which this token is shown, with the minimum contrast for each (WCAG 2: 4.5 for text, 3 for shapes). */

@@ -29,7 +29,7 @@ export function trapFocus(root: HTMLElement, escape?: () => void): () => void {
       first.focus()
     }
   }
-  // Elements after `root` may take the focus: a popup that opens later is placed there.
+  // Elements after `root` may take the focus, because a popup that opens later is placed there.
   const onFocusIn = ({ target }: FocusEvent) => {
     if (!(target instanceof Node) || root.contains(target)) return
     if ((root.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) !== 0)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { rollingAmount, rollMs } from './roll.ts'
 
-/** The amount to show while it rolls to `amount`. The first amount is shown without rolling. */
+/** The amount to show while the display rolls to `amount`. The first amount is shown without rolling. */
 export function useRolling(amount: number): number {
   const [shown, setShown] = useState(amount)
   const last = useRef(amount)

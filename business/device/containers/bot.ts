@@ -9,7 +9,7 @@ interface BotParts {
   readonly frame: HostFrame | undefined
 }
 
-/** The frame of a chat bot. Chat and game entry belong to the page around it (document 1, section 4, line 110). */
+/** The frame of a chat bot. The page around it handles chat and game entry (document 1, section 4, line 110). */
 export function createBotFrame({ browser, frame }: BotParts): Container {
   resetLocalState()
   if (frame === undefined) return browser

@@ -11,7 +11,7 @@ interface MiniAppParts {
   readonly brand: string
 }
 
-/** The mini-app of a partner, whose page shows this one in a frame. Without a frame it behaves as a browser. */
+/** The mini-app of a partner, whose page shows this page in a frame. Without a frame it behaves as a browser. */
 export function createMiniApp({ browser, frame, brand }: MiniAppParts): Container {
   resetLocalState()
   if (frame === undefined) return browser

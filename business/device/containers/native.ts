@@ -15,8 +15,8 @@ interface Bridge {
 }
 
 /**
- * The webview of the native app. Commands go over the bridge object that the app adds to the page, as JSON text; the
- * login is an address of the app. The app sends its events as messages of the window.
+ * The webview of the native app. Commands are sent as JSON text over the bridge object that the app adds to the page.
+ * The login is an address of the app. The app sends its events as messages of the window.
  */
 export function createNativeApp({ browser, bridgeName, appScheme }: NativeParts): Container {
   const post = (type: string, fields: JsonObject = {}): boolean => {
@@ -40,7 +40,7 @@ export function createNativeApp({ browser, bridgeName, appScheme }: NativeParts)
     report: (failure) => post('ERROR', failure),
     listen(received) {
       addEventListener('message', ({ source, origin, data }) => {
-        // The app runs its events as scripts of this page.
+        // The app sends its events by scripts that it runs in this page.
         if (source === globalThis.window && origin === location.origin && isObject(data as Json))
           received(data as JsonObject)
       })

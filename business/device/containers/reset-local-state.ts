@@ -1,13 +1,13 @@
 /**
- * Entries that are no state of a person: the device, the skin, and the release that is on this device. The count of the
- * time that was played today is kept too: reminders would start anew with each visit.
+ * Entries that are kept because they are no state of a person: the device, the skin, and the release on this device.
+ * The time that was played today is also kept, because otherwise reminders would start again with each visit.
  */
 const KEPT = new Set(['habi.device', 'habi.skin', 'habi.release', 'habi.play'])
 const ENTERED = 'habi.entered'
 
 /**
- * Removes what an earlier user of the mini-app or bot frame has left on this device, once in a session (document 1,
- * section 6, line 143). Runs before the session of the player is restored.
+ * Removes the data that an earlier user of the mini-app or bot frame has left on this device, once per session
+ * (document 1, section 6, line 143). Runs before the session of the player is restored.
  */
 export function resetLocalState(): void {
   try {

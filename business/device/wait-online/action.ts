@@ -1,12 +1,12 @@
 import { defineAction } from '../../../engine/action.ts'
 
-/** Longest wait, and time between two checks, in milliseconds. */
+/** Time limit of the wait, and time between two checks, in milliseconds. */
 const MAX_WAIT = 60_000
 const INTERVAL = 500
 
 /**
- * Waits for the network (reading AM-044). If there is still none, the next call fails. Stops the chain when another
- * page was opened.
+ * Waits for the network (reading AM-044). If the device is still offline at the end, the next call fails. Stops the
+ * chain when another page was opened.
  */
 export const action = defineAction({
   name: 'device.waitOnline',

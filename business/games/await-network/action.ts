@@ -1,9 +1,9 @@
 import { defineAction } from '../../../engine/action.ts'
 
-/** The number of waits so far. A later wait replaces an earlier one, also for the same game. */
+/** The number of waits so far. A later wait replaces an earlier wait, even for the same game. */
 let waits = 0
 
-/** The launch waits for the network (reading AM-044) until the player cancels it. */
+/** Waits for the network during a launch (reading AM-044), until the player cancels the launch. */
 export const action = defineAction({
   name: 'games.awaitNetwork',
   async run(ctx) {

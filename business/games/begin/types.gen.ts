@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Reports that the selected game is opening: launch.status is loading. Use it before games.launch where the launch is shown. */
+/** Sets launch.status to loading, which means that the selected game is opening. Use it before games.launch on pages that show the launch. */
 export interface Args {
-  /** True when the launch waits for the network: launch.status is waiting. */
+  /** True when the launch waits for the network. launch.status is then waiting instead of loading. */
   readonly waiting?: boolean
 }

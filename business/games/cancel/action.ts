@@ -1,8 +1,8 @@
 import { defineAction } from '../../../engine/action.ts'
 
 /**
- * Ends the launch: an answer for the game that arrives later is ignored. A game that was open may have bet, so that the
- * balance is loaded again.
+ * Ends the launch, and ignores an answer for the game that arrives later. If the game was open, bets may have changed
+ * the balance, so that the balance is loaded again.
  */
 export const action = defineAction({
   name: 'games.cancel',

@@ -1,10 +1,10 @@
 import { defineAction, type FactValues } from '../../../engine/action.ts'
 
-/** Leaves the running game: goes back in the history, or to the page in the address when there is nothing before it. */
+/** Leaves the running game: goes back in the history, or to the page in the address when the history is empty. */
 export const action = defineAction({
   name: 'games.exit',
   run(ctx) {
-    // The game may have bet. Leaving it does not wait for the code that loads the balance.
+    // Bets may have changed the balance. Leaving the game does not wait for the code that loads the balance.
     void ctx.run('player.refreshBalance')
     const from = ctx.read('route.query.fromRoute')
     const facts: FactValues = { 'launch.gameId': '', 'launch.url': '', 'launch.status': 'idle' }

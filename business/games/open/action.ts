@@ -4,9 +4,9 @@ import { isOwnPage } from '../own-page.ts'
 import { openedFacts } from '../recent-games.ts'
 
 /**
- * Opens `/game`, or the address of a game that replaces the page. The address holds the IDs of the game and the page it
- * was opened from, so that a reload opens the same game. A game whose page is already open stays on it. Returns
- * true.
+ * Opens `/game`, or the address of a game that replaces the page. The address contains the IDs of the game and the page
+ * from which it was opened, so that a reload opens the same game. If the page of the game is already open, it stays
+ * open. Returns true.
  */
 export const action = defineAction({
   name: 'games.open',

@@ -2,8 +2,8 @@ import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Runs a flow while `launch.status` is loading. When the flow ends without a launch, the status becomes idle, and error
- * when it has failed.
+ * Runs a flow while `launch.status` is loading. When the flow ends without a launch, the status becomes idle, or error
+ * if the flow has failed.
  */
 export const action = defineAction<Args>({
   name: 'games.prepare',

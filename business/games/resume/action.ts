@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import { isObject } from '../../../engine/core/json.ts'
 
-/** The page of a game, with a query. Any site can link to this page, so that no other path is opened. */
+/** The path of a game page with a query. Any site can link here, so that all other paths are refused. */
 const GAME = /^\/game(-miniapp)?\?[^\s\\]*$/
 
 export const action = defineAction({

@@ -3,12 +3,12 @@ import { launchFacts } from '../launch-facts.ts'
 import { gameOnPage, loadGame } from '../listed-game.ts'
 import type { Args } from './types.gen.ts'
 
-/** The number of games that were looked up. A later one ends an earlier one, also of the same game. */
+/** The number of lookups so far. A later lookup cancels an earlier one, even of the same game. */
 let selections = 0
 
 /**
- * Sets the facts about the game that is about to open. Banners and short videos name a game by its IDs only; whether it
- * has a trial or is in maintenance is then looked up in the list of games, which pages without games load for it.
+ * Sets the facts about the game that is about to open. Banners and short videos contain only the IDs of a game. Whether
+ * it has a trial or is in maintenance is then looked up in the list of games, which a page without games loads first.
  */
 export const action = defineAction<Args>({
   name: 'games.select',
@@ -18,7 +18,7 @@ export const action = defineAction<Args>({
       return { ok: true, ...selected(reference) }
     if (ctx.read('data.games.value') !== undefined)
       return { ok: true, ...selected({ ...gameOnPage(ctx, reference), ...reference }) }
-    // The cover of the launch shows that the tap was received, and can cancel it.
+    // The cover of the launch shows that the tap was received, and has a button to cancel the launch.
     await ctx.run('games.select', { game: { ...reference, trial: false, maintenance: false } })
     await ctx.run('games.begin')
     const selection = ++selections

@@ -13,7 +13,7 @@ export const selector = defineSelector<JackpotOfArgs, number | undefined>({
   reads: [...LOBBY, 'data.jackpots.status'],
   select(read, { gameId, kind }) {
     const jackpots = read('data.jackpots.value')
-    // A panel that waits for an amount that does not come would look broken.
+    // A failed call gives 0, because a panel that never shows an amount would look broken.
     if (jackpots === undefined) return read('data.jackpots.status') === 'error' ? 0 : undefined
     if (gameId) return jackpotOfGame(jackpots, gameId)
     if (kindIds(kind) === undefined) return jackpotOfGames(jackpots)

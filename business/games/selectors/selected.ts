@@ -1,7 +1,7 @@
 import { defineSelector, type Game } from '../../../engine/action.ts'
 import { LOBBY, lobby } from '../lobby.ts'
 
-/** The game that was selected last, as the lists show it. Undefined until it is known. */
+/** The game that was selected last, with the fields of lists. Undefined until it is known. */
 export const selector = defineSelector<Record<string, never>, Game | undefined>({
   name: 'games.selected',
   reads: [
@@ -18,8 +18,7 @@ export const selector = defineSelector<Record<string, never>, Game | undefined>(
       (one) => one.game.gameId === gameId && (!platformId || one.game.platformId === platformId),
     )?.game
     if (game === undefined) return undefined
-    // The list counts the favorites that were saved when it was loaded. A heart that is pressed changes the count at
-    // once.
+    // The list contains the number of favorites when it was loaded. A pressed heart changes the shown number at once.
     const marks = (ref: string): number => Number(asList(read(ref)).includes(game.gameId))
     const likes = (game.likes ?? 0) + marks('fact.player.favorites') - marks('fact.games.savedFavorites')
     return likes === (game.likes ?? 0) ? game : { ...game, likes: Math.max(likes, 0) }

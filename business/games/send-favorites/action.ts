@@ -3,7 +3,7 @@ import { dropChange, keptChanges, sendChange } from '../favorite-changes.ts'
 
 let isSending = false
 
-/** Sends the changes that were made without a network. The gateway decides: its list is shown afterwards. */
+/** Sends the changes that were made without a network. Afterwards the list of the gateway is shown. */
 export const action = defineAction({
   name: 'games.sendFavorites',
   async run(ctx) {
@@ -22,7 +22,7 @@ async function send(ctx: ActionContext): Promise<ActionResult> {
   let refused = ''
   for (const change of keptChanges(ctx)) {
     const answer = await sendChange(ctx, change)
-    // They are sent when the network is back again.
+    // The remaining changes are sent when the network is back.
     if (ctx.read('fact.device.online') === false) return { ok: true }
     dropChange(ctx, change.game.gameId)
     if (!answer.ok) refused = change.isFavorite ? 'app.favorites.add' : 'app.favorites.remove'

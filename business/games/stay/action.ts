@@ -1,6 +1,6 @@
 import { defineAction } from '../../../engine/action.ts'
 
-/** The page `/game` opens its own game again: it is not left, and no other game is launched from inside of it. */
+/** Marks a launch in which the page `/game` opens its own game again, so that the page stays open. */
 export const action = defineAction({
   name: 'games.stay',
   run: () => ({ ok: true, effects: { facts: { 'launch.direct': true } } }),

@@ -31,7 +31,7 @@ export const action = defineAction<Args>({
 
 async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionResult> {
   const wasFavorite = favorites(ctx).includes(game.gameId)
-  // The gateway checks the limit too (reading AM-046).
+  // The gateway also checks the limit (reading AM-046).
   if (!wasFavorite && favorites(ctx).length >= ctx.constant('favoriteLimit'))
     return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
   await store(ctx, game.gameId, !wasFavorite)

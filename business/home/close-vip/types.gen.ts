@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Stores the VIP level of the player as shown. */
+/** Records that the current VIP level of the player was shown. */
 export type Args = Record<string, never>

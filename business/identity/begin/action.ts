@@ -3,8 +3,8 @@ import { reminderKey } from '../reminder.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Sets the facts that the eKYC tables use: the operation that is about to begin, and whether today's reminder was
- * shown.
+ * Sets the facts that the eKYC tables compare: the operation that is about to begin, and whether today's reminder was
+ * already shown.
  */
 export const action = defineAction<Args>({
   name: 'identity.begin',

@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Records what the player is about to do, before the identity check for it. */
+/** Records the operation that the player is about to do. Use it before the identity check. */
 export interface Args {
-  /** What the player is about to do. */
+  /** The operation that the player is about to do. */
   readonly action: 1 | 2 | 3 | 4 | 5 | 6 | 88
 }

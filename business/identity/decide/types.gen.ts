@@ -1,7 +1,7 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** Stores the results of decision tables as facts, so that later steps and buttons can use them. */
 export interface Args {
-  /** Whether an identity check is needed, and whether the gateway or a page makes it. Read it from the table kyc-required. Leave out to keep the stored value. */
+  /** Whether an identity check is needed, and whether the gateway or a page decides about it. Read it from the table kyc-required. Leave out to keep the stored value. */
   readonly check?: 'none' | 'gateway' | 'page'
   /** What the player sees next: nothing, a popup, a page or an error. Read it from the table kyc-popup. Leave out to keep the stored value. */
   readonly shows?: 'nothing' | 'popup' | 'page' | 'error'

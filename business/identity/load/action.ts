@@ -5,8 +5,8 @@ import { visitorIdentityFacts } from '../visitor.ts'
 const EKYC_PAGE = 'Go to Ekyc'
 
 /**
- * Loads the identity status and the popup for `fact.identity.action`. A field that the gateway leaves out has the
- * visitor's value (reading AM-036).
+ * Loads the identity status and the popup for `fact.identity.action`. A field that is missing in the answer gets the
+ * value of a visitor (reading AM-036).
  */
 export const action = defineAction({
   name: 'identity.load',
@@ -30,7 +30,7 @@ export const action = defineAction({
           ...visitorIdentityFacts,
           ...Object.fromEntries(Object.entries(details).map(([name, value]) => [`identity.${name}`, value])),
           'identity.status': 'ready',
-          // Without a number, attempts are not limited.
+          // If the answer contains no number, attempts are not limited.
           'identity.canKycTime': details.canKycTime ?? 1,
           'identity.weakCheck': prompt.weakCheck === true,
           'identity.strongCheck': prompt.strongCheck === true,

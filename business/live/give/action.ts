@@ -8,7 +8,7 @@ export const action = defineAction<Args>({
   async run(ctx, { liveId, giftId }) {
     const orderId = `${Math.round(ctx.now())}-${Math.random().toString(36).slice(2)}`
     const answer = await ctx.call('live/give', { liveId, giftId, orderId })
-    // After a failure on the way the gift may have been charged.
+    // The balance is loaded also after a failure, because the gift may have been charged before the answer was lost.
     await ctx.run('player.refreshBalance')
     const effects = { facts: answered(ctx, answer.ok), refresh: ['live/chat'] }
     if (!answer.ok) return { ok: false, error: answer.error, effects }

@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Buys a gift for the host of a live room with the balance of the player. Ask for a confirmation first. */
+/** Buys a gift for the host of a live room with the balance of the player. The player must have confirmed it before. */
 export interface Args {
   /** ID of the live room. */
   readonly liveId: string

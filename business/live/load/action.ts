@@ -2,8 +2,8 @@ import { type ActionContext, defineAction } from '../../../engine/action.ts'
 import { type PendingMark, pendingMarks, withMarks } from '../pending-marks.ts'
 
 /**
- * When the call fails, the buttons look unpressed. The page has no other use of the answer. A like or follow that was
- * being sent at the same time may be missing in the answer.
+ * When the call fails, the buttons appear unpressed; nothing else on the page depends on the answer. A like or follow
+ * that was being sent at the same time may be missing in the answer, so that it is added.
  */
 export const action = defineAction({
   name: 'live.load',
@@ -35,7 +35,7 @@ function listOf(ctx: ActionContext, subject: PendingMark['subject']): readonly s
   return ctx.read(subject === 'reel' ? 'fact.live.likedReels' : 'fact.live.following') ?? []
 }
 
-/** What was pressed while the list was loaded. */
+/** Likes or follows that were changed while the list was being loaded. */
 function changes(
   subject: PendingMark['subject'],
   before: readonly string[],

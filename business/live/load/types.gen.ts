@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Loads which videos the player likes and which hosts the player follows. A visitor has none. */
+/** Loads the videos that the player likes and the hosts that the player follows. A visitor has none. */
 export type Args = Record<string, never>

@@ -4,8 +4,8 @@ import { isPending, whilePending, withMarks } from '../pending-marks.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Likes a video or follows a host, or takes it back. The change is shown at once and undone when it is refused. A
- * second press while it is being sent is ignored.
+ * Adds or removes a like of a video or a follow of a host. The change is shown at once and undone when it is refused. A
+ * second press while the change is being sent is ignored.
  */
 export const action = defineAction<Args>({
   name: 'live.mark',

@@ -1,8 +1,8 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Asks the native app to go back or to close its window. Stops the chain when the app does it. */
+/** Requests the native app to go back or to close its window. Stops the chain when the app accepts the request. */
 export interface Args {
   /** Whether the native app goes back one page or closes its window. */
   readonly way: 'back' | 'close'
-  /** Whether the page leaves this to the native app. Without it the chain continues. */
+  /** True to pass the request to the native app. False continues the chain without a request. Leave out for true. */
   readonly wanted?: boolean
 }

@@ -15,7 +15,7 @@ export const action = defineAction<Args>({
   },
 })
 
-/** Parameters that the address sets itself stay as they are. */
+/** Adds the parameters of the current address. Parameters that the new address already has stay unchanged. */
 function withQuery(href: string, query: unknown): string {
   const [address = '', hash] = href.split('#', 2)
   const [path = '', own] = address.split('?', 2)

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
-/** A share that was canceled, or that the browser cannot open, is not counted. A failed count is ignored. */
+/** A share that was canceled or is not supported by the browser is not counted. A failed count is ignored. */
 export const action = defineAction<Args>({
   name: 'news.share',
   async run(ctx, { title }) {

@@ -2,8 +2,9 @@ import { defineAction } from '../../../engine/action.ts'
 import { isObject } from '../../../engine/core/json.ts'
 
 /**
- * Loads the record of the player. The login name is read from the stored session. The result holds the facts of the
- * record: the caller sets them together with the session facts, so that a rule never sees a visitor with VIP level 4.
+ * Loads the record of the player. The login name is read from the stored session. The result contains the facts of the
+ * record. The caller sets them together with the session facts, so that no rule reads facts of a player, such as VIP
+ * level 4, for a visitor.
  */
 export const action = defineAction({
   name: 'player.load',

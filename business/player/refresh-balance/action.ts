@@ -1,6 +1,6 @@
 import { defineAction } from '../../../engine/action.ts'
 
-/** Starts loading the balance again by its status, which `area.ts` watches. Does nothing while it is being loaded. */
+/** Sets the status of the balance to `loading`, on which `area.ts` loads it. Does nothing while it is being loaded. */
 export const action = defineAction({
   name: 'player.refreshBalance',
   run(ctx) {

@@ -2,8 +2,9 @@ import { defineAction } from '../../../engine/action.ts'
 import { isObject } from '../../../engine/core/json.ts'
 
 /**
- * A restored session is logged in before its record is loaded, so that a check at once would read unknown facts.
- * Without the record the steps end: no check is skipped. A load that is under way is shared.
+ * Waits for the record of the player, because a restored session is logged in before its record is loaded, and checks
+ * would read unknown facts. If the record cannot be loaded, the steps end, so that no check is skipped. A load that is
+ * in progress is shared.
  */
 export const action = defineAction({
   name: 'player.require',

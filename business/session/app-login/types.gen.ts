@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Asks the native app to log in. Stops the chain when the app does it. */
+/** Opens the login of the native app. Stops the chain when the app opens it. */
 export type Args = Record<string, never>

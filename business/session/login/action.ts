@@ -30,7 +30,7 @@ export const action = defineAction<Args>({
   },
 })
 
-/** A refusal of the gateway is shown in the form. Other failures are shown as those of any other call. */
+/** A refusal of the gateway is shown in the form. Other failures are shown like failures of other calls. */
 function refusal({ code, message, details }: Failure): FactValues {
   const tries = details?.loseTryTimes
   const isRefusal = isGatewayCode(code)

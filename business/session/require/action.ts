@@ -10,7 +10,7 @@ const ORIGINS = ['new-rewards', 'rewards', 'products', 'landing']
 
 /**
  * Continues for a player who is logged in. For a visitor it opens the login and stops the chain, which runs again after
- * the login unless `resume` is false. The value of the second run has `resumed`.
+ * the login unless `resume` is false. In the second run, the value of this step has `resumed`.
  */
 export const action = defineAction<Args>({
   name: 'session.require',

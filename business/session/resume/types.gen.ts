@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Runs again what the player wanted to do when the login was required. Without such an intent nothing happens. */
+/** Runs the steps again that required the login. Does nothing if no steps wait for the login. */
 export type Args = Record<string, never>

@@ -4,15 +4,15 @@ import { becomeVisitor } from '../visitor.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Handles a token that the gateway refused or that is missing: the player becomes a visitor with a new token. For an
- * expired session the flow `session-expired` runs. The value is true when the call may be repeated.
+ * Handles a token that is missing or that the gateway refused: the player becomes a visitor with a new token. If the
+ * session has expired, the flow `session-expired` runs. The value is true when the call may be repeated.
  */
 export const action = defineAction<Args>({
   name: 'session.token',
   async run(ctx, { problem }) {
     const isExpired = problem === 'expired' && isLoggedIn(readCredentials(ctx.storage))
     const isRenewed = await becomeVisitor(ctx)
-    // Player facts are cleared first: no rule may see them for a visitor.
+    // Player facts are cleared first, so that no rule reads them for a visitor.
     await ctx.run('player.clear')
     await ctx.run('session.clear')
     if (isExpired) await ctx.run('flow:session-expired')

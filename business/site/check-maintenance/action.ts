@@ -4,15 +4,15 @@ import { type ActionContext, defineAction } from '../../../engine/action.ts'
 const CLIENT = 'H5'
 
 /**
- * Checks whether the site is in maintenance. The flow `check-maintenance` opens and leaves the page; a failed call
- * stops the flow (reading AM-085).
+ * Checks whether the site is in maintenance. The flow `check-maintenance` opens and leaves the maintenance page. A
+ * failed call stops the flow (reading AM-085).
  */
 export const action = defineAction({
   name: 'site.checkMaintenance',
   async run(ctx) {
     const answer = await ctx.call('site/maintenance')
     const given = addressed(ctx)
-    // A site that is down may not answer. The image in the address needs no answer.
+    // The gateway may not answer during maintenance. The image in the address is shown without an answer.
     if (!answer.ok)
       return { ok: true, stop: true, ...(given && { effects: { facts: { 'site.maintenanceImage': given } } }) }
     const { isSiteMaintenance, MAINTENANCE_IMG: images = [] } = answer.value

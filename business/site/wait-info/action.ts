@@ -1,6 +1,6 @@
 import { defineAction } from '../../../engine/action.ts'
 
-/** Longest wait, and time between two checks, in milliseconds. */
+/** Time limit of the wait, and time between two checks, in milliseconds. */
 const MAX_WAIT = 60_000
 const INTERVAL = 50
 

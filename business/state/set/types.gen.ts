@@ -3,6 +3,6 @@
 export interface Args {
   /** Name of the state value, as the page declares it. */
   readonly name: string
-  /** The value that the page or popup has from now on. Its type must be that of the declaration. */
+  /** The new value. Its type must be the declared type of the state value. */
   readonly value: boolean | number | string
 }

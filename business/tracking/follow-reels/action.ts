@@ -3,9 +3,9 @@ import type { TrackedEvent } from '../event.ts'
 import { type EventQueue, openEventQueue } from '../event-queue.ts'
 import type { Args } from './types.gen.ts'
 
-/** The videos on screen: their path, and where their events wait. */
+/** The state while videos are on screen: their path, and the queue for their events. */
 interface Visit extends Pick<TrackedEvent, 'path'> {
-  /** Since when they are shown; undefined while another site is on screen. */
+  /** The instant since which the videos are shown; undefined while another site is on screen. */
   readonly startTime: number | undefined
   readonly queue: EventQueue
   /** Aborted when the videos leave the page. */
@@ -15,8 +15,8 @@ interface Visit extends Pick<TrackedEvent, 'path'> {
 let visit: Visit | undefined
 
 /**
- * Reports clicks on short videos and the time with them (document 2, section 7.7). The events go into the queue on the
- * device that the start code of the area uses too, so that a reload continues with them.
+ * Reports clicks on short videos and the time with them (document 2, section 7.7). The events are added to the queue on
+ * the device, which the start code of the area also uses, so that they are sent after a reload.
  */
 export const action = defineAction<Args>({
   name: 'tracking.followReels',

@@ -18,7 +18,7 @@ export type EngineVersion = (typeof engineVersions)[number]
 export interface BundleSize {
   readonly gzip: number
   readonly brotli: number
-  /** Minified bytes by module, React as one. */
+  /** Minified bytes by module. All modules of React count as one. */
   readonly modules: { readonly [module: string]: number }
 }
 

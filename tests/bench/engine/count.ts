@@ -26,10 +26,10 @@ export function installRenderCounter(target: object): RenderCounter {
   let renders = 0
   let root: Fiber | undefined
 
-  /** `isNew`: mounted in this commit, with all of its children. */
+  /** `isNew` is true for a fiber that was mounted in this commit, with all of its children. */
   const countRenders = (fiber: Fiber, isNew: boolean): void => {
     if (COMPONENTS.has(fiber.tag) && (fiber.flags & RENDERED) !== 0) renders++
-    // React keeps the children object of a fiber below which nothing was rendered.
+    // If nothing below a fiber was rendered, React keeps the same child object.
     if (!isNew && fiber.alternate?.child === fiber.child) return
     for (let child = fiber.child; child !== null; child = child.sibling)
       countRenders(child, isNew || child.alternate === null)

@@ -1,6 +1,6 @@
 /**
- * The bench page as hand-written React: components by meaning, memo where it helps, a store hook for each changing
- * value.
+ * The bench page as hand-written React: one component for each part of the page, `memo` where it saves renders, and a
+ * store hook for each changing value.
  */
 import { memo, type ReactNode, useContext } from 'react'
 import type { OpenedPage } from './ours.tsx'

@@ -1,6 +1,6 @@
 /**
- * The engine part: our engine, hand-written React (twice, to measure the noise) and the smallest interpreter, in
- * interleaved rounds.
+ * The engine part of the bench: measures our engine, hand-written React (twice, to measure the noise) and the smallest
+ * interpreter in interleaved rounds.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ import { type RenderCounter, installRenderCounter } from './count.ts'
 import { compileBench } from './documents.ts'
 import { type BenchPage, changes, makePage, type PageName } from './workload.ts'
 
-/** `again` is hand-written React once more, to measure the noise. */
+/** `again` is hand-written React, measured a second time to determine the noise. */
 type EngineSubject = EngineVersion | 'again'
 const subjects: readonly EngineSubject[] = [...engineVersions, 'again']
 const versionOf = (subject: EngineSubject): EngineVersion => (subject === 'again' ? 'hand' : subject)
@@ -33,7 +33,7 @@ interface ServedPage {
   readonly leaves: number
 }
 
-/** The page in the format of each version. Ours is compiled by our compiler. */
+/** The page in the format of the version. For our engine, it is compiled with our compiler. */
 function configOf(version: EngineVersion, page: BenchPage): unknown {
   if (version === 'hand') return page.domain
   return version === 'floor' ? page.tree : compileBench(page.tree, page.state)

@@ -12,7 +12,7 @@ import { siteIn } from '../../site/site.fixture.ts'
 import { type Figure, median } from '../figures.ts'
 import { goals } from '../goals.ts'
 
-/** Many short batches: a pause of the machine affects few of them. */
+/** Many short batches, so that a pause of the machine affects few of them. */
 const BATCH = 2000
 const ROUNDS = 400
 const MOST_RULES = 2000
@@ -123,7 +123,7 @@ function collectRules(value: Json, found: RulePlan[]): void {
     const rule = visibilityRule(conditional, newContext(site, 'page', 'page/page'))
     if (rule !== undefined && typeof rule !== 'boolean') found.push(rule)
   } catch {
-    // A rule that compares with a list entry does not compile by itself.
+    // A rule that refers to a list entry cannot be compiled outside of its list.
   }
   for (const part of Object.values(value)) collectRules(part, found)
 }

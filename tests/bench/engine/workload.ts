@@ -42,7 +42,7 @@ export interface BenchNode {
   readonly bind?: { readonly text: string }
   /** Visible while the value at this path is true. */
   readonly visible?: string
-  /** A press sets the state value `tab` of the page to this number. */
+  /** A press sets the state value `tab` of the page to this text. */
   readonly press?: string
   readonly children?: readonly BenchNode[]
 }
@@ -68,9 +68,9 @@ const LIST = 200
 const SHARED_SECTIONS = 4
 
 export const changes = {
-  /** Read by one node. */
+  /** A value that one node reads. */
   one: { path: 'wallet.balance', selector: '.balance' },
-  /** Read by 36. */
+  /** A value that 36 nodes read. */
   many: { path: 'promo.jackpot0', selector: '.jp0' },
 } as const
 

@@ -29,7 +29,7 @@ export interface HandScript {
 /** One script with React and all pages. The boot script starts it like the player app. */
 export async function bundleByHand(pages: readonly HandPage[]): Promise<HandScript> {
   await mkdir(join(root, '.data'), { recursive: true })
-  // In the repository, so that the bundler finds React and the widgets.
+  // The folder is in the repository, so that the bundler finds React and the widgets.
   const folder = await mkdtemp(join(root, '.data', 'by-hand-'))
   try {
     const entry = join(folder, 'pages.tsx')
@@ -86,7 +86,7 @@ class SourceWriter {
     }
   }
 
-  /** The component of a plan. Equal plans share one. */
+  /** The component of a plan. Equal plans share a component. */
   component(key: string, write: (name: string) => string): string {
     const known = this.#names.get(key)
     if (known !== undefined) return known
@@ -155,7 +155,7 @@ const read = (ref) => {
   const size = steps[0] === 'fact' ? 3 : steps[0] === 'route' ? 1 : 2
   return inside(values.get(steps.slice(0, size).join('.')), ...steps.slice(size))
 }
-// What the server has selected from the public lists, as a loader of a hand-written page would pass it on.
+// The rows that the server selected from the public lists. A hand-written page would get them from its loader.
 const results = ${JSON.stringify(Object.assign({}, ...pages.map(({ seed }) => seed.selected)))}
 const select = (name, entries, args) => results[name + entries + JSON.stringify(args)] ?? selectors[name].select(read, args)
 addIconShapes(contentIcons)

@@ -5,21 +5,21 @@ import type { PageProxy } from './page-proxy.ts'
 import { openPhone, untilLive } from './phone.ts'
 
 export interface FunctionCalls {
-  /** From the first byte until the page is hydrated and its requests have settled. */
+  /** Function calls from the first byte until the page is hydrated and its requests have settled. */
   readonly toLive: number
-  /** One change to another channel, with code and configuration loaded. */
+  /** Function calls of a change to another channel whose code and configuration are already loaded. */
   readonly perSwitch: number
 }
 
 const HOME = '/'
 const OTHER = '/slot'
 const SWITCHES = 6
-/** Visits of which the smallest count is taken: a timer that fires adds calls. */
+/** Number of visits. The smallest count is used, because timers that fire in a visit add calls. */
 const VISITS = 3
 
 /**
  * The gateway does not answer, so that all variants render the same. Until the page is hydrated, only the scripts that
- * the page names are delivered: the page needs neither the others nor configuration for the first interaction.
+ * the page names are delivered: the first interaction needs neither other scripts nor configuration.
  */
 export async function countCalls(browser: Browser, gate: PageProxy): Promise<FunctionCalls> {
   const visits: number[] = []
@@ -38,7 +38,7 @@ export async function countCalls(browser: Browser, gate: PageProxy): Promise<Fun
       await requests.settled(isHeld)
       counted.push(await takeCalls(session))
     }
-    // The first two load configuration and code.
+    // The first two changes are not counted: they load configuration and code.
     return { toLive: Math.min(...visits), perSwitch: median(counted.slice(2)) }
   } finally {
     await context.close()
@@ -69,14 +69,14 @@ async function callsToLive(browser: Browser, gate: PageProxy): Promise<number> {
 
 const isConfiguration = (path: string): boolean => /^\/(release\.json|r\/[0-9a-f]+\.json)/.test(path)
 /**
- * Only calls are held. Held requests for covers of games would occupy all connections of the browser, so that no script
- * would load.
+ * Only calls are left without an answer. If requests for covers of games had no answer either, they would occupy all
+ * connections of the browser, and no script would load.
  */
 const isGateway = (path: string): boolean => /^\/(api(?!\/static\/)|hint|report)(\/|\?|$)/.test(path)
 
 /**
- * Requests that get no answer here, and images: held requests may occupy all connections of the browser, so that images
- * are never loaded. No code depends on them.
+ * Requests that are not awaited: those that get no answer here, and images. The former may occupy all connections of
+ * the browser, so that images never load. No code depends on images.
  */
 const isHeld = (url: string): boolean => isGateway(new URL(url).pathname) || /\.(?:js|svg|webp|avif|png|jpg)$/.test(url)
 
@@ -93,7 +93,7 @@ async function start(session: CDPSession): Promise<void> {
   await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
 }
 
-/** Calls of downloaded scripts since the last time. */
+/** Function calls of downloaded scripts since `takeCalls` was called last. */
 async function takeCalls(session: CDPSession): Promise<number> {
   const { result } = await session.send('Profiler.takePreciseCoverage')
   let sum = 0

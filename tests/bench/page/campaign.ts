@@ -32,7 +32,7 @@ export async function addCampaign(root: string, config: string): Promise<void> {
   })
   await put('route', { path: campaignPath, page: 'bench-campaign', head: { title, description: title } })
 
-  /** A page with every widget is over the budgets of the site. */
+  /** Removes the budgets of the site, because a page with every widget exceeds them. */
   async function withoutBudgets(): Promise<void> {
     const file = join(config, 'site.json')
     const { budgets: _budgets, ...site } = JSON.parse(await readFile(file, 'utf8')) as JsonObject

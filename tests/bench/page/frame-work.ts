@@ -7,12 +7,12 @@ export interface TraceEvent {
   readonly tid: number
   readonly ts: number
   readonly dur?: number
-  /** Processor time in microseconds. It leaves out the time in which other processes had the processor. */
+  /** Processor time of the event in microseconds, without the time in which other processes ran. */
   readonly tdur?: number
   readonly args?: { readonly name?: string; readonly frame_reporter?: FrameReport }
 }
 
-/** What the compositor says of a frame, as far as it is read here. */
+/** The fields that are read here of the compositor's report about a frame. */
 interface FrameReport {
   readonly frame_sequence: number
   readonly state: string
@@ -22,7 +22,7 @@ interface FrameReport {
 }
 
 export interface ScrolledFrames {
-  /** Frames that were due while the page was scrolled, of which 60 come in a second. */
+  /** Frames that were due while the page was scrolled, at 60 frames per second. */
   readonly due: number
   /** Frames that the compositor did not present, not even with the cards of an earlier frame. */
   readonly dropped: number
@@ -38,7 +38,7 @@ export interface ScrolledFrames {
 export interface FrameWork {
   /** Milliseconds of processor time for each frame. */
   readonly frames: readonly number[]
-  /** The mean of a frame, in milliseconds, by kind of work. */
+  /** The mean processor time per frame, in milliseconds, by kind of work. */
   readonly parts: { readonly [kind: string]: number }
 }
 
@@ -53,7 +53,7 @@ const kinds: readonly (readonly [kind: string, names: RegExp])[] = [
   ['images', /(Decode|SVGImage|ImageLoad|ResourceRe|ResourceFinish|ParseHTML|XMLDocumentParser)/i],
 ]
 
-/** A frame begins with the mark `list-frame` and ends before the next. */
+/** A frame begins with the mark `list-frame` and ends before the next mark. */
 export function frameWork(events: readonly TraceEvent[]): FrameWork {
   const marks = events.filter(({ name }) => name === 'list-frame').sort((a, b) => a.ts - b.ts)
   const [first, last] = [marks[0], marks.at(-1)]

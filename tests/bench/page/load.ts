@@ -9,7 +9,7 @@ export interface PageLoad {
   readonly cls: number
   /** Sum of the time of long tasks beyond 50 ms each, from the first contentful paint. */
   readonly tbt: number
-  /** The same from the start of the navigation, with parsing and the first layout. */
+  /** The same sum from the start of the navigation, which includes parsing and the first layout. */
   readonly blocked: number
   /** Milliseconds until the first cover of a game in the first screen has loaded; NaN for pages without one. */
   readonly firstCover: number
@@ -18,15 +18,15 @@ export interface PageLoad {
   /** Milliseconds until the page is hydrated; NaN for static HTML. */
   readonly live: number
   readonly allBytes: number
-  /** Requests answered before the largest image or text was complete, with the document. These share the bandwidth. */
+  /** Requests answered before the largest contentful paint, with the document. They share the bandwidth with it. */
   readonly requestsBeforeLcp: number
-  /** Of these, release files and pointer. */
+  /** Those of `requestsBeforeLcp` for release files and the pointer. */
   readonly configurationBeforeLcp: number
-  /** Requests started before the largest contentful paint, with lazy images that the first layout starts. */
+  /** Requests started before the largest contentful paint, including the lazy images of the first layout. */
   readonly requestsBeforePaint: number
 }
 
-/** Long enough for the lists of the gateway and their covers. */
+/** Wait after hydration, long enough for the lists of the gateway and their covers. */
 const SETTLE_MS = 3500
 interface ObservedWindow {
   readonly painted: ReturnType<typeof observe>
@@ -100,7 +100,7 @@ function isReported(session: CDPSession, word: string): Promise<void> {
       done()
     })
   })
-  // A page without the event is not awaited.
+  // For pages without the event nobody awaits the promise, so that its rejection must be handled here.
   reported.catch(() => undefined)
   return reported
 }

@@ -1,4 +1,4 @@
-/** A list of 10,000 games that is scrolled on a slow processor: the work of each frame, and the memory that is left. */
+/** Scrolls a list of 10,000 games on a slow processor. Measures the work of each frame and the memory afterwards. */
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { median, quantile } from '../figures.ts'
 import { openPhone, untilLive } from './phone.ts'
@@ -7,14 +7,14 @@ import { frameWork, type ScrolledFrames, scrolledFrames, type TraceEvent } from 
 export interface LongListResult {
   readonly games: number
   readonly onScreen: ScrolledFrames
-  /** Frames of the main thread. The compositor scrolls without it, so that there may be fewer than on the screen. */
+  /** Frames of the main thread. The compositor scrolls without the main thread, so that it may show more frames. */
   readonly mainFrames: number
-  /** Processor time of the main thread for a frame, in milliseconds: median, and the frame that 1 of 20 exceeds. */
+  /** Processor time of the main thread for a frame, in milliseconds: the median and the 95th percentile. */
   readonly frameMs: number
   readonly slowFrameMs: number
   /** Frames for which the main thread needs more than a sixtieth of a second. */
   readonly lateFrames: number
-  /** Of the processor time of a frame, the mean by kind of work. */
+  /** The mean processor time per frame, in milliseconds, by kind of work. */
   readonly parts: { readonly [kind: string]: number }
   /** Frames of the main thread in which the viewport shows the shape of a card that is not rendered. */
   readonly shapeFrames: number
@@ -25,11 +25,11 @@ export interface LongListResult {
 
 const GAMES = 10_000
 const PATH = '/slot'
-/** Pixels a frame: a fast swipe, which shows a screen in a quarter of a second, and one with which people look. */
+/** Pixels per frame: a fast swipe, which shows a new screen each quarter of a second, and one slow enough to look. */
 export const LIST_SPEEDS = [60, 20] as const
 const SCROLL_S = 10
 const READY_MS = 90_000
-/** The id of the kind of slot games. */
+/** The id of the game kind "slot". */
 const SLOT = 5
 
 /** Copies the games in the answer of the sandbox until there are 10,000. Each has a cover of its own. */

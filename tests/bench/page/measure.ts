@@ -1,6 +1,6 @@
 /**
- * The page part: our pages, the same pages as static HTML and as hand-written React, on a slow phone, in interleaved
- * rounds.
+ * The page part of the bench: measures our pages, the same pages as static HTML and as hand-written React, on a slow
+ * phone in interleaved rounds.
  */
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
@@ -25,7 +25,7 @@ import { scriptsOf } from './chunk-sizes.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** `again` is the static page once more, to measure the noise. */
+/** `again` is the static page, measured a second time to determine the noise. */
 type PageSubject = PageVariant | 'again'
 const subjects: readonly PageSubject[] = ['static', 'again', 'hand', 'ours']
 const variantOf = (subject: PageSubject): PageVariant => (subject === 'again' ? 'static' : subject)
@@ -167,7 +167,7 @@ export async function measurePages(rounds: number, report: (line: string) => voi
   }
 }
 
-/** Fails unless the hand-written pages equal ours: hydration compares every element and text. */
+/** Fails if a hand-written page differs from ours. Hydration compares every element and text. */
 export async function expectSamePages(browser: Browser, hand: PageProxy): Promise<void> {
   const page = await browser.newPage()
   const problems: string[] = []
@@ -240,7 +240,7 @@ function loadFigures(
   return figures
 }
 
-/** Covers of games in the first screen, the start of hydrated use, and the LCP of a page that is only a list. */
+/** Figures of the load: covers of games in the first screen, the time until hydration, and the LCP of list pages. */
 function coverFigures(
   name: string,
   loads: { readonly [subject in PageSubject]: readonly PageLoad[] },

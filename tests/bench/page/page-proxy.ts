@@ -1,6 +1,6 @@
 /**
- * A proxy between browser and site: serves pages unchanged, without scripts, or with hand-written ones; counts bytes;
- * withholds answers.
+ * A proxy between browser and site. It serves pages unchanged, without scripts, or with hand-written scripts, counts
+ * bytes, and can leave requests without an answer.
  */
 import { type IncomingMessage, createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-/** A browser like a phone: a small screen, and where wanted a slow network and processor. */
+/** A browser like a phone: a small screen, and optionally a slow network and processor. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { followRequests, type RequestLog } from '../../journeys/requests.fixture.ts'
 

@@ -28,7 +28,7 @@ export async function measureRouteChanges(browser: Browser, gate: PageProxy, cha
             const link = document.querySelector<HTMLElement>(`a[href="${to}"]`)
             if (link === null) history.back()
             else link.click()
-            // A route that does not change within this time is not counted.
+            // A change that takes longer than 60 times 10 ms is not counted.
             for (let wait = 0; wait < 60 && location.pathname !== to; wait++)
               await new Promise((next) => setTimeout(next, 10))
             await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 10)))
@@ -48,7 +48,7 @@ export async function measureRouteChanges(browser: Browser, gate: PageProxy, cha
   }
 }
 
-/** Memory of the browser itself: compiled code, copies of answers for developer tools, timings. */
+/** Types of nodes that belong to the browser itself: compiled code, responses kept for developer tools, timings. */
 const BROWSER_TYPES = new Set(['native', 'code', 'hidden', 'synthetic'])
 
 interface HeapSnapshot {

@@ -1,4 +1,4 @@
-/** Thirty taps on the controls of a page, on a slow processor: the time of the slowest until its paint. */
+/** Thirty taps on the controls of a page, on a slow processor: the time from the slowest tap to its paint. */
 import type { Browser, Page } from '@playwright/test'
 import type { PageProxy } from './page-proxy.ts'
 import { openPhone, untilLive } from './phone.ts'
@@ -38,7 +38,7 @@ export async function measureTaps(browser: Browser, gate: PageProxy, path: strin
 }
 
 /**
- * Taps a control that is enabled and visible; of the popup, if one is open. The choice is the same for the same page.
+ * Taps an enabled and visible control of the open popup, or else of the page. The choice is the same in every run.
  */
 async function tap(page: Page, n: number): Promise<string | undefined> {
   const found = await page.evaluate((turn) => {

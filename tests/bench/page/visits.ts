@@ -30,7 +30,7 @@ export async function measureVisits(browser: Browser, gate: PageProxy, site: Run
   }
   try {
     const first = await visit()
-    // The service worker answers from the second visit on. What it downloads for itself belongs to the first two.
+    // The service worker answers from the second visit on. Its own downloads happen in the first two visits.
     await visit()
     const repeat = await visit()
     await site.edit('page/home.json', (document) => {

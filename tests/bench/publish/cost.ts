@@ -31,11 +31,11 @@ export interface PublishCost {
   readonly published?: {
     readonly fullMs: number
     readonly fullObjects: number
-    /** The same documents again. */
+    /** Milliseconds to publish the same documents again. */
     readonly againMs: number
-    /** One banner with another title, several times, with the same publish session. */
+    /** Publishing one banner with another title, several times, with the same publish session. */
     readonly changed: readonly Duration[]
-    /** The same without a publish session. */
+    /** The same change without a publish session. */
     readonly changedAfterStart: Duration
     /** Number of written objects by extension. */
     readonly changedObjects: { readonly [extension: string]: number }
@@ -50,7 +50,7 @@ export interface PublishCost {
 const at = Date.UTC(2026, 5, 1)
 const buildDir = resolve(import.meta.dirname, '../../../dist/player')
 
-/** The compiler needs the names of objects only. */
+/** A store that writes nothing. The compiler only needs the names of objects. */
 const namesOnly = {
   put: async (content: Uint8Array | string, extension: string) => `${hashOf(content)}.${extension}`,
 } as Store

@@ -17,7 +17,7 @@ import { goals } from '../goals.ts'
 const root = join(import.meta.dirname, '../../..')
 const REQUESTS = 6_000
 const CONNECTIONS = 16
-/** Loads before the first one that is measured, in which Node compiles hot code. */
+/** Number of loads before the first measured one, in which Node compiles hot code. */
 const WARM_UP = 2
 const nginxPath = '/usr/sbin/nginx'
 
@@ -25,7 +25,7 @@ const nginxPath = '/usr/sbin/nginx'
 interface DeliveryRequest {
   readonly of: string
   readonly path: (pointer: Pointer) => string
-  /** The client has the present version. */
+  /** True when the client already has the current version, so that the answer has status 304. */
   readonly same?: true
 }
 

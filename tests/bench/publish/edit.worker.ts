@@ -9,7 +9,7 @@ export interface EditRequest {
   readonly path: string
   /** Texts that replace the file one after another. */
   readonly texts: readonly string[]
-  /** The instant of the proofs; undefined while a person types: proofs wait for a pause. */
+  /** The instant of the proofs; undefined while a person types, because proofs run only after a pause. */
   readonly at: number | undefined
 }
 

@@ -37,7 +37,7 @@ function changedTitle(text: string, edit: number): string {
   return text.replace(/"en":( ?)"[^"]*"/, `"en":$1"Title ${edit}"`)
 }
 
-/** The audience with another level: the rule of three banners on two pages changes. */
+/** The audience with another level. This changes the rule of three banners on two pages. */
 function changedRule(text: string, edit: number): string {
   return text.replace(/"value":( ?)\d+/, `"value":$1${1 + (edit % 8)}`)
 }

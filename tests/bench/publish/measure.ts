@@ -14,7 +14,7 @@ const LIMIT_MS = 15 * 60_000
 
 export interface PublishPlan {
   readonly sizes: readonly number[]
-  /** Sites of more documents are compiled, but not prerendered and stored. */
+  /** Larger sites are compiled, but not prerendered and stored. */
   readonly publishUpTo: number
   readonly rounds: number
 }

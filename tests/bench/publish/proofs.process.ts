@@ -8,7 +8,7 @@ import { openSite } from '../../../tools/site-version.ts'
 
 export interface ProofCost {
   readonly elapsedMs: number
-  /** Of all threads, also those of the compiler and the garbage collector. */
+  /** Processor time of all threads, including those of the compiler and the garbage collector. */
   readonly processorMs: number
   readonly mainThreadMs: number
 }

@@ -94,10 +94,10 @@ export async function siteOf(size: number): Promise<SmallSite> {
   return { files: all, assets }
 }
 
-/** The first page, which other documents do not name. */
+/** The first page. No other document refers to it. */
 export const longPage = 'page/page-0-a.json'
 
-/** A page of texts in three parts, which takes the place of the first one. */
+/** The text of a page with this number of nodes in three parts. It replaces the first page. */
 export function pageOf(nodes: number): string {
   const text = (words: string): object => ({ $text: { en: words, tl: words, cn: words } })
   // A slot takes at most 200 nodes.

@@ -55,7 +55,7 @@ async function openLongPage(page: Page, { origin, operator }: BenchServer): Prom
   await settle(page)
 }
 
-/** The server has built what was saved, and the worker has answered everything. */
+/** Waits until the server has built the saved document and the worker has answered all requests. */
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(1500)
   await page.getByText('Building the preview').waitFor({ state: 'detached' })
@@ -70,7 +70,7 @@ async function measurePreview(page: Page): Promise<readonly Figure[]> {
   return await measureBoth(page, frame, 'keystroke to preview')
 }
 
-/** An argument that does not exist is named in the finding: `{xx}`. */
+/** The finding about an unknown argument contains its name, `{xx}`, so that it shows which keys were checked. */
 async function measureFindings(page: Page): Promise<readonly Figure[]> {
   await fill(page, 'Typed {}')
   await page.keyboard.press('ArrowLeft')
@@ -119,13 +119,13 @@ async function processorMs(page: Page): Promise<number> {
   return 1000 * processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
 }
 
-/** What the observed document has shown, in the clock of the browser. */
+/** Records of the observed document, with times of the browser's clock. */
 interface Observed {
-  /** For each number of letters, when it was first shown. */
+  /** Each number of letters that was shown, and when. */
   benchShown: { letters: number; at: number }[]
 }
 
-/** Notes when elements that match show more letters. */
+/** Records when the elements that match `within` show another number of letters. */
 function observe(shown: Frame | Page, pattern: string, within = ''): Promise<void> {
   return shown.evaluate(
     ([source, selector]) => {
@@ -145,7 +145,7 @@ function observe(shown: Frame | Page, pattern: string, within = ''): Promise<voi
   )
 }
 
-/** Types letters. Returns the milliseconds from the input event of each one until it is shown. */
+/** Types letters. Returns for each letter the milliseconds from its input event until it is shown. */
 async function typed(page: Page, shown: Frame | Page, count: number): Promise<readonly number[]> {
   await page.getByLabel('Text, English').evaluate((input) => {
     const inputs: number[] = []

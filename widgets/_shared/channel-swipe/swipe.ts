@@ -1,9 +1,9 @@
-/** A finger must move this far sideways, in CSS pixels, and twice as far as up or down. */
+/** The minimum sideways movement of a swipe in CSS pixels. It must also be twice the movement up or down. */
 const DISTANCE = 64
 
 /**
- * A swipe presses the link beside the current one in `row`. A finger on something that scrolls sideways, or on a popup,
- * scrolls or drags that.
+ * A swipe presses the link beside the current link in `row`, unless the finger is on a popup or on an element that
+ * scrolls sideways, which it then drags or scrolls.
  */
 export function followSwipes(row: { readonly current: HTMLElement | null }): () => void {
   let start: { readonly x: number; readonly y: number } | undefined
@@ -31,7 +31,7 @@ export function followSwipes(row: { readonly current: HTMLElement | null }): () 
   }
 }
 
-/** 1 for a swipe towards the next channel in reading direction, -1 towards the one before, 0 when it is no swipe. */
+/** 1 for a swipe to the next channel in reading direction, -1 to the previous channel, 0 if it is not a swipe. */
 export function stepOf(x: number, y: number, isRightToLeft: boolean): 1 | 0 | -1 {
   if (Math.abs(x) < DISTANCE || Math.abs(x) < 2 * Math.abs(y)) return 0
   return x < 0 !== isRightToLeft ? 1 : -1

@@ -12,9 +12,9 @@ export interface GameCardTexts {
   readonly hotLabel: string
   readonly playedLabel?: string
   readonly recommendedLabel?: string
-  /** Before the smallest bet. Without it, cards do not show the bet. */
+  /** Word before the smallest bet. If it is absent, cards do not show the bet. */
   readonly minBetLabel?: string
-  /** Read aloud before the name of the game. Without it, cards have no button for the details. */
+  /** Read aloud before the name of the game. If it is absent, cards have no button for the details. */
   readonly detailsLabel?: string
 }
 
@@ -25,13 +25,13 @@ interface GameCardEvents {
   readonly details: { readonly game: Game }
 }
 
-/** In a grid, this many cards fill the largest first screen. */
+/** Number of cards of a grid that fill the largest first screen. */
 export const FIRST_CARDS = 15
 
 interface GameCardParts {
   readonly game: Game
   readonly big?: boolean
-  /** Not laid out before it is near the viewport. */
+  /** True if the browser should not lay out the card before it is near the viewport. */
   readonly far?: boolean
   /** Position in a ranking, from 1. */
   readonly rank?: number | undefined
@@ -42,8 +42,9 @@ interface GameCardParts {
 }
 
 /**
- * A game as a list item. The cover opens the game, the heart adds it to the favorites or removes it. The name is
- * written in the cover: as text it is below the image, and is read aloud. The caption says what decides.
+ * A game as a list item. The cover opens the game, and the heart adds it to the favorites or removes it. The image of
+ * the cover contains the name, so that the text of the name is hidden below the image and only read aloud. The caption
+ * shows the jackpot or the smallest bet.
  */
 export function gameCard(
   { game, big = false, far = false, rank, favorite, texts, locale, emit }: GameCardParts,
@@ -79,7 +80,7 @@ export function gameCard(
         </span>
         <span className={styles.lead}>
           {lead ?? game.platformName}
-          {/* marks are below the cover, which is the provider's own image; a ranking has ranks on it instead */}
+          {/* marks are below the cover, which is an image of the provider; a ranking shows ranks on it instead */}
           {mark && rank === undefined && (
             <span className={styles.mark} data-tone={game.isHot ? 'alert' : 'positive'}>
               {mark}
@@ -124,7 +125,7 @@ const image = (cover: string, big: boolean): ReactNode => (
   />
 )
 
-/** Without an image the name below it is visible, not the sign of the browser. */
+/** Hides an image that cannot be loaded, so that the name below it is visible instead of the broken-image icon. */
 const hide = (image: HTMLImageElement) => (image.style.opacity = '0')
 
 /** An image of a prerendered page may fail before hydration, without an event for `onError`. */
@@ -132,7 +133,7 @@ function checkEarly(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => hide(image))
 }
 
-/** What decides: the jackpot, else the smallest bet. */
+/** The caption: the jackpot, or else the smallest bet. */
 function leadOf(game: Game, texts: GameCardTexts, locale: Locale): ReactNode {
   const pool = game.jackpot ?? 0
   if (pool > 0)

@@ -39,7 +39,7 @@ test('a name counts more than its maker, and equal results keep the order of the
   expect(found('bayan')[0]).toBe('Bingo Bayan')
 })
 
-test('when no game has all words, games with most of them are found', () => {
+test('if no game has all words, the games with the most words are found', () => {
   expect(found('lucky koi deluxe')).toEqual(['Lucky Koi'])
   expect(found('koi zzzz')).toEqual(['Lucky Koi'])
   expect(found('koi zzzz yyyy')).toEqual([])
@@ -71,7 +71,7 @@ const library = Array.from({ length: 10_000 }, (_, n) => ({
   more: `maker ${n % 10}`,
 }))
 
-/** Processor time of `work` in microseconds, the least of some runs. */
+/** Processor time of `work` in microseconds, the minimum of several runs. */
 function cost(work: () => void): number {
   const runs = Array.from({ length: 9 }, () => {
     const before = process.cpuUsage()
@@ -82,7 +82,7 @@ function cost(work: () => void): number {
   return Math.min(...runs)
 }
 
-test('a query over 10,000 games costs less than reading their list from JSON', () => {
+test('a query over 10,000 games takes less time than parsing their list from JSON', () => {
   expect(wordsOf(library[4321]?.name ?? '')).toHaveLength(3)
   const search = createSearchIndex(library)
   const text = JSON.stringify(library.map((game) => ({ ...game, image: '/r/00000000000000000000.svg', kindId: 5 })))

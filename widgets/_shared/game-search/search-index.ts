@@ -2,14 +2,14 @@
 
 export interface SearchEntry {
   readonly name: string
-  /** Further words under which the game is found, such as its maker. They count less than its name. */
+  /** Further words by which the game is found, such as its maker. They count less than its name. */
   readonly more: string
 }
 
 /** Positions of the entries that match, best first. */
 export type FindEntries = (query: string, limit: number) => readonly number[]
 
-/** Positions of the entries that contain a word, as name and as further word. */
+/** Positions of the entries that contain a word in the name, and of those that contain it as a further word. */
 interface Occurrences {
   readonly names: number[]
   readonly more: number[]
@@ -68,7 +68,7 @@ export function createSearchIndex(entries: readonly SearchEntry[]): FindEntries 
         if (total > (totals.get(position)?.score ?? 0)) totals.set(position, { score: total, words: words.length })
       }
     const most = Math.max(0, ...[...totals.values()].map((total) => total.words))
-    // An entry that lacks a word is shown only when no entry has all of them.
+    // An entry that lacks a word of the query is found only if no entry has all words.
     if (most * 2 < words.length) return []
     return [...totals]
       .filter(([, total]) => total.words === most)
@@ -94,7 +94,7 @@ function scoreOf(asked: string, word: string): number {
   return typos > most ? 0 : SCORE.typo - typos * SCORE.perTypo
 }
 
-/** True when at most one of the first two letters differs. Nearly all words are left out by this. */
+/** True when at most one of the first two letters differs. This quick test excludes nearly all words. */
 function hasSimilarStart(asked: string, word: string): boolean {
   const [a, b] = asked
   return a === word[0] || b === word[1] || a === word[1] || b === word[0]
@@ -102,7 +102,7 @@ function hasSimilarStart(asked: string, word: string): boolean {
 
 /**
  * The number of typing errors between `asked` and the most similar beginning of `word`: letters that are missing,
- * added, changed or exchanged with the next. Stops above `most`.
+ * added, changed or swapped with the next letter. The computation stops above `most`.
  */
 export function prefixDistance(asked: string, word: string, most: number): number {
   const columns = Math.min(word.length, asked.length + most)

@@ -1,6 +1,5 @@
 /**
- * The code of the search, which a page imports and a worker runs: the worker is started with the address of this
- * module.
+ * The code of the search. A page imports this module, and starts the worker with its address.
  */
 import { createSearchIndex, type FindEntries, type SearchEntry } from './search-index.ts'
 

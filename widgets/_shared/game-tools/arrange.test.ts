@@ -42,7 +42,7 @@ test.each([
   expect(ids({ sort })).toBe(expected)
 })
 
-test('filters are combined; one that does not exist is ignored', () => {
+test('filters are combined, and a filter that does not exist is ignored', () => {
   expect(ids({ features: ['new'] })).toBe('ba')
   expect(ids({ features: ['new', 'trial'] })).toBe('a')
   expect(ids({ features: ['new'], platform: '32', sort: 'name' })).toBe('b')
@@ -50,7 +50,7 @@ test('filters are combined; one that does not exist is ignored', () => {
   expect(ids({ features: ['valueOf'] })).toBe('cba')
 })
 
-test('the address keeps the choice and its other parameters', () => {
+test('the choice is written into the address, whose other parameters stay', () => {
   const choice = { platform: '31', sort: 'bet', features: ['new', 'trial'] }
   const address = withChoice('https://habi.example/slot?lang=en#all', choice)
   expect(address).toBe('https://habi.example/slot?lang=en&platformId=31&sort=bet&feature=new%2Ctrial#all')
@@ -59,7 +59,7 @@ test('the address keeps the choice and its other parameters', () => {
   expect(readChoice('')).toEqual(noChoice)
 })
 
-test('a provider without a tab is no choice once the list is complete', () => {
+test('once the list is complete, a chosen provider without a tab is ignored', () => {
   const choice = { ...noChoice, platform: '999', sort: 'name' }
   expect(offeredChoice(choice, [{ id: '31' }])).toEqual({ ...choice, platform: '' })
   expect(offeredChoice(choice, [{ id: '999' }])).toBe(choice)

@@ -21,7 +21,7 @@ const compare: { readonly [sort in Sort]: (a: Game, b: Game, collator: Intl.Coll
   bet: (a, b) => (a.minBet ?? Number.MAX_VALUE) - (b.minBet ?? Number.MAX_VALUE),
 }
 
-/** The games that fit the choice, in its order. Games that are equal keep the order of the list. */
+/** The games that match the choice, in its order. Games that are equal in this order keep the order of the list. */
 export function arrange(
   games: readonly Game[],
   { platform, sort, features }: GameChoice,

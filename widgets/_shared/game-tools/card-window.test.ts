@@ -5,7 +5,7 @@ const phone = { top: 0, viewport: 800, columns: 3, row: 150, gap: 10 }
 const sum = (heights: readonly number[]): number => heights.reduce((all, height) => all + height, 0)
 const rowsOf = (pixels: number): number => pixels / 160
 
-test('of 10,000 cards only those near the viewport are rendered, wherever it is', () => {
+test('of 10,000 cards only those near the viewport are rendered, at every scroll position', () => {
   for (let top = 900; top > -540_000; top -= 777) {
     const { from, to, before: blocksBefore, after: blocksAfter } = cardWindow(10_000, { ...phone, top })
     const [before, after] = [sum(blocksBefore), sum(blocksAfter)]
@@ -13,11 +13,11 @@ test('of 10,000 cards only those near the viewport are rendered, wherever it is'
     // Rendered and empty rows together have the height of the whole list.
     expect(rowsOf(before) + Math.ceil((to - from) / 3) + rowsOf(after)).toBe(3334)
     expect(before / 160).toBe(from / 3)
-    // Blocks of empty rows are a few screens high, and all have one height but the one beside the cards.
+    // Blocks of empty rows are a few screens high. All have the same height, except the block beside the cards.
     expect(new Set([...blocksBefore.slice(0, -1), ...blocksAfter.slice(0, -1)])).toEqual(new Set([24 * 160]))
     expect([...blocksBefore, ...blocksAfter].every((block) => rowsOf(block) % 1 === 0)).toBe(true)
     expect(Math.max(...blocksBefore, ...blocksAfter)).toBe(24 * 160)
-    // The viewport shows no empty row.
+    // No empty row is in the viewport.
     if (top < 800 && top > -533_000) {
       expect(before).toBeLessThanOrEqual(Math.max(0, -top))
       expect(before + Math.ceil((to - from) / 3) * 160).toBeGreaterThanOrEqual(Math.min(3334 * 160, 800 - top))

@@ -1,11 +1,11 @@
-/** Which cards of a long list are rendered: those near the viewport. All cards have one height. */
+/** The rendered cards of a long list: the cards near the viewport. All cards have the same height. */
 export interface CardWindow {
-  /** Indexes of the first rendered card, and of the one after the last. */
+  /** Index of the first rendered card, and of the card after the last rendered card. */
   readonly from: number
   readonly to: number
   /**
-   * Heights of the blocks that stand for the rows before and after the rendered ones, in pixels. The last block of each
-   * is beside the cards.
+   * Heights in pixels of the blocks that replace the rows before and after the rendered rows. The last block of each is
+   * beside the cards.
    */
   readonly before: readonly number[]
   readonly after: readonly number[]
@@ -21,11 +21,11 @@ interface GridMeasures {
   readonly gap: number
 }
 
-/** Rows that are rendered above and below the viewport. */
+/** Number of rows that are rendered above and below the viewport. */
 const AROUND = 3
 /** The first rendered row is a multiple of this, because each change costs a layout and a paint of the list. */
 const STEP = 4
-/** Rows of a block. Chromium paints parts of a taller element too late during a fast scroll. */
+/** Number of rows of a block. During a fast scroll, Chromium paints parts of taller elements too late. */
 const BLOCK_ROWS = 24
 
 export function cardWindow(total: number, { top, viewport, columns, row, gap }: GridMeasures): CardWindow {
@@ -50,7 +50,7 @@ function blocks(rows: number, pitch: number): number[] {
   )
 }
 
-/** Properties of a list that is followed: least height of a row, gap between rows, and number of columns. */
+/** CSS properties that are set on the list: minimum height of a row, gap between rows, and number of columns. */
 const ROW = '--row'
 const ROW_GAP = '--row-gap'
 const COLUMNS = '--columns'
@@ -77,17 +77,17 @@ function measure(list: HTMLElement): GridMeasures | undefined {
   }
 }
 
-/** Pixels in a millisecond: almost two screens of a phone in a second, which is too fast to look at covers. */
+/** Pixels per millisecond: almost two screens of a phone per second, which is too fast to look at covers. */
 const FAST = 1.5
-/** The least time over which speed is measured: while the main thread is busy, frames come unevenly. */
+/** Minimum time over which the speed is measured, because frames are uneven while the main thread is busy. */
 const SPEED_MS = 80
 /** After this time without fast scrolling, cards and covers are shown. */
 const REST_MS = 150
 
 /**
- * Calls `changed` with each new window of `list`, at once and while the page is scrolled. A list that is scrolled fast
- * shows the shapes of cards instead, because rendering cards takes longer than a frame, and covers that are not loaded
- * wait. Returns what ends it.
+ * Calls `changed` with each new window of `list`, at once and while the page is scrolled. While the list is scrolled
+ * fast, it shows shapes of cards instead, because rendering cards takes longer than a frame, and loads no further
+ * covers. Returns a function that ends this.
  */
 export function followWindow(list: HTMLElement, total: number, changed: (window: CardWindow) => void): () => void {
   let last = ''
@@ -117,7 +117,7 @@ export function followWindow(list: HTMLElement, total: number, changed: (window:
       position = scrollY
       time = now
     }
-    // A jump is one fast step: its cards are rendered at once.
+    // A jump is a single fast step, after which the cards are rendered at once.
     if (!isFast || rest === undefined) follow()
     if (!isFast) return
     clearTimeout(rest)
@@ -134,7 +134,7 @@ export function followWindow(list: HTMLElement, total: number, changed: (window:
   }
   let width = innerWidth
   const resized = (): void => {
-    // The bar of a browser that comes or goes changes only the height.
+    // When the bar of a browser appears or disappears, only the height changes.
     if (innerWidth !== width) forgetMeasures()
     width = innerWidth
     follow()

@@ -1,6 +1,6 @@
 import { list } from '../list.ts'
 
-/** What a player has chosen of a list. It is in the address, so that a reload, a link and going back keep it. */
+/** The choice of a player for a list. It is part of the address, so that a reload, a link and going back keep it. */
 export interface GameChoice {
   /** ID of a provider; empty for all. */
   readonly platform: string
@@ -42,8 +42,8 @@ export function storeChoice(choice: GameChoice): void {
 }
 
 /**
- * The choice without a provider that has no tab: an address may name one that has no games here, and then all games are
- * shown. `platforms` is undefined while the list is not complete.
+ * The choice, without its provider if that has no tab: an address may name a provider without games here, and then all
+ * games are shown. `platforms` is undefined while the list is not complete.
  */
 export function offeredChoice(
   choice: GameChoice,

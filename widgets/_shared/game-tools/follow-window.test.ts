@@ -16,19 +16,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An image that is loaded when it has a width. */
+/** An image that counts as loaded if it has a width. */
 function imageOf(naturalWidth: number): HTMLImageElement {
   return Object.defineProperty(document.createElement('img'), 'naturalWidth', { value: naturalWidth })
 }
 
-/** Scrolls to `y`. The frame before was `ms` ago. */
+/** Scrolls to `y`, `ms` milliseconds after the previous frame. */
 function scrollPage(y: number, ms = 16): void {
   vi.advanceTimersByTime(ms)
   Object.defineProperty(globalThis, 'scrollY', { value: y, configurable: true })
   dispatchEvent(new Event('scroll'))
 }
 
-test('covers that are not loaded wait while the list is scrolled fast, and are loaded when it rests', () => {
+test('covers are not loaded while the list is scrolled fast, and are loaded when it stops', () => {
   const stop = followWindow(list, 10_000, () => undefined)
   scrollPage(80, 80)
   expect(list.dataset.fast).toBeUndefined()
@@ -54,7 +54,7 @@ function layOut(): void {
   document.body.append(list)
 }
 
-test('a list that is scrolled fast renders no cards before it slows down or rests, but a jump renders its cards at once', () => {
+test('a list that is scrolled fast renders no cards until it slows down or stops, but a jump renders cards at once', () => {
   layOut()
   const windows: CardWindow[] = []
   const stop = followWindow(list, 10_000, (window) => windows.push(window))
@@ -83,7 +83,7 @@ test('a list that is scrolled fast renders no cards before it slows down or rest
   expect(['--row', '--row-gap', '--columns'].map((name) => list.style.getPropertyValue(name))).toEqual(['', '', ''])
 })
 
-test('frames that are late are not taken for fast scrolling', () => {
+test('late frames are not treated as fast scrolling', () => {
   layOut()
   let last: CardWindow | undefined
   const stop = followWindow(list, 10_000, (window) => (last = window))
@@ -95,7 +95,7 @@ test('frames that are late are not taken for fast scrolling', () => {
   stop()
 })
 
-/** The least height that the list gives its rows. */
+/** The minimum height that the list sets for its rows. */
 function rowHeight(): number | undefined {
   const height = list.style.getPropertyValue('--row')
   return height === '' ? undefined : Number.parseFloat(height)
@@ -111,7 +111,7 @@ test('rows and gaps have whole pixels while a list is followed', () => {
   expect([list.style.getPropertyValue('--row'), list.style.getPropertyValue('--row-gap')]).toEqual(['158px', '16px'])
   expect((windows[0]?.after.at(-1) ?? NaN) % 174).toBe(0)
 
-  // Rows that are lower on a narrower screen: the height that was set must not stay.
+  // Rows are lower on a narrower screen, so that the earlier height must not stay.
   if (card !== undefined) card.getBoundingClientRect = () => new DOMRect(0, 0, 300, rowHeight() ?? 120.5)
   vi.stubGlobal('innerHeight', innerHeight + 56)
   dispatchEvent(new Event('resize'))
@@ -122,7 +122,7 @@ test('rows and gaps have whole pixels while a list is followed', () => {
   stop()
 })
 
-test('covers do not wait for a list that has ended', () => {
+test('covers are loaded when the list is no longer followed', () => {
   const stop = followWindow(list, 10_000, () => undefined)
   scrollPage(130)
   stop()

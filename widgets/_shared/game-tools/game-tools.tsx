@@ -18,7 +18,7 @@ interface ToolProps {
   readonly features: readonly { readonly id: Feature; readonly label: string }[]
 }
 
-/** The choice in the address, without what the list does not offer. Undefined when there is none. */
+/** The choice in the address, without values that the list does not offer. Undefined if the address has no choice. */
 export function addressedChoice(props: ToolProps): GameChoice | undefined {
   const choice = readChoice(location.search)
   const platform = list(props.platforms).length > 0 ? choice.platform : ''

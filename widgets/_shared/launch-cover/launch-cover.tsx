@@ -8,7 +8,7 @@ interface LaunchCoverParts {
   readonly image: string
   readonly name: string
   readonly text: string
-  /** The launch has ended. */
+  /** True when the launch has failed. */
   readonly failed?: boolean
   readonly action?: ReactNode
 }

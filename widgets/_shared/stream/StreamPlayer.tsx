@@ -9,9 +9,9 @@ interface PlayerParts {
   readonly address: string
   readonly poster: string
   readonly title: string
-  /** A recording starts again at its end. */
+  /** True for a recording, which starts again after its end. */
   readonly isReplay: boolean
-  /** The person has pressed a button to start it, so it plays also on a device that asks for less motion. */
+  /** True if the person has pressed a button to start it, so that it plays also with reduced motion. */
   readonly isRequested?: boolean
   readonly texts: {
     readonly playLabel: string
@@ -29,7 +29,7 @@ export function StreamPlayer({ address, poster, title, isReplay, isRequested = f
   const video = useRef<HTMLVideoElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [isFailed, setFailed] = useState(false)
-  /** The stream is played by the library, because the browser has no HLS or has failed with it. */
+  /** True if the library plays the stream, because the browser does not support HLS or has failed to play it. */
   const [usesLibrary, setLibrary] = useState(false)
   const [isPaused, setPaused] = useState(false)
   const [isMuted, setMuted] = useState(true)
@@ -123,7 +123,7 @@ export function StreamPlayer({ address, poster, title, isReplay, isRequested = f
   )
 }
 
-/** Starts the video, unless the device asks for less motion: then a press starts it. */
+/** Starts the video. On a device with reduced motion, only a press starts it. */
 async function play(video: HTMLVideoElement, isRequested: boolean): Promise<void> {
   if (!isRequested && matchMedia('(prefers-reduced-motion: reduce)').matches)
     throw new Error('the device asks for less motion')

@@ -1,4 +1,4 @@
-/** Plays HLS in browsers that cannot. Loaded when the first such stream is opened. */
+/** Plays HLS in browsers that do not support it. Loaded when such a browser opens its first stream. */
 import Hls from 'hls.js/light'
 
 /** Attaches the stream to the video element. Returns a function that stops it. */

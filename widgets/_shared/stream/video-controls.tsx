@@ -6,7 +6,7 @@ import styles from './video-controls.module.css'
 interface RoundParts {
   readonly label: string
   readonly children: ReactNode
-  /** Without it, the button submits its form. */
+  /** Called on a press. If it is absent, the button submits its form. */
   readonly press?: () => void
   readonly isPressed?: boolean
   readonly isDisabled?: boolean
@@ -41,7 +41,7 @@ export function soundButton(label: string, isMuted: boolean, press: () => void):
   )
 }
 
-/** The disc of a video that waits for a press. The whole picture around it is the button. */
+/** The play sign on a video that starts after a press. The whole picture around it is the button. */
 export function playDisc(): ReactNode {
   return <span className={styles.disc}>{icon('play', 'large')}</span>
 }
