@@ -62,8 +62,9 @@ test('clauses that are added one after another are decided as by an enumeration'
   expect(Math.min(counts.possible, counts.impossible)).toBeGreaterThan(150)
 })
 
-test('one value less than needed is found to be impossible with few operations', () => {
-  // Ten clauses of intervals that leave out one number between them, in each of six variables.
+test('an assignment outside of many excluded intervals is found with few operations', () => {
+  // Of each pair of neighbors among six variables, ten clauses exclude that both are in the same interval. The
+  // intervals of the second variable leave out one number each.
   let operations = 0
   const clauses = new Clauses((more) => (operations += more))
   const variables = Array.from({ length: 6 }, () => clauses.addVariable(1_000))

@@ -132,18 +132,18 @@ beforeEach(() => {
   reports.length = 0
 })
 
-describe('a changed fact', () => {
-  it('is not needed to mark a tracked node: its element is marked, other content is wrapped', async () => {
-    const { host } = await mount(
-      box(leaf('a', { tracked: 'banner/a' }), leaf('b'), { address: 'c', widget: 'Counter', tracked: 'page/home' }),
-    )
-    const marked = [...host.querySelectorAll<HTMLElement>('[data-node]')]
-    expect(marked.map(({ dataset, className }) => [dataset.node, dataset.document, className])).toEqual([
-      ['a', 'banner/a', ''],
-      ['c', 'page/home', 'habi-place'],
-    ])
-  })
+it('marks the element of a tracked node, and wraps other content to mark it', async () => {
+  const { host } = await mount(
+    box(leaf('a', { tracked: 'banner/a' }), leaf('b'), { address: 'c', widget: 'Counter', tracked: 'page/home' }),
+  )
+  const marked = [...host.querySelectorAll<HTMLElement>('[data-node]')]
+  expect(marked.map(({ dataset, className }) => [dataset.node, dataset.document, className])).toEqual([
+    ['a', 'banner/a', ''],
+    ['c', 'page/home', 'habi-place'],
+  ])
+})
 
+describe('a changed fact', () => {
   it('renders only the nodes that show it', async () => {
     const { set, text } = await mount(
       box(

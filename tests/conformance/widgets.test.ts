@@ -27,7 +27,6 @@ import { invalidProps, validValue } from './widget-props.fixture.ts'
 import { loadWidgets, render } from './widget-render.fixture.tsx'
 
 const root = resolve(import.meta.dirname, '../..')
-/** The compiler reads no file of the build. */
 const fuzz = { seed: testSeed, numRuns: caseCount({ quick: 20, full: 200 }) }
 
 const examples = new Map<string, readonly WidgetExample[]>()

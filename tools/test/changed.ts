@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..')
 /** Files on which every test depends. */
 const forAllTests = /^(package\.json|package-lock\.json|tsconfig\.json|vitest\.config\.ts|playwright\.config\.ts)$/
 /** Tests that read every file. */
-const alwaysRun = ['tests/glossary.test.ts']
+const alwaysRun = ['architecture', 'glossary', 'line-length', 'type-names'].map((name) => `tests/${name}.test.ts`)
 const journeyFile = /^tests\/journeys\/.*\.spec\.ts$/
 const unitFile = /\.test\.tsx?$/
 
