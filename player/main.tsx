@@ -14,7 +14,7 @@ import { createWorld } from '../engine/runtime/world.ts'
 import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
 import { createReporter, reportUncaught } from './report.ts'
 import { scheduler } from './scheduler.ts'
-import { createPressFilter } from './repeated-press.ts'
+import { isRepeated } from './repeated-press.ts'
 import { readSeed, rootOnce, seedWorld } from './seed.ts'
 import { replaying, replayingFirst } from './selector-results.ts'
 import type { RunningPage } from './session.ts'
@@ -59,11 +59,9 @@ export async function start(
 
   /** True when another page has been shown since. */
   let isLeft = false
-  let session: RunningPage | undefined
   let selectors: AreaCode['selectors'] | undefined
   let resolve: (page: RunningPage) => void = () => undefined
   const started = new Promise<RunningPage>((done) => (resolve = done))
-  const isRepeated = createPressFilter(() => performance.now())
   const shared: RenderContext = {
     world,
     values: {
@@ -83,11 +81,11 @@ export async function start(
     load: loader.start,
     emit({ address, events }, scope, event, detail) {
       const steps = events?.[event]
-      if (steps === undefined || isRepeated(address, scope, event, detail)) return
+      if (steps === undefined) return
       const given = { ...scope, event: detail ?? {} }
+      if (event === 'press' && isRepeated(address + JSON.stringify(given))) return
       // Events that happen before the second stage has started are kept until then.
-      if (session === undefined) void started.then((page) => page.dispatch.chain(steps, given, address))
-      else void session.dispatch.chain(steps, given, address)
+      void started.then((page) => page.dispatch.chain(steps, given, address))
     },
     report,
     failed: new Set(seed.slice.failed),
@@ -97,7 +95,7 @@ export async function start(
   show(shared, seed.slice.page, rootOnce(root))
 
   const host = document.getElementById('root')
-  if (host === null) throw new Error('no element #root')
+  if (host === null) throw new Error('no #root')
   let hydrated = (): void => undefined
   // The session makes its first calls while the page is being hydrated.
   const { pathname } = location
@@ -147,8 +145,7 @@ export async function start(
     await loader.all(hidden)
     await scheduler.yield()
     hydrated()
-    session = await starting
-    resolve(session)
+    resolve(await starting)
   } catch (error) {
     // The page remains the delivered HTML, whose links work.
     report('SESSION', String(error))

@@ -77,10 +77,8 @@ export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol
       const payload = await encrypted(call.name, call.payload)
       return call.contract.method === 'GET' ? getRequest(call, payload) : await postRequest(call, payload, parts, sign)
     },
-    read(status, text) {
-      const answer = readEnvelope(status, text)
-      return isObject(answer.body) ? { ...answer, body: withoutHost(answer.body, parts.host) } : answer
-    },
+    // The gateway writes the host name of the page into names of fields. Contracts name them with `{host}` (AM-042).
+    read: (status, text) => readEnvelope(status, text.replaceAll(`"KYC_${parts.host}_`, '"KYC_{host}_')),
     identity: ({ omit }) => (omit.includes('loginName') ? '' : parts.identity().loginName),
     isFinal: (code) => REFUSED.includes(code),
     session: {
@@ -119,15 +117,6 @@ async function postRequest(
   const Qid = hex(globalThis.crypto.getRandomValues(new Uint8Array(16)))
   const Sign = await sign({ body, Qid, AppId: given.AppId, v: given.v, token: given.token })
   return { url, init: { method: 'POST', headers: { 'content-type': 'application/json', ...given, Qid, Sign }, body } }
-}
-
-/**
- * The gateway writes the host name of the page into names of fields. Contracts name them with `{host}`:
- * `KYC_{host}_DEPOSIT` (reading AM-042).
- */
-function withoutHost(body: JsonObject, host: string): JsonObject {
-  const fields = Object.entries(body)
-  return Object.fromEntries(fields.map(([name, value]) => [name.replace(`_${host}_`, '_{host}_'), value]))
 }
 
 /** `{ head: { errCode, errMsg, serverTime }, body }`. A static resource has no envelope. */

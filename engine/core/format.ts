@@ -95,9 +95,9 @@ export function format(
   }
 }
 
-/** `Date` covers 100,000,000 days before and after 1970. One day less leaves room for the offset of a time zone. */
+/** Dates end at 8.64e15. The last years are left out, because the offset of a time zone could exceed the end. */
 function isInstant(number: number): boolean {
-  return Math.abs(number) <= 8.64e15 - 86_400_000
+  return Math.abs(number) < 8.6e15
 }
 
 /** `2026-11-20` in the style of the language, such as `Nov 20, 2026`. */

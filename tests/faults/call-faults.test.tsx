@@ -150,7 +150,7 @@ const cases: { readonly [call: string]: Case } = {
   'games/launch': {
     ...playerList,
     act: (screen) => screen.press(/^Carabao Gold/),
-    says: /game did not open/,
+    says: /game did not open|Request timed out/,
   },
   'identity/status': {
     ...playerList,
