@@ -6,16 +6,16 @@ const MOST_DRAGS = 2
 /** A finger or a mouse that moves less far, in CSS pixels, taps or clicks. */
 const DRAG_DISTANCE = 24
 
-type Point = Pick<Touch, 'clientX' | 'clientY'>
+type PointerPlace = Pick<Touch, 'clientX' | 'clientY'>
 
 /** Counts with touch and mouse events, because the browser cancels pointer events when it scrolls. */
 export function countDrags(ctx: AreaContext): void {
-  let start: Point | undefined
+  let start: PointerPlace | undefined
   let drags = 0
   ctx.setFacts({ 'home.drags': drags })
   const listening = new AbortController()
-  const begin = (point: Point | undefined): void => void (start = point)
-  const end = (point: Point | undefined): void => {
+  const begin = (point: PointerPlace | undefined): void => void (start = point)
+  const end = (point: PointerPlace | undefined): void => {
     const isFar =
       start !== undefined &&
       point !== undefined &&

@@ -97,7 +97,7 @@ export async function hashOf(text: string): Promise<string> {
 
 const keyOf = (changeSet: string | undefined, path: string): string => `studio/draft/${changeSet ?? 'live'}/${path}`
 
-const keptTexts = new KeptTexts({
+const draftTexts = new KeptTexts({
   storage: () => localStorage,
   tab: crypto.randomUUID(),
   onRefused(cause) {
@@ -114,8 +114,8 @@ const keptTexts = new KeptTexts({
 
 /** Keeps a text that a change set refused, for the next draft of the live document. */
 export function carryOver(path: string, kept: KeptText, changeSet: string): void {
-  keptTexts.keep(keyOf(undefined, path), kept)
-  keptTexts.keep(keyOf(changeSet, path), undefined)
+  draftTexts.keep(keyOf(undefined, path), kept)
+  draftTexts.keep(keyOf(changeSet, path), undefined)
 }
 
 export interface DraftEvents {
@@ -135,10 +135,10 @@ export function openDraft(document: OpenDocument, title: string, { onCreate, onS
       async save(edit) {
         if (changeSet === undefined) {
           const created = await api.createChangeSet(title)
-          const kept = keptTexts.take(key())
-          keptTexts.keep(key(), undefined)
+          const kept = draftTexts.take(key())
+          draftTexts.keep(key(), undefined)
           changeSet = created
-          keptTexts.keep(key(), kept)
+          draftTexts.keep(key(), kept)
           // Called before the document is saved, so that after a failure the address leads to the text that was kept.
           onCreate(created)
         }
@@ -147,7 +147,7 @@ export function openDraft(document: OpenDocument, title: string, { onCreate, onS
         return saved
       },
     },
-    { read: () => keptTexts.take(key()), write: (kept) => keptTexts.keep(key(), kept) },
+    { read: () => draftTexts.take(key()), write: (kept) => draftTexts.keep(key(), kept) },
     {
       now: () => Date.now(),
       after(milliseconds, run) {
