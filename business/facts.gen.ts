@@ -48,8 +48,6 @@ declare module '../engine/action.ts' {
     readonly 'device.walletApp': boolean
     /** Width of the window in CSS pixels. */
     readonly 'device.width': number
-    /** The path of the call that has failed; empty for any other failure. */
-    readonly 'error.call': string
     /** The code of the failure that is being reported, without GW_. GW_801667 keeps the prefix, because 801667 has another meaning. */
     readonly 'error.code': string
     /** How many requests were refused as too frequent since the page was opened; in a game, since the game was opened. */

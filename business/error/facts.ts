@@ -9,12 +9,6 @@ export const facts = defineFacts({
     known: 'live',
     examples: ['', '801123', 'GW_801667', 'TIMEOUT'],
   },
-  call: {
-    schema: { type: 'string' },
-    description: 'The path of the call that has failed; empty for any other failure.',
-    known: 'live',
-    examples: ['', '/deposit/createOnlineOrder', '/site/maintenance'],
-  },
   kind: {
     schema: {
       type: 'string',

@@ -63,7 +63,7 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
     const { errors, calls, constants, popups, ids } = app()
     const facts = failureFacts(error, (calls as unknown as GatewaySettings).token)
     if (facts.kind === 'frequent') frequent++
-    world.set(cellsOf('fact.error.', { ...facts, call: failedCall(error), frequent }))
+    world.set(cellsOf('fact.error.', { ...facts, frequent }))
     const { as, says, message, popup = ids.messagePopup, logout } = styleOf(errors) ?? { as: 'toast', says: 'server' }
     const isReadable = isLanguageOf(values.locale.tag, constants['requestLanguage'])
     const text = messageText(error, says === 'server' && !isReadable ? 'ours' : says, message)
