@@ -4,9 +4,8 @@ const REPEAT_MS = 1000
 const recent = new Set<string>()
 
 /**
- * Whether a press with the same values was handled a moment ago. The events `press` of widgets start something that a
- * double tap would start twice. Hearts, paging and typing have events of other names, which
- * may be repeated.
+ * Whether an equal press was handled within the last second. A widget emits `press` for an operation that a double tap
+ * must not start twice. Hearts, paging and typing emit other events, which may be repeated.
  */
 export function isRepeated(press: string): boolean {
   const isKnown = recent.has(press)
