@@ -225,7 +225,7 @@ describe('a command whose output was closed, as with head', () => {
 
   test.each([
     [['tools/check.ts', '--json']],
-    [['tools/diff.ts', 'HEAD~1', 'config', '--structure']],
+    [['tools/diff.ts', 'examples/bus', 'config', '--structure']],
     [['tools/timeline.ts', '--days', '400']],
   ])('ends without an error: %j', { timeout: 60_000 }, async (words) => {
     expect(await runClosed('stdout', ...words)).toEqual({ code: 0, signal: null, errors: '' })

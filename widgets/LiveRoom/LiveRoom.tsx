@@ -54,6 +54,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   }
   const { title, anchorId, anchorName, avatar, gameId, gameName, platformId, videoUrl, viewers } = room
   const isReplay = room.isReplay === true
+  const canOpen = gameId && gameName && props.openLabel
   const poster = room.livePlayerBg ?? room.cover ?? ''
   return (
     <div className={styles.layer}>
@@ -83,9 +84,9 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           <p className={styles.viewers}>
             {liveMark(isReplay, props)} {anchorName}
             {viewers !== undefined && !isReplay && ` · ${wholeNumber(viewers)} ${props.viewersLabel}`}
-            {gameName && !gameId && ` · ${gameName}`}
+            {gameName && !canOpen && ` · ${gameName}`}
           </p>
-          {gameId && gameName && (
+          {canOpen && (
             <button
               className={styles.game}
               type="button"

@@ -82,8 +82,8 @@ export interface Props {
   readonly followLabel: string
   /** Words on the follow button while the player follows the host. */
   readonly followingLabel: string
-  /** Words before the name of the game on the button that opens it, for example “Play”. */
-  readonly openLabel: string
+  /** Words before the name of the game on the button that opens it, for example “Play”. Leave out to show the name without a button. */
+  readonly openLabel?: string
   /** Read aloud on the button that plays the video. */
   readonly playLabel: string
   /** Read aloud on the button that switches the sound on and off. */
