@@ -119,7 +119,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
     page: admin,
     browser,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const site = await place.start()
     const contexts: BrowserContext[] = []
     try {

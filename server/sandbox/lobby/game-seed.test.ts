@@ -15,3 +15,16 @@ test('a seed file without a list of games is refused with the expected form, and
     rmSync(folder, { recursive: true })
   }
 })
+
+// The lists of the sandbox are the same for all players, so that no game is one that the player has just played.
+test('the games of the sandbox use every field of the game record (document 1, section 3) except recentlyFlag', () => {
+  const { games } = readGameSeed(new URL('../games/games.json', import.meta.url).pathname)
+  const fields =
+    'gameId, gdGameId, platformId, platformCode, platformName, gameName, nameEn, gameKind, gameKindId, gameKindName, ' +
+    'gameType, gameImage, gameImageBig, gamePreImage, maintenanceFlag, isMaintain, hotFlag, newFlag, popFlag, ' +
+    'isRecommend, tagIcon, tryFlag, trialUrl, jsonParam, vid, videoId, gmtype, roomType, jumpParam, ' +
+    'bannerPath, likeKey, likeCnt, likes, gameTop, turnoverSum, moneyNum, peopleNum, heat, liveRoomId, ' +
+    'isSaba, link, query'
+  const isUsed = (field: string): boolean => games.some((game) => Boolean(game[field]))
+  expect(fields.split(', ').filter((field) => !isUsed(field))).toEqual([])
+})
