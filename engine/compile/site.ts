@@ -25,6 +25,8 @@ const INSTALL_SIZES = [192, 512] as const
 export interface CompiledPath {
   readonly path: string
   readonly route: string
+  /** The page of the route. Routes without a page, such as redirects, have none. */
+  readonly page?: string
   readonly params: { readonly [name: string]: string }
   readonly constraints: { readonly [name: string]: string }
   readonly login: boolean
@@ -313,6 +315,7 @@ const pathsOf = memoize((route: RouteDocument): readonly CompiledPath[] => {
     params,
     constraints,
     route: route.id,
+    ...(route.page === undefined ? {} : { page: route.page }),
     login: route.login === true,
     restricted: route.restricted === true,
     ...(route.hosts === undefined ? {} : { hosts: route.hosts }),

@@ -94,6 +94,8 @@ export interface PathPattern {
   readonly pattern: string
   /** Key into `html`. */
   readonly path: string
+  /** The page says that the address does not exist, so that its status is 404. */
+  readonly missing?: true
 }
 
 /** A redirect that the server sends before it looks for a page. */

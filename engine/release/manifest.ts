@@ -25,12 +25,20 @@ export function manifestOf(
   }
 }
 
-/** Paths with parameters, in the order in which they are matched. */
-function patternsOf({ paths }: CompiledSite): PathPattern[] {
+/**
+ * Paths with parameters, in the order in which they are matched. Those that show the page of the not-found route are
+ * marked as missing.
+ */
+function patternsOf({ paths, notFound }: CompiledSite): PathPattern[] {
+  const notFoundPage = paths.find(({ route }) => route === notFound)?.page
   return paths
     .filter(({ path }) => path.includes('{'))
     .sort((a, b) => (pathRank(a.path) < pathRank(b.path) ? -1 : 1))
-    .map(({ path, constraints }) => ({ pattern: pathExpression(path, constraints), path }))
+    .map(({ path, page, constraints }) => ({
+      pattern: pathExpression(path, constraints),
+      path,
+      ...(page === notFoundPage ? { missing: true as const } : {}),
+    }))
 }
 
 function hostsOf({ paths, hosts }: CompiledSite): NonNullable<Release['hosts']> {

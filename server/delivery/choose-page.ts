@@ -8,7 +8,7 @@ export interface CompiledRelease {
   readonly release: Release
   /** Matches addresses with the prefix of a language. Absent when the release has no addresses of languages. */
   readonly prefixed: RegExp | undefined
-  readonly patterns: readonly { readonly match: RegExp; readonly path: string }[]
+  readonly patterns: readonly { readonly match: RegExp; readonly path: string; readonly missing?: true }[]
   readonly redirects: readonly { readonly match: RegExp; readonly to: string; readonly carryQuery: boolean }[]
 }
 
@@ -37,7 +37,7 @@ export function compileRelease(release: Release): CompiledRelease {
   return {
     release,
     prefixed: languageAddresses === true ? new RegExp(prefixExpression(others)) : undefined,
-    patterns: release.patterns.map(({ pattern, path }) => ({ match: new RegExp(pattern), path })),
+    patterns: release.patterns.map(({ pattern, ...rest }) => ({ match: new RegExp(pattern), ...rest })),
     redirects: release.redirects.map(({ pattern, to, carryQuery }) => ({ match: new RegExp(pattern), to, carryQuery })),
   }
 }
@@ -53,7 +53,7 @@ export function languageAddress({ release, prefixed }: CompiledRelease, path: st
 
 /**
  * Chooses the response to a path: the first redirect that matches, then the page of the exact path, then the first
- * matching pattern, then the not-found page.
+ * matching pattern, whose page may say that the address does not exist, then the not-found page.
  * @param path the path of the request as it was sent, percent-encoded and case-sensitive, without the prefix of a
  *   language
  * @param query with its question mark, or empty
@@ -82,7 +82,7 @@ export function choosePage(
   for (const pattern of compiled.patterns) {
     const entry = isOpen(pattern.path) && pattern.match.test(path) ? own(pages, pattern.path) : undefined
     if (entry === undefined) continue
-    return { kind: 'page', status: pattern.path === compiled.release.notFound ? 404 : 200, path: pattern.path, entry }
+    return { kind: 'page', status: pattern.missing === true ? 404 : 200, path: pattern.path, entry }
   }
   const notFound = own(pages, compiled.release.notFound)
   return notFound && { kind: 'page', status: 404, path: compiled.release.notFound, entry: notFound }

@@ -129,6 +129,7 @@ test('with addresses of languages, the prefix of an address decides its language
   expect(await shown('/tl/slot?a=1', fromTagalog)).toEqual([200, 'Slot', 'tl'])
   expect(await shown('/tl/news/12')).toEqual([200, 'News', 'tl'])
   expect(await shown('/tl/nothing')).toEqual([404, 'Missing', 'tl'])
+  expect(await shown('/gone/12')).toEqual([404, 'Gone', 'en'])
   // These do not name a page of a language: English has no prefix.
   for (const path of ['/en/slot', '/TL/slot', '/tlx', '/tl//slot', '/tl/r/x.json'])
     expect((await shown(path))[0], path).toBe(404)

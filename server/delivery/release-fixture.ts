@@ -27,6 +27,7 @@ export async function putRelease(
     '/': await page(language, `${text} ${language}`),
     '/slot': await page(language, 'Slot'),
     '/news/{id}': await page(language, 'News'),
+    '/gone/{id}': await page(language, 'Gone'),
     '/404': await page(language, 'Missing'),
   })
   const html = { en: await pages('en'), tl: await pages('tl') }
@@ -38,7 +39,10 @@ export async function putRelease(
     frameAncestors: ['https://partner.example'],
     source: '0123456789abcdef0123',
     html,
-    patterns: [{ pattern: '^/news/[0-9]+$', path: '/news/{id}' }],
+    patterns: [
+      { pattern: '^/news/[0-9]+$', path: '/news/{id}' },
+      { pattern: '^/gone/[^/]+$', path: '/gone/{id}', missing: true },
+    ],
     redirects: [
       { pattern: '^/old/([^/]+)$', to: '/news/$1', carryQuery: true },
       { pattern: '^/out/(.*)$', to: '/$1', carryQuery: false },

@@ -214,6 +214,12 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
     expect(differing).toEqual([])
   })
 
+  test('sends the status 404 with a page of another route that says that the address does not exist', async () => {
+    const [a, b] = await both('/collection/slot_unknown')
+    expect([a.status, b.status]).toEqual([404, 404])
+    expect(same(a, b)).toBe(true)
+  })
+
   test('sends pages whose routes name hosts only on these hosts', async () => {
     for (const [host, status] of [
       ['test.localhost', 200],

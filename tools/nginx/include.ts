@@ -11,7 +11,7 @@ export function nginxInclude(release: Release, root: string): string {
     '# Written by `npm run release`. Include it inside http { }; change the port and the name to yours.',
     pageMaps(release),
     redirectMaps(release),
-    kindMaps(),
+    kindMaps(release),
     codingMaps(),
     serverBlock(release, root),
   ].join('\n')

@@ -8,7 +8,7 @@ import { escapeRegExp, inQuotes, map, nginxString } from './syntax.ts'
 
 /** Maps from the address to `$habi_object`, the page in the language of the visitor, and to its `$habi_policy`. */
 export function pageMaps(release: Release): string {
-  const paths = [...new Set(Object.values(release.html).flatMap((entries) => Object.keys(entries)))].sort()
+  const paths = pagePaths(release)
   return [
     map('$request_uri', '$habi_address', ['"~^(?<habi_raw>[^?]*)" $habi_raw;']),
     '# The language of the lang cookie if the site has it.',
@@ -29,6 +29,11 @@ export function pageMaps(release: Release): string {
     map('"$habi_language:$habi_page"', '$habi_object', objectLines(release, paths)),
     map('$habi_object', '$habi_policy', policyLines(release)),
   ].join('\n')
+}
+
+/** The keys of all pages. The name of a page in the maps is its index in this list. */
+function pagePaths({ html }: Release): readonly string[] {
+  return [...new Set(Object.values(html).flatMap((entries) => Object.keys(entries)))].sort()
 }
 
 /**
@@ -62,14 +67,12 @@ function languageMaps({ languages, defaultLanguage, languageAddresses }: Release
   ].join('\n')
 }
 
-/** The name of a page is its index in `paths`. A pattern that shows the not-found page has the name `missing`. */
 function pageLines(release: Release, paths: readonly string[]): readonly string[] {
-  const nameOf = (path: string): string => (path === release.notFound ? 'missing' : String(paths.indexOf(path)))
   return [
     ...paths
       .filter((path) => !path.includes('{'))
       .map((path) => `"~^${inQuotes(escapeRegExp(path))}$" ${paths.indexOf(path)};`),
-    ...release.patterns.map(({ pattern, path }) => `"~${inQuotes(pattern)}" ${nameOf(path)};`),
+    ...release.patterns.map(({ pattern, path }) => `"~${inQuotes(pattern)}" ${paths.indexOf(path)};`),
   ]
 }
 
@@ -119,12 +122,18 @@ export function redirectMaps({ redirects }: Release): string {
 }
 
 /** Maps from the address to `$habi_kind`, which names the location of its answer, and to `$habi_file`. */
-export function kindMaps(): string {
+export function kindMaps(release: Release): string {
+  const paths = pagePaths(release)
+  const missing = release.patterns.filter((pattern) => pattern.missing === true)
   return [
     '# The kind of an address: a redirect, a file by its extension, or a page.',
     map('"$habi_bare:$habi_location"', '$habi_move', ['":" "";', '"~^:" move;', 'default bare;']),
     map('$habi_address', '$habi_file_kind', fileKindLines()),
-    map('$habi_page', '$habi_page_kind', ['default page;', 'missing missing;']),
+    map('$habi_page', '$habi_page_kind', [
+      'default page;',
+      'missing missing;',
+      ...missing.map(({ path }) => `${paths.indexOf(path)} missing;`),
+    ]),
     map('"$habi_file_kind:$habi_move"', '$habi_kind', [
       '"~^(?<habi_given>[a-z]+):" $habi_given;',
       '":move" move;',
