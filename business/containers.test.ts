@@ -168,7 +168,7 @@ async function withTicket(gateway: Parameters<typeof createTestSession>[0] & obj
     await new Promise((resume) => setTimeout(resume))
     await settle()
   }
-  return { ...testSession, told: reports, receive }
+  return { ...testSession, reports, receive }
 }
 
 const login = { type: 'LOGIN', ticket: 't1', loginName: 'juan01' }
@@ -197,9 +197,9 @@ test.each([
   ['an answer that is not base64', () => ({ info: '%' }), '1113', '/getH5TokenByTempTicket'],
   ['a player who cannot be loaded', () => ({ info: info({ token: 'abc' }) }), '1111', '/customer/getByLoginName'],
 ] as const)('%s is reported to the container', async (_, answer, errCode, apiName) => {
-  const { receive, told, fact } = await withTicket({ gateway: { 'session/ticketToken': answer } })
+  const { receive, reports, fact } = await withTicket({ gateway: { 'session/ticketToken': answer } })
   await receive(login)
-  expect(told).toEqual([expect.objectContaining({ errCode, apiName })])
+  expect(reports).toEqual([expect.objectContaining({ errCode, apiName })])
   expect(fact('session.loggedIn')).toBe(false)
 })
 

@@ -46,7 +46,7 @@ function requireConstants(context: CheckContext, constants: Json | undefined): v
       context.report({
         code: 'CFG-REQUIRED',
         pointer: constants === undefined ? '' : '/constants',
-        message: `the constant ${quoted(name)} is missing, which every call of the gateway needs`,
+        message: `the constant ${quoted(name)} is missing; each call to the gateway sends it`,
         hint: `add ${quoted(name)}: { "value": "…", "description": ${quoted(description)} } to "constants"`,
       })
 }

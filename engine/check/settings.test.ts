@@ -136,7 +136,7 @@ test('a site with a gateway must set the constants that every call needs', () =>
     [],
   )
   expect(lines(settings, withCalls)).toEqual([
-    'config/site.json: the constant "productId" is missing, which every call of the gateway needs; add "productId": ' +
+    'config/site.json: the constant "productId" is missing; each call to the gateway sends it; add "productId": ' +
       '{ "value": "…", "description": "The product." } to "constants". [CFG-REQUIRED]',
   ])
 })

@@ -436,8 +436,10 @@ describe('nodes', () => {
     ])
     expect(of([always, never])).toEqual(['=', ['Hi']])
   })
+})
 
-  it('compile the whole of a decision table for code', () => {
+describe('a decision table that code reads', () => {
+  it('is compiled with all columns, without the rows that never hold or come after one that always holds', () => {
     const table = {
       kind: 'decision-table',
       id: 'errors',

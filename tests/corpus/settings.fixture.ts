@@ -29,6 +29,6 @@ export const settingsOfCalls: readonly Mistake[] = needed.map((missing) => ({
   bad: gateway(needed.filter((name) => name !== missing)),
   at: 'site.json /constants',
   code: 'CFG-REQUIRED',
-  says: `the constant "${missing}" is missing, which every call of the gateway needs; add "${missing}": { "value"`,
+  says: `the constant "${missing}" is missing; each call to the gateway sends it; add "${missing}": { "value"`,
   clean: gateway(needed),
 }))
