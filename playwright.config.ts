@@ -18,7 +18,8 @@ export default defineConfig({
   ],
   // One more than the cores of a small machine, because a journey waits for a third of its time.
   workers: 3,
-  timeout: 120_000,
+  // Ends a journey that hangs. The longest take 110 s on a slow machine. Each expectation has its own, shorter limit.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   // A retry hides a race.
   retries: 0,

@@ -55,7 +55,6 @@ const groups = [true, false].flatMap((login) =>
 )
 for (const group of groups)
   test(`accessible: ${group.map(({ path }) => path).join(' ')}`, async ({ page: tab, context, requests, site }) => {
-    test.setTimeout(240_000)
     if (group.some(({ login }) => login)) {
       await open(tab, `${site.origin}/?dialogType=login`)
       await logIn(tab, 'demo01', 'habi2026')

@@ -29,7 +29,6 @@ test('every page, language and skin of another site is accessible and reports no
   page,
   context,
 }) => {
-  test.setTimeout(240_000)
   const violations: string[] = []
   for (const [n, path] of paths.entries()) {
     const language = ['de', 'cs'][n % 2] ?? 'de'

@@ -45,7 +45,6 @@ test.use({ viewport: { width: 320, height: 700 } })
 // The first worker builds the gallery. Playwright empties its output folder before each run.
 // oxlint-disable-next-line no-empty-pattern
 test.beforeAll(async ({}, { project }) => {
-  test.setTimeout(180_000)
   await makeOnce(join(project.outputDir, 'gallery-is-built'), async (part) => {
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/gallery.ts'], { cwd: root })
     await writeFile(part, '')
@@ -94,7 +93,6 @@ async function findViolations(page: Page, only?: string): Promise<string[]> {
 for (const group of chunk(widgets, 6)) {
   const ofGroup = frames.filter(({ widget }) => group.includes(widget))
   test(`${group.join(', ')}: accessible, within a small phone, no message in the console`, async ({ page, site }) => {
-    test.setTimeout(180_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const messages = await collectMessages(page)
     const faults: string[] = []

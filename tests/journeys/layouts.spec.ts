@@ -33,7 +33,6 @@ const enlarged = samplePairs(Object.entries(textSizes), [
 
 for (const [name, enlarge] of Object.entries(textSizes))
   test(`no text of double size is cut off, by ${name}`, async ({ page, site, requests }) => {
-    test.setTimeout(120_000)
     await page.setViewportSize(phone)
     for (const [, path] of enlarged.filter(([[size]]) => size === name)) {
       await open(page, site.origin + path)
@@ -187,7 +186,6 @@ test.describe('while a document arrives', () => {
   const arriving = samplePairs([phone, sideways, { width: 768, height: 1024 }, desktop], ['/', '/support'])
   for (const [size, path] of arriving)
     test(`no visible element of ${path} moves at ${size.width}x${size.height}`, async ({ page, site }) => {
-      test.setTimeout(180_000)
       await page.setViewportSize(size)
       const html = await (await fetch(site.origin + path)).text()
       const start = html.indexOf('<div id="root"')

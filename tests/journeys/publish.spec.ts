@@ -10,7 +10,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 
 test('an open page takes an edited banner without a reload, and a rollback restores the old one', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.goto(`${site.origin}/`)
   await hydrate(page)
   await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
@@ -50,7 +49,6 @@ test('an open page takes an edited banner without a reload, and a rollback resto
 test('a killed banner disappears from an open page without a reload, and comes back when it is lifted', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.goto(`${site.origin}/`)
   await hydrate(page)
   await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
@@ -76,7 +74,6 @@ test('a killed banner disappears from an open page without a reload, and comes b
 })
 
 test('during development an open page shows an edited banner at once, and keeps its place', async ({ page }) => {
-  test.setTimeout(120_000)
   const developed = await startSite({ APPLY_RELEASES: 'on' })
   try {
     await page.goto(`${developed.origin}/`)

@@ -46,7 +46,6 @@ async function visitTwice(page: Page): Promise<void> {
 }
 
 test('after a change of configuration or its rollback a visit downloads the change only', async ({ page }) => {
-  test.setTimeout(120_000)
   await visitTwice(page)
   await publish('Tonight at the fair, and tomorrow')
   expect(await visit(page)).toBeLessThan(4 * 1024)
@@ -57,7 +56,6 @@ test('after a change of configuration or its rollback a visit downloads the chan
 })
 
 test('a visit downloads the whole page when the server no longer has the former version of it', async ({ page }) => {
-  test.setTimeout(120_000)
   await visitTwice(page)
   const { release } = (await (await fetch(`${site.origin}/release.json`)).json()) as { release: string }
   const folder = join(site.dataDir, 'site')

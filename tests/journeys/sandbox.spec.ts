@@ -4,7 +4,6 @@ import { hydrate } from './player.fixture.ts'
 import { startSite } from './running-site.fixture.ts'
 
 test('the control page takes the key out of its address and shows the players', async ({ page }) => {
-  test.setTimeout(120_000)
   const key = 'journey+key/1'
   const site = await startSite({ SANDBOX_KEY: key })
   try {
