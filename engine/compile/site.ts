@@ -1,6 +1,6 @@
 /** Compiles all documents to slices, apps and styles, in every language. */
 import type { Locale } from '../core/format.ts'
-import { own } from '../core/json.ts'
+import { canonical, own } from '../core/json.ts'
 import { languagePrefix } from '../core/language-address.ts'
 import type { ContentSources } from '../core/release.ts'
 import { pathWith } from '../core/route-path.ts'
@@ -25,8 +25,8 @@ const INSTALL_SIZES = [192, 512] as const
 export interface CompiledPath {
   readonly path: string
   readonly route: string
-  /** The page of the route. Routes without a page, such as redirects, have none. */
-  readonly page?: string
+  /** The page of the route and its arguments, as JSON. Routes with the same text show the same page. */
+  readonly pageWithArgs: string
   readonly params: { readonly [name: string]: string }
   readonly constraints: { readonly [name: string]: string }
   readonly login: boolean
@@ -315,7 +315,7 @@ const pathsOf = memoize((route: RouteDocument): readonly CompiledPath[] => {
     params,
     constraints,
     route: route.id,
-    ...(route.page === undefined ? {} : { page: route.page }),
+    pageWithArgs: canonical({ page: route.page, args: route.args }),
     login: route.login === true,
     restricted: route.restricted === true,
     ...(route.hosts === undefined ? {} : { hosts: route.hosts }),

@@ -346,7 +346,7 @@ export type SiteDocument = {
   readonly errors?: string
   /** The layout of routes that do not name a layout. */
   readonly layoutDefault: string
-  /** The route whose page is shown when a path does not exist. */
+  /** The route whose page is shown when a path does not exist. Another route with parameters that shows the same page is answered with the status 404 too. */
   readonly notFound: string
   /** The skin that is used when no other skin applies. */
   readonly skinDefault: string

@@ -26,18 +26,18 @@ export function manifestOf(
 }
 
 /**
- * Paths with parameters, in the order in which they are matched. Those that show the page of the not-found route are
- * marked as missing.
+ * Paths with parameters, in the order in which they are matched. Those that show the page of the not-found route, with
+ * the same arguments, are marked as missing.
  */
 function patternsOf({ paths, notFound }: CompiledSite): PathPattern[] {
-  const notFoundPage = paths.find(({ route }) => route === notFound)?.page
+  const notFoundPage = paths.find(({ route }) => route === notFound)?.pageWithArgs
   return paths
     .filter(({ path }) => path.includes('{'))
     .sort((a, b) => (pathRank(a.path) < pathRank(b.path) ? -1 : 1))
-    .map(({ path, page, constraints }) => ({
+    .map(({ path, pageWithArgs, constraints }) => ({
       pattern: pathExpression(path, constraints),
       path,
-      ...(page === notFoundPage ? { missing: true as const } : {}),
+      ...(pageWithArgs === notFoundPage ? { missing: true as const } : {}),
     }))
 }
 

@@ -26,7 +26,15 @@ const build = {
   session: { base: [], areas: [], calls: {} },
   css: { base: '', widgets: {} },
 }
-const path: CompiledPath = { path: '/', route: 'home', params: {}, constraints: {}, login: false, restricted: false }
+const path: CompiledPath = {
+  path: '/',
+  route: 'home',
+  pageWithArgs: '{"page":"home"}',
+  params: {},
+  constraints: {},
+  login: false,
+  restricted: false,
+}
 const at = Date.parse('2026-12-24T12:00:00+08:00')
 const midnights = { last: Date.parse('2026-12-24T00:00:00+08:00'), next: Date.parse('2026-12-25T00:00:00+08:00') }
 

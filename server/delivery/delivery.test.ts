@@ -129,7 +129,6 @@ test('with addresses of languages, the prefix of an address decides its language
   expect(await shown('/tl/slot?a=1', fromTagalog)).toEqual([200, 'Slot', 'tl'])
   expect(await shown('/tl/news/12')).toEqual([200, 'News', 'tl'])
   expect(await shown('/tl/nothing')).toEqual([404, 'Missing', 'tl'])
-  expect(await shown('/gone/12')).toEqual([404, 'Gone', 'en'])
   // These do not name a page of a language: English has no prefix.
   for (const path of ['/en/slot', '/TL/slot', '/tlx', '/tl//slot', '/tl/r/x.json'])
     expect((await shown(path))[0], path).toBe(404)
@@ -198,6 +197,12 @@ test('an unchanged page gets 304, and HEAD gets headers only', async () => {
   expect((await get('/', { 'if-none-match': String(headers.etag), cookie: 'lang=tl' })).statusCode).toBe(200)
   const head = await send('HEAD', '/')
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', headers.etag])
+})
+
+test('a page of a pattern that says that the address does not exist has the status 404', async () => {
+  await publish()
+  const response = await get('/gone/12')
+  expect([response.statusCode, response.body.includes('Gone')]).toEqual([404, true])
 })
 
 test('paths match exactly, then by pattern, and are case-sensitive', async () => {
