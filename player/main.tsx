@@ -14,7 +14,7 @@ import { createWorld } from '../engine/runtime/world.ts'
 import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
 import { createReporter, reportUncaught } from './report.ts'
 import { scheduler } from './scheduler.ts'
-import { isRepeated } from './repeated-press.ts'
+import { forgetPresses, isRepeated } from './repeated-press.ts'
 import { readSeed, rootOnce, seedWorld } from './seed.ts'
 import { replaying, replayingFirst } from './selector-results.ts'
 import type { RunningPage } from './session.ts'
@@ -92,6 +92,7 @@ export async function start(
     guarded: false,
   }
   seedWorld(world, seed)
+  world.watch(['view.popup'], forgetPresses)
   show(shared, seed.slice.page, rootOnce(root))
 
   const host = document.getElementById('root')

@@ -1,14 +1,28 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { isRepeated } from './repeated-press.ts'
+import { forgetPresses, isRepeated } from './repeated-press.ts'
 
-test('a press repeats for one second after the press that counted, and a press with other values does not', () => {
+function useClock(): (ms: number, press?: string) => boolean {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  const pressAfter = (ms: number, press = 'page/home#deposit'): boolean => {
+  onTestFinished(() => {
+    vi.useRealTimers()
+    forgetPresses()
+  })
+  return (ms, press = 'page/home#deposit') => {
     vi.advanceTimersByTime(ms)
     return isRepeated(press)
   }
+}
+
+test('a press repeats for one second after the press that counted, and a press with other values does not', () => {
+  const pressAfter = useClock()
   expect([0, 300, 699, 1, 999, 1].map((ms) => pressAfter(ms))).toEqual([false, true, true, false, true, false])
   expect(pressAfter(10, 'page/home#other')).toBe(false)
   expect(pressAfter(10)).toBe(true)
+})
+
+test('after a popup has closed, the same control can be pressed at once, and a double press still counts once', () => {
+  const pressAfter = useClock()
+  expect(pressAfter(0)).toBe(false)
+  forgetPresses()
+  expect([400, 700, 300].map((ms) => pressAfter(ms))).toEqual([false, true, false])
 })

@@ -1,15 +1,21 @@
 /** A press on the same control counts once in this time, in milliseconds (document 2, section 5, "Click debounce"). */
 const REPEAT_MS = 1000
 
-const recent = new Set<string>()
+/** When each press was last handled, on the clock of `performance.now()`. */
+let handled: { [press: string]: number } = {}
 
 /**
  * Whether an equal press was handled within the last second. A widget emits `press` for an operation that a double tap
  * must not start twice. Hearts, paging and typing emit other events, which may be repeated.
  */
 export function isRepeated(press: string): boolean {
-  const isKnown = recent.has(press)
-  if (!isKnown) setTimeout(() => recent.delete(press), REPEAT_MS)
-  recent.add(press)
-  return isKnown
+  const now = performance.now()
+  if (now - (handled[press] ?? -REPEAT_MS) < REPEAT_MS) return true
+  handled[press] = now
+  return false
+}
+
+/** Called when a popup opens or closes. A player who presses the control again that opened it means a new press. */
+export function forgetPresses(): void {
+  handled = {}
 }

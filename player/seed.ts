@@ -40,7 +40,7 @@ export function seedWorld(world: World, { slice, route, at, locale }: HydrationS
     'fact.route.restricted': route.restricted,
     'fact.popup.open': '',
     'fact.device.language': slice.language,
-    route: { id: route.id, path: route.path, params: route.params, query: {} },
+    route: { ...route, query: {} },
   }
   for (const [name, value] of Object.entries(slice.state)) changes[`state.${name}`] = value
   for (const [name, data] of Object.entries(slice.data)) {

@@ -1,18 +1,10 @@
 /** The steps that a visitor started and that require a login run after the login. */
-import type { Page } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
-import { logIn, open } from './player.fixture.ts'
+import { logIn, logInAndReload, open } from './player.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
 
 async function favoritesOf(site: RunningSite, player: string): Promise<readonly string[]> {
   return ((await site.control('GET', `players/${player}`)) as { favorites: string[] }).favorites
-}
-
-/** Logs in and waits for the reload at the end of the login, during which Chromium cannot close the page. */
-async function logInOnPage(page: Page): Promise<void> {
-  const reloaded = page.waitForEvent('load')
-  await logIn(page, 'maria01', 'mariapass1')
-  await reloaded
 }
 
 test.beforeEach(async ({ site }) => {
@@ -32,7 +24,7 @@ test('a heart that a visitor pressed becomes a favorite after the login, whose f
   await page.getByRole('button', { name: 'Add to favorites: Mayon Fire' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await expect(dialog.getByText('Log in to add Mayon Fire to your favorites')).toBeVisible()
-  await logInOnPage(page)
+  await logInAndReload(page, 'maria01', 'mariapass1')
   await expect(dialog).toBeHidden()
   await expect.poll(() => favoritesOf(site, 'maria01')).toHaveLength(1)
   await expect(page.getByRole('button', { name: 'Remove from favorites: Mayon Fire' }).first()).toBeVisible()
@@ -50,7 +42,7 @@ test('a heart that a visitor pressed never removes a favorite', async ({ page, s
     await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click()
   }
   await page.getByRole('button', { name: 'Add to favorites: Carabao Gold' }).first().click()
-  await logInOnPage(page)
+  await logInAndReload(page, 'maria01', 'mariapass1')
   await expect(page.getByRole('button', { name: 'Remove from favorites: Carabao Gold' }).first()).toBeVisible()
   expect(await favoritesOf(site, 'maria01')).toEqual(before)
 })
@@ -86,7 +78,7 @@ test('a visitor who opens the address of a game and logs in at once gets the gam
 }) => {
   await open(page, `${site.origin}/game?gameId=50101&platformId=31`)
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
-  await logInOnPage(page)
+  await logInAndReload(page, 'maria01', 'mariapass1')
   await expect(page.frameLocator('iframe').locator('body')).toContainText(/Parol Nights/i)
 })
 

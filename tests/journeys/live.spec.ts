@@ -1,7 +1,7 @@
 /** Short videos and live rooms, with the sandbox behind them. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
-import { hydrate, logIn, open } from './player.fixture.ts'
+import { hydrate, logIn, logInAndReload, open } from './player.fixture.ts'
 
 const playing = async (page: Page): Promise<readonly string[]> =>
   await page
@@ -37,8 +37,8 @@ test('in the feed only the visible video plays, the next one is loaded, and a li
   await page.getByRole('button', { name: 'Back to the first' }).click()
   const like = page.getByRole('button', { name: 'Like: Parols in the evening wind' })
   await like.click()
-  await logIn(page, 'demo01', 'habi2026')
-  // After the login, the like that was pressed before it is sent, and the page is loaded again.
+  await logInAndReload(page, 'demo01', 'habi2026')
+  // After the login, the like that was pressed before it is sent.
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()

@@ -28,6 +28,16 @@ export async function logIn(page: Page | FrameLocator, account: string, password
   await dialog.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
+/**
+ * Logs in on a page other than Home, and waits until the page was loaded again at the end of the login. Chromium can
+ * neither load another page nor close while that load begins.
+ */
+export async function logInAndReload(page: Page, account: string, password: string): Promise<void> {
+  const reloaded = page.waitForEvent('load')
+  await logIn(page, account, password)
+  await reloaded
+}
+
 /** A tab of the tab bar. */
 export function tab(page: Page, name: string) {
   return page.getByRole('navigation').first().getByRole('link', { name })

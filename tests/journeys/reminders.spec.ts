@@ -1,6 +1,6 @@
 /** The reminders while playing: chosen on their page, shown over a running game, closed by the player. */
 import { expect, test } from './journey.fixture.ts'
-import { hydrate, logIn, open } from './player.fixture.ts'
+import { hydrate, logInAndReload, open } from './player.fixture.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -8,10 +8,7 @@ test('a player chooses the hours for playing, and a reminder over the game can b
   await site.control('PUT', 'clock', { now: '2026-12-01T22:00:00+08:00' })
   await open(page, `${site.origin}/anti-addiction`)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  // The page is loaded again at the end of a login.
-  const reloaded = page.waitForEvent('load')
-  await logIn(page, 'demo01', 'habi2026')
-  await reloaded
+  await logInAndReload(page, 'demo01', 'habi2026')
   await hydrate(page)
   const hours = page.getByRole('radio', { name: '09:00AM to 09:00PM' })
   const stored = page.waitForResponse(/updateUserConfig$/)

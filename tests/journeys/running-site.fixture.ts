@@ -90,11 +90,11 @@ async function launchSite(
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     endWithTests(child)
-    await new Promise<void>((done, failed) => {
-      let output = ''
+    let output = ''
+    const printed = new Promise<void>((done, failed) => {
       const fail = (reason: string): void => {
         clearTimeout(late)
-        failed(new Error(`${reason}:\n${output}`))
+        failed(new Error(reason))
       }
       const late = setTimeout(() => fail(`the server is not ready after ${READY_WITHIN_MS} ms`), READY_WITHIN_MS)
       const collect = (chunk: Buffer): void => {
@@ -110,16 +110,25 @@ async function launchSite(
       child.stderr.on('data', collect)
       child.once('exit', () => fail('the server exited'))
     })
-    await databaseIsOpen()
+    try {
+      await printed
+      await siteIsReady()
+    } catch (error) {
+      // A process that has a running child does not end.
+      child.kill('SIGKILL')
+      throw new Error(`${String(error)}. The server printed:\n${output}`, { cause: error })
+    }
     return child
   }
 
-  /** Pages are served before the database is open. */
-  async function databaseIsOpen(): Promise<void> {
+  /** Pages are served before the database is open. A site whose first release has findings is never ready. */
+  async function siteIsReady(): Promise<void> {
     const deadline = Date.now() + READY_WITHIN_MS
-    while (!(await fetch(`${origin}/readyz`)).ok) {
-      if (Date.now() > deadline) throw new Error(`the database is not open after ${READY_WITHIN_MS} ms`)
+    let answer = await fetch(`${origin}/readyz`)
+    while (!answer.ok) {
+      if (Date.now() > deadline) throw new Error(`after ${READY_WITHIN_MS} ms, /readyz answers ${await answer.text()}`)
       await wait(50)
+      answer = await fetch(`${origin}/readyz`)
     }
   }
 
