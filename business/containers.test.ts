@@ -7,7 +7,7 @@ import { createBotFrame } from './device/containers/bot.ts'
 import { createMiniApp } from './device/containers/mini-app.ts'
 import { createNativeApp } from './device/containers/native.ts'
 import { type HostFrame, matchesOrigin } from './device/containers/host-frame.ts'
-import { createTestSession, Failed, idleContainer, settle } from './session.fixture.ts'
+import { createTestSession, emptyApp, Failed, idleContainer, settle } from './session.fixture.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -189,6 +189,48 @@ test('a ticket of the container logs its player in once, and its logout message 
   expect(calls.filter((name) => name === 'session/ticketToken')).toHaveLength(1)
   await receive({ type: 'LOGOUT' })
   expect(flows).toEqual(['container-login', 'logout'])
+})
+
+test('a login that follows a logout without a pause begins when the logout has ended', async () => {
+  const flows = { logout: { steps: [{ do: 'session.logout' }] }, 'container-login': { steps: [] } }
+  const { receive, fact, calls, storage } = await withTicket({
+    app: { ...emptyApp({}), flows },
+    gateway: {
+      'session/ticketToken': ({ loginName }) => ({ info: info({ token: `token of ${String(loginName)}` }) }),
+      'session/webToken': () => ({ token: 'visitor' }),
+      'session/logout': () => ({}),
+      'player/info': () => ({ loginName: 'juan01', customerId: 'c1' }),
+    },
+  })
+  await receive(login)
+  calls.length = 0
+  await Promise.all([receive({ type: 'LOGOUT' }), receive(login)])
+  expect(calls.filter((name) => name.startsWith('session/'))).toEqual([
+    'session/logout',
+    'session/webToken',
+    'session/ticketToken',
+  ])
+  expect([fact('session.loginName'), storage.get('session')]).toMatchObject(['juan01', { token: 'token of juan01' }])
+})
+
+test('a login of another player clears the facts of the player who was logged in', async () => {
+  const { receive, watch, set, fact } = await withTicket({
+    gateway: {
+      'session/ticketToken': ({ loginName }) => ({ info: info({ token: `token of ${String(loginName)}` }) }),
+      'player/info': () => ({ loginName: 'player', customerId: 'c1' }),
+    },
+  })
+  await receive(login)
+  set({ 'fact.player.balance': 500, 'fact.player.balanceStatus': 'ready' })
+  const seen: unknown[] = []
+  watch(['fact.session.loggedIn'], () => seen.push(fact('session.loggedIn')))
+  await receive({ ...login, loginName: 'maria01' })
+  expect(seen).toEqual([false, true])
+  expect([fact('session.loginName'), fact('player.balance'), fact('player.balanceStatus')]).toEqual([
+    'maria01',
+    0,
+    'idle',
+  ])
 })
 
 test.each([

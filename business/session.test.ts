@@ -153,6 +153,19 @@ test('a logout clears the player and stores a new web token, even if the logout 
   expect([testSession.fact('player.minWithdraw'), testSession.fact('player.maxWithdraw')]).toEqual([200, 3_000_000])
 })
 
+test('a login that ends while a visitor gets a new token is kept', async () => {
+  let give: (token: ReturnType<typeof tokens>) => void = () => undefined
+  const testSession = atHome({
+    gateway: { ...gateway, 'session/webToken': () => new Promise((done) => (give = done)) },
+  })
+  const renewal = testSession.run('session.token', { problem: 'empty' })
+  await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
+  give(tokens())
+  expect(await renewal).toMatchObject({ ok: true, value: true })
+  expect(testSession.storage.get('session')).toMatchObject({ token: 't1', loginName: 'juan01' })
+  expect([testSession.fact('session.loggedIn'), testSession.fact('player.vipLevel')]).toEqual([true, 4])
+})
+
 test('an expired session logs out and runs the flow for the message', async () => {
   const testSession = atHome()
   await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
@@ -249,6 +262,23 @@ test('a logout in another tab logs out this tab', async () => {
   expect(testSession.fact('session.loginName')).toBe('')
   // The flow leads from a page that requires a login to Home.
   expect(testSession.flows).toEqual(['logout'])
+})
+
+test('a login of another player in another tab clears the facts of the player of this tab', async () => {
+  let heard: () => void = () => undefined
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (heard = listener))
+  const testSession = atHome()
+  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  await testSession.start('session')
+  testSession.set({ 'fact.player.balance': 500 })
+  const seen: unknown[] = []
+  testSession.watch(['fact.session.loggedIn'], () => seen.push(testSession.fact('session.loggedIn')))
+  testSession.storage.set('session', { token: 'm', u2token: '', loginName: 'maria01', customerId: '8' })
+  heard()
+  await settle()
+  vi.unstubAllGlobals()
+  expect(seen).toEqual([false, true])
+  expect([testSession.fact('session.loginName'), testSession.fact('player.balance')]).toEqual(['maria01', 0])
 })
 
 test('a step that requires login opens the login for a visitor and stops the chain', async () => {

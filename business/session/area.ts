@@ -4,7 +4,6 @@ import { isLoggedIn, readCredentials } from './credentials.ts'
 import { reportPlayerFailure } from './player-failure.ts'
 import { forgetIntent } from './intent.ts'
 import { readLastLogin } from './last-login.ts'
-import { visitorSessionFacts } from './visitor.ts'
 
 /** The facts of a login form without a reason and without an error. */
 const emptyLogin = {
@@ -14,8 +13,10 @@ const emptyLogin = {
   'session.triesLeft': -1,
 } as const
 
-/** Delays in milliseconds before the record of the player is loaded again after a failure. The last delay repeats. */
-const WAITS = [5000, 15_000, 60_000] as const
+/** Delays in milliseconds before the record of the player is loaded again after the first failures. */
+const WAITS_MS = [5000, 15_000]
+/** The delay after each further failure, in milliseconds. */
+const LAST_WAIT_MS = 60_000
 
 /**
  * Restores the stored session, and tries again if the player could not be loaded. Follows logins and logouts in other
@@ -46,7 +47,7 @@ function restoreAgain(ctx: AreaContext): void {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (): void => {
-    timer = setTimeout(() => void load(), WAITS[Math.min(failures++, WAITS.length - 1)])
+    timer = setTimeout(() => void load(), WAITS_MS[failures++] ?? LAST_WAIT_MS)
   }
   const load = async (): Promise<void> => {
     clearTimeout(timer)
@@ -63,12 +64,11 @@ function restoreAgain(ctx: AreaContext): void {
 /** False when the record of the player could not be loaded. */
 async function restore(ctx: AreaContext): Promise<boolean> {
   const credentials = readCredentials(ctx.storage)
-  if (!isLoggedIn(credentials)) {
-    // Player facts are cleared first, so that no rule reads them for a visitor.
-    await ctx.run('player.clear')
-    ctx.setFacts(visitorSessionFacts)
-    return true
-  }
+  const isVisitor = !isLoggedIn(credentials)
+  const before = ctx.read('fact.session.loginName')
+  // Another tab may have logged in another player. The areas load that player when they see that nobody was logged in.
+  if (isVisitor || (before && before !== credentials.loginName)) await ctx.run('session.clear')
+  if (isVisitor) return true
   // Facts of the player record stay unknown until it is loaded.
   ctx.setFacts({
     'session.loggedIn': true,
@@ -120,12 +120,13 @@ function followTabs(ctx: AreaContext): void {
 
 /** The native app, or the page of a mini-app, logs players in and out (document 2, section 6). */
 function followContainer(ctx: AreaContext): void {
-  ctx.container.listen(({ type, ticket, loginName }) => {
-    const current = ctx.read('fact.session.loginName') ?? ''
-    if (type === 'LOGOUT' && current !== '') void ctx.run('flow:logout')
+  const take = async ({ type, ticket, loginName }: JsonObject): Promise<void> => {
+    const current = ctx.read('fact.session.loginName')
+    if (type === 'LOGOUT' && current) await ctx.run('flow:logout')
     if (type !== 'LOGIN' || typeof ticket !== 'string' || typeof loginName !== 'string' || loginName === current) return
-    void ctx.run('session.ticket', { ticket, loginName }).then(async ({ ok }) => {
-      if (ok) await ctx.run('flow:container-login')
-    })
-  })
+    if ((await ctx.run('session.ticket', { ticket, loginName })).ok) await ctx.run('flow:container-login')
+  }
+  // A login that follows a logout begins when the logout has ended.
+  let taken = Promise.resolve()
+  ctx.container.listen((message) => (taken = taken.finally(() => take(message))))
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../engine/core/json.ts'
 import { storeCredentials } from './credentials.ts'
 import { type LastLogin, storeLastLogin } from './last-login.ts'
 import { reportPlayerFailure } from './player-failure.ts'
-import { becomeVisitor, visitorSessionFacts } from './visitor.ts'
+import { becomeVisitor } from './visitor.ts'
 
 /** The answer of the gateway to a login. */
 export type NewSession = Pick<
@@ -18,17 +18,14 @@ export type NewSession = Pick<
  */
 export async function startSession(ctx: ActionContext, answer: NewSession, last?: LastLogin): Promise<ActionResult> {
   const { token, u2token = '', loginName, customerId = '', registerMethod = 0 } = answer
+  // The areas load the new player when they see that nobody was logged in.
+  if (ctx.read('fact.session.loggedIn') === true) await ctx.run('session.clear')
   storeCredentials(ctx.storage, { token, u2token, loginName, customerId })
   const loaded = await ctx.run('player.load')
   if (!loaded.ok) {
     reportPlayerFailure(ctx, loaded.error)
     await becomeVisitor(ctx)
-    await ctx.run('player.clear')
-    return {
-      ok: false,
-      error: loaded.error,
-      effects: { facts: visitorSessionFacts, ...closeLogin(ctx), navigate: { to: '/' } },
-    }
+    return { ok: false, error: loaded.error, effects: { ...closeLogin(ctx), navigate: { to: '/' } } }
   }
   if (last !== undefined) storeLastLogin(ctx.storage, last)
   return {

@@ -1,5 +1,5 @@
 import type { ActionContext, FactValues } from '../../engine/action.ts'
-import { storeCredentials } from './credentials.ts'
+import { readCredentials, storeCredentials } from './credentials.ts'
 
 /** The session facts of a visitor. */
 export const visitorSessionFacts = {
@@ -11,10 +11,15 @@ export const visitorSessionFacts = {
   'session.busy': false,
 } as const satisfies FactValues
 
-/** Replaces the credentials by those of a visitor with a new web token. False when the gateway gives no token. */
+/**
+ * Replaces the credentials by those of a visitor with a new web token, and clears the player. Changes nothing when
+ * somebody has logged in during the call. False when the gateway gives no token.
+ */
 export async function becomeVisitor(ctx: ActionContext): Promise<boolean> {
+  const before = readCredentials(ctx.storage)
   const answer = await ctx.call('session/webToken')
-  const { token = '', u2token = '' } = answer.ok ? answer.value : {}
-  storeCredentials(ctx.storage, { token, u2token })
+  if (readCredentials(ctx.storage).token !== before.token) return true
+  storeCredentials(ctx.storage, answer.ok ? answer.value : {})
+  await ctx.run('session.clear')
   return answer.ok
 }

@@ -48,6 +48,17 @@ test('in the feed only the visible video plays, the next one is loaded, and a li
   expect(await playing(page)).toEqual([])
 })
 
+test('a room that a visitor has open is shown after a login in another tab', async ({ page, context, site }) => {
+  await open(page, `${site.origin}/liveRoom?liveId=21`)
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  const other = await context.newPage()
+  await open(other, `${site.origin}/?dialogType=login`)
+  await logIn(other, 'demo01', 'habi2026')
+  await expect(other.getByRole('dialog', { name: 'Log in' })).toBeHidden()
+  await page.bringToFront()
+  await expect.poll(() => playing(page)).toEqual(['/api/static/videos/fiesta.mp4'])
+})
+
 test('a visitor logs in to watch a room, writes, follows the host and buys a gift', async ({ page, site }) => {
   await site.control('PATCH', 'players/demo01', { balance: 30 })
   await site.control('POST', 'faults', { path: '/talaLive/rooms', times: 1, status: 500 })

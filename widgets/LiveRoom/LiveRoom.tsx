@@ -20,10 +20,12 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   const liveId = room?.liveId ?? ''
   const isFollowed = list(props.following).includes(room?.anchorId ?? '')
 
+  // The answer for a visitor has no video. It is replaced after a login that does not load the page again.
+  const unlock = () => emit(props.loggedIn ? 'retry' : 'login')
   // A visitor who opens the address of a room gets the login at once.
   const enter = useEffectEvent(() => {
     emit('enter')
-    if (room != null && !room.videoUrl) emit('login')
+    if (room != null && !room.videoUrl) unlock()
   })
   useEffect(() => enter(), [props.loggedIn, liveId])
 
@@ -72,7 +74,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
         ) : (
           <div className={styles.locked}>
             <p>{props.lockedText}</p>
-            {button({ label: props.loginLabel, press: () => emit('login') })}
+            {button({ label: props.loginLabel, press: unlock })}
           </div>
         )}
       </div>

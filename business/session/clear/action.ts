@@ -1,7 +1,11 @@
 import { defineAction } from '../../../engine/action.ts'
 import { visitorSessionFacts } from '../visitor.ts'
 
+/** Sets the facts of a visitor. Player facts are first, so that no rule reads them for a visitor. */
 export const action = defineAction({
   name: 'session.clear',
-  run: () => ({ ok: true, effects: { facts: visitorSessionFacts } }),
+  async run(ctx) {
+    await ctx.run('player.clear')
+    return { ok: true, effects: { facts: visitorSessionFacts } }
+  },
 })

@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Ends the session on this device without a call: the player becomes a visitor. */
+/** Sets the facts about the session and the player to those of a visitor. The actions session.logout and session.token use it. */
 export type Args = Record<string, never>

@@ -1,6 +1,6 @@
 import { defineAction } from '../../../engine/action.ts'
 import { attributionFields } from '../attribution-fields.ts'
-import { becomeVisitor, visitorSessionFacts } from '../visitor.ts'
+import { becomeVisitor } from '../visitor.ts'
 
 /** Ends the session, clears the player and stores a new web token. The player is logged out even if the call fails. */
 export const action = defineAction({
@@ -9,7 +9,6 @@ export const action = defineAction({
     const { appsFlyerId, afAppId, afException, package: name } = attributionFields(ctx)
     await ctx.call('session/logout', { appsFlyerId, container: 'BROWSER', package: name, afAppId, afException })
     await becomeVisitor(ctx)
-    await ctx.run('player.clear')
-    return { ok: true, effects: { facts: visitorSessionFacts } }
+    return { ok: true }
   },
 })

@@ -12,10 +12,7 @@ export const action = defineAction<Args>({
   async run(ctx, { problem }) {
     const isExpired = problem === 'expired' && isLoggedIn(readCredentials(ctx.storage))
     const isRenewed = await becomeVisitor(ctx)
-    // Player facts are cleared first, so that no rule reads them for a visitor.
-    await ctx.run('player.clear')
-    await ctx.run('session.clear')
-    if (isExpired) await ctx.run('flow:session-expired')
+    if (isExpired && ctx.read('fact.session.loggedIn') === false) await ctx.run('flow:session-expired')
     return { ok: true, value: isRenewed && !isExpired }
   },
 })
