@@ -12,8 +12,12 @@ import { type RunningSite, startSite, startSiteOf } from './running-site.fixture
 import { isFullRun } from '../sample.fixture.ts'
 
 const password = 'a long enough password'
-/** On a busy machine, the first check of the site, a publish and a preview can take almost a minute. */
-const slowly = { timeout: 60_000 }
+/**
+ * The first check of the site, a publish and a preview can take almost a minute on a busy machine. In a full run,
+ * journeys that build the player run at the same time.
+ */
+const SLOW_MS = isFullRun ? 120_000 : 60_000
+const slowly = { timeout: SLOW_MS }
 
 interface Place {
   readonly name: string
@@ -111,7 +115,7 @@ async function invite(admin: Page, browser: Browser, name: string, role: RegExp)
 
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible(slowly)
 
-test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, actionTimeout: 60_000 })
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, actionTimeout: SLOW_MS })
 
 // Each place takes more than a minute, so that a usual run tests the first one only.
 for (const place of isFullRun ? places : places.slice(0, 1))
