@@ -182,12 +182,16 @@ declare module '../engine/action.ts' {
     readonly 'launch.vid': string
     /** Milliseconds after which a game that has not opened counts as failed: the constant launchWaitMs. */
     readonly 'launch.waitMs': number
-    /** Whether the gateway has accepted the latest message or gift. */
+    /** Whether the gateway has accepted the latest message. */
     readonly 'live.accepted': boolean
-    /** How many messages and gifts of this visit the gateway has answered. */
+    /** How many messages of this visit the gateway has answered, by accepting or refusing them. */
     readonly 'live.answers': number
     /** IDs of the hosts that the player follows; unknown until a page with live rooms has loaded them. */
     readonly 'live.following': readonly string[]
+    /** Whether the gateway has accepted the latest gift. */
+    readonly 'live.giftAccepted': boolean
+    /** How many gifts of this visit the gateway has answered, by accepting or refusing them. */
+    readonly 'live.giftAnswers': number
     /** IDs of the videos that the player likes; unknown until a page with videos has loaded them. */
     readonly 'live.likedReels': readonly string[]
     /** Balance in PHP; unknown on a device that has not loaded it yet. While it is loaded again, the last value stays. */

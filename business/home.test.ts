@@ -21,6 +21,7 @@ function open(data: Json = []): TestSession {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('window', {})
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('addEventListener', () => undefined)

@@ -75,3 +75,56 @@ test('a like that is still being sent when the lists are loaded stays, even if t
   answers[0]?.({})
   await liking
 })
+
+test('messages and gifts are counted separately, so that the answer to one does not end the wait for the other', async () => {
+  const { run, fact } = createTestSession({
+    gateway: {
+      'live/say': () => ({}),
+      'live/give': () => new Failed('GW_100412'),
+      'player/refreshBalance': () => ({}),
+    },
+  })
+  await run('live.say', { liveId: '1', text: 'Hello' })
+  expect([fact('live.answers'), fact('live.accepted'), fact('live.giftAnswers')]).toEqual([1, true, undefined])
+  await run('live.give', { liveId: '1', giftId: 'star' })
+  expect([fact('live.answers'), fact('live.giftAnswers'), fact('live.giftAccepted')]).toEqual([1, 1, false])
+})
+
+test('a gift whose answer was lost is sent again as the same order, and the next one as a new order', async () => {
+  const orders: unknown[] = []
+  const failures = [new Failed('TIMEOUT'), new Failed('HTTP-502'), undefined, new Failed('GW_100412')]
+  const { run, set } = createTestSession({
+    gateway: {
+      'live/give': ({ orderId }) => (orders.push(orderId), failures.shift() ?? {}),
+      'player/refreshBalance': () => ({}),
+    },
+  })
+  set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+  const give = (giftId: string) => run('live.give', { liveId: '1', giftId })
+  await give('star')
+  await give('star')
+  await give('star')
+  expect(new Set(orders).size).toBe(1)
+  await give('star')
+  await give('star')
+  expect(new Set(orders).size).toBe(3)
+})
+
+test('a lost order is not used for another gift or another player', async () => {
+  const orders: unknown[] = []
+  const { run, set } = createTestSession({
+    gateway: {
+      'live/give': ({ orderId }) => (orders.push(orderId), new Failed('TIMEOUT')),
+      'player/refreshBalance': () => ({}),
+    },
+  })
+  for (const [loginName, giftId] of [
+    ['juan01', 'star'],
+    ['juan01', 'rose'],
+    ['maria01', 'rose'],
+  ]) {
+    set({ 'fact.session.loginName': loginName })
+    await run('live.give', { liveId: '1', giftId: giftId ?? '' })
+  }
+  expect(new Set(orders).size).toBe(3)
+})

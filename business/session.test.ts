@@ -248,25 +248,74 @@ test.each([{ loginName: 'juan01', token: '' }, { loginName: '', token: 't' }, 'n
   },
 )
 
+/** Replaces the events of the window. `notify` calls the listeners of one type. */
+function stubWindowEvents() {
+  const listeners: { readonly type: string; readonly listener: (event: object) => void }[] = []
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => void listeners.push({ type, listener }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return {
+    notify(type: string, event: object = {}) {
+      for (const one of listeners) if (one.type === type) one.listener(event)
+    },
+  }
+}
+
 test('a logout in another tab logs out this tab', async () => {
-  let heard: () => void = () => undefined
-  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (heard = listener))
+  const { notify } = stubWindowEvents()
   const testSession = atHome()
   testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
   await testSession.start('session')
   testSession.storage.set('session', { token: 'v', u2token: '', loginName: '', customerId: '' })
-  heard()
+  notify('storage')
   await settle()
-  vi.unstubAllGlobals()
   expect(testSession.fact('session.loggedIn')).toBe(false)
   expect(testSession.fact('session.loginName')).toBe('')
   // The flow leads from a page that requires a login to Home.
   expect(testSession.flows).toEqual(['logout'])
 })
 
+test('a page from the back/forward cache takes over a logout that happened while it was not shown', async () => {
+  const { notify } = stubWindowEvents()
+  const testSession = atHome()
+  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  await testSession.start('session')
+  testSession.storage.set('session', { token: 'v', u2token: '', loginName: '', customerId: '' })
+  notify('pageshow', { persisted: false })
+  await settle()
+  expect(testSession.fact('session.loggedIn')).toBe(true)
+  notify('pageshow', { persisted: true })
+  await settle()
+  expect(testSession.fact('session.loggedIn')).toBe(false)
+  expect(testSession.flows).toEqual(['logout'])
+})
+
+test('a player who has logged in in another tab is loaded again if the first load fails', async () => {
+  const { notify } = stubWindowEvents()
+  let failures = 2
+  const testSession = atHome({
+    gateway: { ...gateway, 'player/info': () => (failures-- > 0 ? new Failed('HTTP-500') : info()) },
+  })
+  await testSession.start('session')
+  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  notify('storage')
+  await settle()
+  expect([testSession.fact('session.loggedIn'), testSession.fact('player.vipLevel')]).toEqual([true, 0])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(testSession.fact('player.vipLevel')).toBe(4)
+})
+
+test('a player who could not be loaded is not loaded again after a logout', async () => {
+  const testSession = atHome({ gateway: { ...gateway, 'player/info': () => new Failed('HTTP-500') } })
+  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  await testSession.start('session')
+  await testSession.run('session.logout')
+  testSession.calls.length = 0
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(testSession.calls).toEqual([])
+})
+
 test('a login of another player in another tab clears the facts of the player of this tab', async () => {
-  let heard: () => void = () => undefined
-  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (heard = listener))
+  const { notify } = stubWindowEvents()
   const testSession = atHome()
   testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
   await testSession.start('session')
@@ -274,9 +323,8 @@ test('a login of another player in another tab clears the facts of the player of
   const seen: unknown[] = []
   testSession.watch(['fact.session.loggedIn'], () => seen.push(testSession.fact('session.loggedIn')))
   testSession.storage.set('session', { token: 'm', u2token: '', loginName: 'maria01', customerId: '8' })
-  heard()
+  notify('storage')
   await settle()
-  vi.unstubAllGlobals()
   expect(seen).toEqual([false, true])
   expect([testSession.fact('session.loginName'), testSession.fact('player.balance')]).toEqual(['maria01', 0])
 })

@@ -3,6 +3,13 @@
  * the page is idle or touched, it loads React, the chunks of the page and the release, and then the code of the
  * session.
  */
+declare global {
+  interface Window {
+    /** The event with which the browser offers to install the site. */
+    installEvent?: Event
+  }
+}
+
 interface PlayerApp {
   readonly start: (
     taps: readonly Element[],
@@ -89,6 +96,11 @@ if (skin !== null) {
 
 addEventListener('click', keep, true)
 addEventListener('touchstart', start, { once: true, passive: true })
+// The browser sends this event once, on any page, and often before the code of the session is loaded.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  window.installEvent = event
+})
 addEventListener('load', () =>
   'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1500 }) : setTimeout(start, 200),
 )

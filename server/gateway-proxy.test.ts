@@ -173,10 +173,7 @@ test('a failed call is not repeated', async () => {
   expect((await sendRequest(port, '/api/a')).status).toBe(503)
   respond = (call) => call.socket.destroy()
   const response = await sendRequest(port, '/api/a')
-  expect([response.status, JSON.parse(response.body.toString())]).toMatchObject([
-    502,
-    { head: { errCode: 'GW_UNREACHABLE' } },
-  ])
+  expect(response.status).toBe(502)
   expect(received).toHaveLength(2)
 })
 
@@ -185,7 +182,7 @@ test('a gateway that does not respond in time gives status 504', async () => {
   const response = await sendRequest(port, '/api/a', { method: 'POST' })
   expect([response.status, JSON.parse(response.body.toString())]).toEqual([
     504,
-    { head: { errCode: 'GW_TIMEOUT', errMsg: 'Request timed out' }, body: null },
+    { message: 'The gateway did not respond in time.' },
   ])
 })
 
@@ -218,7 +215,9 @@ test('a response that fails before its first byte becomes an error response', as
   }
   const response = await sendRequest(port, '/api/a', { headers: { 'accept-encoding': 'br' } })
   expect([response.status, response.headers['content-encoding']]).toEqual([502, undefined])
-  expect(JSON.parse(response.body.toString())).toMatchObject({ head: { errCode: 'GW_UNREACHABLE' }, body: null })
+  expect(JSON.parse(response.body.toString())).toEqual({
+    message: 'The gateway cannot be reached, or its response is not valid.',
+  })
 })
 
 test('a call that the client cancels ends at the gateway', async () => {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressBelowApi, apiPaths } from './api-isolation.ts'
 import { requestHeadersFor, responseHeadersFrom } from './gateway-headers.ts'
-import { envelope, refuse } from './sandbox/call-answer.ts'
 import { limitResponse, ResponseLimitError, type ResponseLimits } from './limit-response.ts'
 
 /** A little more than the longest timeout of the client (document 2, section 7.1: 50,000 ms). */
@@ -12,8 +11,9 @@ const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
 /**
  * Forwards `/api/…` to the gateway of the operator. Bodies are streamed in both directions and stay compressed. A call
- * ends within the limits, however the gateway behaves: with its response, an error envelope, or a closed connection if
- * a part of the response was sent already.
+ * ends within the limits, however the gateway behaves: with its response, with status 502 or 504, or with a closed
+ * connection if a part of the response was sent already. A response of the proxy itself is not in the envelope of the
+ * gateway, so that the player handles it like the failure of any other proxy: by its status.
  */
 export async function registerGatewayProxy(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ function forward(request: FastifyRequest, reply: FastifyReply, base: URL, limits
   const target = URL.parse(`.${addressBelowApi(request.raw.url ?? '')}`, base)
   // `/api/../x` would leave the folder of the gateway.
   if (target?.origin !== base.origin || !target.pathname.startsWith(base.pathname)) {
-    return reply.code(400).send(failure('GW_BAD_PATH', 'The path leads outside of the gateway.'))
+    return reply.code(400).send({ message: 'The path leads outside of the gateway.' })
   }
   return reply.from(target.pathname, {
     queryString: () => target.search.slice(1),
@@ -80,13 +80,9 @@ function forward(request: FastifyRequest, reply: FastifyReply, base: URL, limits
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, base: URL, error: Error): FastifyReply {
   const isLate = logFailure(request, base, error)
-  return reply
-    .code(isLate ? 504 : 502)
-    .send(
-      isLate
-        ? failure('GW_TIMEOUT', 'Request timed out')
-        : failure('GW_UNREACHABLE', 'The gateway cannot be reached. Please try again later.'),
-    )
+  return isLate
+    ? reply.code(504).send({ message: 'The gateway did not respond in time.' })
+    : reply.code(502).send({ message: 'The gateway cannot be reached, or its response is not valid.' })
 }
 
 /** Returns whether the gateway was too slow. */
@@ -114,9 +110,4 @@ function forwardedHeaders(request: FastifyRequest): { readonly [name: string]: s
     'x-forwarded-for': before === undefined ? address : `${String(before)}, ${address}`,
     'x-forwarded-host': request.headers.host ?? '',
   }
-}
-
-/** An error envelope without a time, because the player uses only the time of the gateway. */
-function failure(errCode: string, errMsg: string) {
-  return envelope(refuse(errCode, errMsg))
 }

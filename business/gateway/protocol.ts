@@ -39,8 +39,9 @@ export interface GatewayProtocolParts {
 }
 
 const SUCCESS = '0000'
-const TOO_MANY: readonly number[] = [429, 439]
 /** HTTP statuses that mean too many requests. Another attempt would extend the refusal (document 2, section 8). */
+const TOO_MANY: readonly number[] = [429, 439]
+/** Codes of failures that another attempt would not change: too many visits, and a field that cannot be encrypted. */
 const REFUSED: readonly string[] = ['801667', 'GW_801667', 'ENCRYPT']
 
 /** Names of the fields of `payload` to encrypt: those of the setting `encrypted`, without `email` for exempt calls. */

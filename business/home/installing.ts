@@ -5,26 +5,25 @@ interface InstallEvent extends Event {
   readonly prompt: () => Promise<unknown>
 }
 
-let offered: InstallEvent | undefined
-
 export function followInstalling(ctx: AreaContext): void {
   const isInstalled = matchMedia('(display-mode: standalone)').matches
   // Only Safari on iOS has this property. Safari has no prompt, so that the person uses the share menu.
   const isStandalone = 'standalone' in navigator ? navigator.standalone === true : undefined
   ctx.setFacts({ 'home.install': !isInstalled && isStandalone === false ? 'share' : 'none' })
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    offered = isInstallEvent(event) ? event : undefined
-    if (offered !== undefined) ctx.setFacts({ 'home.install': 'prompt' })
-  })
+  const offer = (): void => {
+    if (isInstallEvent(window.installEvent)) ctx.setFacts({ 'home.install': 'prompt' })
+  }
+  // The listener of the boot script, which stores the event, runs first.
+  addEventListener('beforeinstallprompt', offer)
   addEventListener('appinstalled', () => ctx.setFacts({ 'home.install': 'none' }))
+  offer()
 }
 
-const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event
+const isInstallEvent = (event: Event | undefined): event is InstallEvent => event !== undefined && 'prompt' in event
 
 /** Shows the prompt of the browser. It can be shown only once. */
 export async function showInstallPrompt(): Promise<void> {
-  const event = offered
-  offered = undefined
-  await event?.prompt()
+  const event = window.installEvent
+  delete window.installEvent
+  if (isInstallEvent(event)) await event.prompt()
 }

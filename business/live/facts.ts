@@ -17,13 +17,25 @@ export const facts = defineFacts({
   },
   answers: {
     schema: { type: 'integer', minimum: 0 },
-    description: 'How many messages and gifts of this visit the gateway has answered.',
+    description: 'How many messages of this visit the gateway has answered, by accepting or refusing them.',
     known: 'live',
     examples: [0, 1],
   },
   accepted: {
     schema: { type: 'boolean' },
-    description: 'Whether the gateway has accepted the latest message or gift.',
+    description: 'Whether the gateway has accepted the latest message.',
+    known: 'live',
+    examples: [false, true],
+  },
+  giftAnswers: {
+    schema: { type: 'integer', minimum: 0 },
+    description: 'How many gifts of this visit the gateway has answered, by accepting or refusing them.',
+    known: 'live',
+    examples: [0, 1],
+  },
+  giftAccepted: {
+    schema: { type: 'boolean' },
+    description: 'Whether the gateway has accepted the latest gift.',
     known: 'live',
     examples: [false, true],
   },

@@ -26,7 +26,8 @@ export const area = defineArea({
   name: 'session',
   policy: 'gaming-ph',
   async start(ctx) {
-    followTabs(ctx)
+    const restoreSession = createRestore(ctx)
+    followTabs(ctx, restoreSession)
     followContainer(ctx)
     followCancellation(ctx)
     // A control that was tapped earlier may have opened the login.
@@ -38,27 +39,35 @@ export const area = defineArea({
       ...emptyLogin,
       'session.loginReason': loginReason,
     })
-    if (!(await restore(ctx))) restoreAgain(ctx)
+    await restoreSession()
   },
 })
 
-/** Loads the record of the player after some time, or when the network is back, until it is known. */
-function restoreAgain(ctx: AreaContext): void {
+/**
+ * Returns a function that restores the session. If the player could not be loaded, it does so again after some time, or
+ * when the network is back.
+ */
+function createRestore(ctx: AreaContext): () => Promise<void> {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  const wait = (): void => {
-    timer = setTimeout(() => void load(), WAITS_MS[failures++] ?? LAST_WAIT_MS)
-  }
-  const load = async (): Promise<void> => {
+  /** The token of the session whose player could not be loaded. */
+  let failed: string | undefined
+  async function run(): Promise<void> {
+    failed = undefined
+    const isLoaded = await restore(ctx)
     clearTimeout(timer)
-    timer = undefined
-    // A logout, or a login in the meantime, has set the facts of the player.
-    if (ctx.read('fact.player.nickname') === undefined && !(await restore(ctx))) wait()
+    if (isLoaded) failures = 0
+    else {
+      failed = readCredentials(ctx.storage).token
+      timer = setTimeout(again, WAITS_MS[failures++] ?? LAST_WAIT_MS)
+    }
   }
-  ctx.watch(['fact.device.online'], () => {
-    if (timer !== undefined && ctx.read('fact.device.online') === true) void load()
-  })
-  wait()
+  function again(): void {
+    // A logout, or another login, has set the facts of the player.
+    if (readCredentials(ctx.storage).token === failed) void run()
+  }
+  ctx.watch(['fact.device.online'], () => ctx.read('fact.device.online') === true && again())
+  return run
 }
 
 /** False when the record of the player could not be loaded. */
@@ -88,12 +97,6 @@ async function restore(ctx: AreaContext): Promise<boolean> {
   return loaded.ok
 }
 
-/** Restores the session. If there is none, leaves a page that requires a login. */
-async function restoreOrLeave(ctx: AreaContext): Promise<void> {
-  await restore(ctx)
-  if (ctx.read('fact.session.loggedIn') === false) await ctx.run('flow:logout')
-}
-
 /** When the login is closed without a login, or a player logs out, the steps that wait for the login are canceled. */
 function followCancellation(ctx: AreaContext): void {
   const forgetCancelled = (): void => {
@@ -110,12 +113,19 @@ function followCancellation(ctx: AreaContext): void {
   })
 }
 
-/** A login or logout in another tab of this browser changes the session of this tab too. */
-function followTabs(ctx: AreaContext): void {
-  globalThis.addEventListener?.('storage', () => {
-    const { loginName } = readCredentials(ctx.storage)
-    if (loginName !== ctx.read('fact.session.loginName')) void restoreOrLeave(ctx)
-  })
+/**
+ * A login or logout in another tab of this browser changes the session of this tab too. After a logout, a page that
+ * requires a login is left.
+ */
+function followTabs(ctx: AreaContext, restoreSession: () => Promise<void>): void {
+  async function follow(): Promise<void> {
+    if (readCredentials(ctx.storage).loginName === ctx.read('fact.session.loginName')) return
+    await restoreSession()
+    if (ctx.read('fact.session.loggedIn') === false) await ctx.run('flow:logout')
+  }
+  globalThis.addEventListener?.('storage', () => void follow())
+  // A page in the back/forward cache receives no events of other tabs.
+  globalThis.addEventListener?.('pageshow', (event) => (event as PageTransitionEvent).persisted && void follow())
 }
 
 /** The native app, or the page of a mini-app, logs players in and out (document 2, section 6). */

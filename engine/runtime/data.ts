@@ -89,6 +89,8 @@ function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells
     if (plan.when === 'session' && world.read(sessionFact) !== true) {
       if (world.read(sessionFact) === false) world.set({ [cell]: { status: 'ready', value: null } satisfies DataCell })
       sent = undefined
+      // The answer to a request of the session that has ended is ignored.
+      latest++
       return
     }
     const payload = readAll(args, world.read)

@@ -9,6 +9,8 @@ const NOON = Date.UTC(2026, 10, 20, 4)
 const SECOND = 1000
 /** Address of a slice that cannot be loaded. */
 const LOST = '/r/lost.json'
+/** Address of a slice that is loaded when the test calls `arrive`. */
+const LATE = '/r/late.json'
 const types: { readonly [fact: string]: FactType } = { 'clock.now': 't', 'session.loggedIn': 'b', 'route.id': 's' }
 
 /** Automatic popups on a page that is opened at noon. `at` sets its clock, which ticks each second. */
@@ -29,6 +31,7 @@ function open(...plans: Partial<PopupPlan>[]) {
   }
   let now = NOON
   let evaluations = 0
+  const waiting: (() => void)[] = []
   const reports: string[] = []
   world.declare(types)
   world.set({ 'fact.clock.now': now, 'fact.route.id': 'home' })
@@ -38,10 +41,11 @@ function open(...plans: Partial<PopupPlan>[]) {
       evaluations++
       return app
     },
-    load: async (slice) =>
-      slice === LOST
-        ? await Promise.reject(new Error(LOST))
-        : await Promise.resolve({ page: 'popup' } as unknown as WireSlice),
+    async load(slice) {
+      if (slice === LOST) throw new Error(LOST)
+      if (slice === LATE) await new Promise<void>((resolve) => waiting.push(resolve))
+      return { page: 'popup' } as unknown as WireSlice
+    },
     renderPopup: (id) => ({ id }),
     enter: () => undefined,
     chain: async () => await Promise.resolve(),
@@ -65,6 +69,8 @@ function open(...plans: Partial<PopupPlan>[]) {
     lose(id: string) {
       app.popups = app.popups.map((popup) => (popup.id === id ? { ...popup, slice: LOST } : popup))
     },
+    /** Ends all loads of late slices that have begun. */
+    arrive: () => waiting.splice(0).forEach((resolve) => resolve()),
     /** How often the candidates were evaluated so far. */
     evaluations: () => evaluations,
     async shown() {
@@ -144,4 +150,44 @@ test('when the popup below a message cannot be loaded again, this is reported an
   await page.shown()
   expect(await page.shown()).toBe('')
   expect(page.reports).toEqual([`POPUP Error: ${LOST}`])
+})
+
+test('when another page opens, the next popup is chosen by the rules for that page, and not for the page before', async () => {
+  const page = open(
+    { priority: 5, when: ['is', 'route.id', 'eq', 'home'] },
+    { when: ['is', 'route.id', 'eq', 'home'] },
+    { when: ['is', 'route.id', 'eq', 'news'] },
+  )
+  await page.popups.next()
+  expect(await page.shown()).toBe('popup-0')
+  page.popups.closeAll()
+  expect(await page.shown()).toBe('')
+  page.setFacts({ 'route.id': 'news' })
+  await page.popups.next()
+  expect(await page.shown()).toBe('popup-2')
+  expect(JSON.stringify([...page.stored.values()])).not.toContain('popup-1')
+})
+
+test('an automatic popup that another one replaces while it is being loaded is not counted, and opens afterwards', async () => {
+  const page = open({ slice: LATE, caps: { perDay: 1 } }, { auto: false })
+  void page.popups.next()
+  await page.popups.open('popup-1')
+  page.arrive()
+  expect(await page.shown()).toBe('popup-1')
+  expect(page.stored.size).toBe(0)
+  page.popups.close()
+  await page.shown()
+  page.arrive()
+  expect(await page.shown()).toBe('popup-0')
+  expect(JSON.stringify([...page.stored.values()])).toContain('popup-0')
+})
+
+test('an automatic popup that is chosen again while it is being loaded is counted once', async () => {
+  const page = open({ slice: LATE, caps: { perDay: 5 } })
+  void page.popups.next()
+  page.popups.closeAll()
+  void page.popups.next()
+  page.arrive()
+  expect(await page.shown()).toBe('popup-0')
+  expect(page.stored.get('popups.')).toMatchObject({ 'popup-0': { total: 1 } })
 })

@@ -13,7 +13,7 @@ export interface Popups {
   readonly open: (id: string) => Promise<void>
   /** Closes the open popup; with `id`, only when it is this one. */
   readonly close: (id?: string) => void
-  /** Closes the open popup and the one below it, because another page is opened. */
+  /** Closes the open popup and the one below it, because another page opens. The page opens its own with `next`. */
   readonly closeAll: () => void
   /** Closes the open popup as its own close button does: runs its steps for the event `close`. */
   readonly leave: () => Promise<void>
@@ -60,7 +60,7 @@ export function createPopups(parts: PopupParts): Popups {
   const history = (): PopupHistory => (parts.storage.get(historyKey()) ?? {}) as unknown as PopupHistory
   const store = (changed: PopupHistory): void => parts.storage.set(historyKey(), changed as unknown as Json)
 
-  async function open(id: string): Promise<void> {
+  async function open(id: string, isAutomatic = false): Promise<void> {
     const { popups, ids } = parts.app()
     const popup = popups.find((candidate) => candidate.id === id)
     if (popup === undefined) throw new Error(`popup ${id} does not exist in this release`)
@@ -74,6 +74,11 @@ export function createPopups(parts: PopupParts): Popups {
       parts.enter(slice)
       const view = parts.renderPopup(id, slice)
       shown = { id, root: slice.root }
+      // A popup that another popup or page has replaced while it was being loaded is not counted.
+      if (isAutomatic && !seen.has(id)) {
+        seen.add(id)
+        store(recordShown(history(), id, today()))
+      }
       world.set({ 'view.popup': view, 'fact.popup.open': id })
     } catch (error) {
       if (current === id) keepShown()
@@ -109,14 +114,19 @@ export function createPopups(parts: PopupParts): Popups {
       unwatch = world.watch(dependencies(candidates), () => void next())
       return
     }
-    seen.add(chosen.id)
     try {
-      await open(chosen.id)
+      await open(chosen.id, true)
     } catch (error) {
+      seen.add(chosen.id)
       reportFailure(error)
-      return await next()
+      await next()
     }
-    store(recordShown(history(), chosen.id, today()))
+  }
+
+  function hide(): void {
+    current = undefined
+    shown = undefined
+    world.set({ 'view.popup': undefined, 'fact.popup.open': '' })
   }
 
   function close(id?: string): void {
@@ -129,9 +139,7 @@ export function createPopups(parts: PopupParts): Popups {
       })
       return
     }
-    current = undefined
-    shown = undefined
-    world.set({ 'view.popup': undefined, 'fact.popup.open': '' })
+    hide()
     void next()
   }
 
@@ -145,11 +153,11 @@ export function createPopups(parts: PopupParts): Popups {
   }
 
   return {
-    open,
+    open: (id) => open(id),
     close,
     closeAll() {
       below = undefined
-      close()
+      if (current !== undefined) hide()
     },
     leave,
     next,

@@ -127,3 +127,19 @@ test('a login removes the entry of its popup', async ({ page, site }) => {
   await page.goBack()
   await expect(page).toHaveURL(`${site.origin}/news`)
 })
+
+test('Home shows an offer of the browser to install the site, also one from another page that was not live yet', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve((document.title = `prompted ${String(offer.defaultPrevented)}`)),
+    })
+    addEventListener('load', () => location.pathname === '/news' && dispatchEvent(offer))
+  })
+  await open(page, `${site.origin}/news`)
+  await tab(page, 'Home').click()
+  await page.getByRole('dialog', { name: 'Habi on your home screen' }).getByRole('button', { name: 'Install' }).click()
+  await expect(page).toHaveTitle('prompted true')
+})

@@ -63,7 +63,8 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
         onSubmit={(event) => {
           event.preventDefault()
           if (text.trim() === '' || isSending) return
-          setSentAt(texts.answers)
+          // Without a login, the event opens the login and sends nothing.
+          if (texts.loggedIn) setSentAt(texts.answers)
           say(text)
         }}
       >

@@ -21,7 +21,7 @@ interface GiftParts {
 export function Gifts({ texts, locale, give, close, retry }: GiftParts) {
   const sheet = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState('')
-  /** The value of `answers` when the gift was confirmed, so that a higher value means that the gift was answered. */
+  /** The value of `giftAnswers` when the gift was confirmed. A higher value means that the gift was answered. */
   const [sentAt, setSentAt] = useState(-1)
   const gifts = list(texts.gifts)
   const gift = gifts.find(({ giftId }) => giftId === chosen)
@@ -30,11 +30,11 @@ export function Gifts({ texts, locale, give, close, retry }: GiftParts) {
   const escape = useEffectEvent(close)
   useEffect(() => (sheet.current === null ? undefined : trapFocus(sheet.current, () => escape())), [])
 
-  const isSending = sentAt === texts.answers
+  const isSending = sentAt === texts.giftAnswers
   const answered = useEffectEvent(() => {
-    if (sentAt !== -1 && !isSending && texts.accepted) close()
+    if (sentAt !== -1 && !isSending && texts.giftAccepted) close()
   })
-  useEffect(() => answered(), [texts.answers])
+  useEffect(() => answered(), [texts.giftAnswers])
 
   return (
     <div className={styles.cover}>
@@ -88,7 +88,8 @@ export function Gifts({ texts, locale, give, close, retry }: GiftParts) {
             disabled: gift === undefined,
             busy: isSending,
             press() {
-              setSentAt(texts.answers)
+              // Without a login, the event opens the login and buys nothing.
+              if (texts.loggedIn) setSentAt(texts.giftAnswers)
               give(chosen)
             },
           })}

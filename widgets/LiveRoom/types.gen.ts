@@ -64,10 +64,14 @@ export interface Props {
   readonly following: readonly string[]
   /** Whether a player is logged in. */
   readonly loggedIn: boolean
-  /** Number of messages and gifts that the gateway has answered, usually { "$ref": "fact.live.answers" }. */
+  /** Number of messages that the gateway has answered, usually { "$ref": "fact.live.answers" }. */
   readonly answers: number
-  /** Whether the latest message or gift was accepted, usually { "$ref": "fact.live.accepted" }. */
+  /** Whether the latest message was accepted, usually { "$ref": "fact.live.accepted" }. */
   readonly accepted: boolean
+  /** Number of gifts that the gateway has answered, usually { "$ref": "fact.live.giftAnswers" }. */
+  readonly giftAnswers: number
+  /** Whether the latest gift was accepted, usually { "$ref": "fact.live.giftAccepted" }. */
+  readonly giftAccepted: boolean
   /** Read aloud on the button that leaves the room. */
   readonly closeLabel: string
   /** Read aloud while the room is loaded. */

@@ -3,7 +3,7 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'SpinWheel',
   version: 1,
-  group: 'games',
+  group: 'popups',
   budget: 1300,
   load: () => import('./SpinWheel.tsx'),
 })
