@@ -158,6 +158,31 @@ test('a heart loads the favorites first when they could not be loaded', async ()
   expect(testSession.fact('player.favorites')).toEqual(['a', 'b'])
 })
 
+test('a heart changes nothing when the favorites cannot be loaded, because the game may be one of them', async () => {
+  const { run, set, calls, fact } = createTestSession({ gateway: { 'games/favorites': () => new Failed('HTTP-500') } })
+  set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+  const result = await run('games.toggleFavorite', { game: { gameId: 'a' } })
+  expect(result).toMatchObject({ ok: false, error: { code: 'HTTP-500' } })
+  expect([calls, fact('player.favorites')]).toEqual([['games/favorites'], undefined])
+})
+
+test('without a network, a list of favorites that was never loaded is not announced to other tabs', async () => {
+  const { run, set, start, calls, fact } = createTestSession({})
+  set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01', 'fact.device.online': false })
+  await start('games')
+  await settle()
+  calls.length = 0
+  const otherTab = new BroadcastChannel('habi.favorites')
+  const received: unknown[] = []
+  otherTab.addEventListener('message', ({ data }: MessageEvent) => received.push(data))
+  expect(await run('games.toggleFavorite', { game: { gameId: 'a' } })).toMatchObject({ ok: true })
+  expect([calls, fact('player.favorites')]).toEqual([[], ['a']])
+  set({ 'fact.games.favoritesStatus': 'ready' })
+  await run('games.toggleFavorite', { game: { gameId: 'b' } })
+  await vi.waitFor(() => expect(received).toEqual([{ loginName: 'juan01', games: ['b', 'a'] }]))
+  otherTab.close()
+})
+
 test('favorites that cannot be loaded have the status error until they are loaded', async () => {
   let answer: Json | Failed = new Failed('HTTP-500')
   const testSession = createTestSession({ gateway: { 'games/favorites': () => answer } })

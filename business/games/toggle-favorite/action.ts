@@ -20,7 +20,11 @@ export const action = defineAction<Args>({
     if (pending.has(game.gameId)) return { ok: true }
     pending.add(game.gameId)
     try {
-      if (ctx.read('fact.games.favoritesStatus') !== 'ready') await ctx.run('games.loadFavorites')
+      if (ctx.read('fact.games.favoritesStatus') !== 'ready' && !isOffline(ctx)) {
+        const loaded = await ctx.run('games.loadFavorites')
+        // While the list is unknown, a press could add a game that is a favorite already.
+        if (!loaded.ok && !isOffline(ctx)) return loaded
+      }
       if (onlyAdd && favorites(ctx).includes(game.gameId)) return { ok: true, value: true }
       return await toggle(ctx, game)
     } finally {
