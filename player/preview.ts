@@ -11,12 +11,12 @@ import type { CallClient } from '../engine/runtime/calls/client.ts'
 import { fixedPointer, type PointerSource, type ReleaseReader } from '../engine/runtime/release.ts'
 import type { Session } from '../engine/runtime/session.ts'
 import type { RenderContext } from '../engine/react/render-context.ts'
+import { fullTimeInWords } from '../engine/wording/moment.ts'
 import type { World } from '../engine/runtime/world.ts'
 import { contractOf } from '../business/contract-of.ts'
 import { isPersonal } from '../business/gateway/personal.ts'
 import type { Navigation } from './navigation/navigation.ts'
 import { showPreviewBar } from './preview-bar.ts'
-import { momentInWords } from './preview-moment.ts'
 import { storage } from './storage.ts'
 
 export interface PlayerPreview {
@@ -117,7 +117,7 @@ export async function openPreview(
   }
   return {
     begin(navigation, session, releases) {
-      const lines = [words, momentInWords(at, timeZone), ...(named === undefined ? [] : [`Release ${named.release}`])]
+      const lines = [words, fullTimeInWords(at, timeZone), ...(named === undefined ? [] : [`Release ${named.release}`])]
       // Opened before popups that open by themselves.
       if (popup !== undefined)
         void session.popups.open(popup).catch((error: unknown) => showPreviewBar([...lines, String(error)]))

@@ -1,5 +1,7 @@
 /** Local times as operators read them. */
+import { wallClock } from '../core/format.ts'
 
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `2026-12-01T00:00` -> `1 Dec 2026 00:00` */
@@ -18,4 +20,10 @@ export function placeOf(zone: string): string {
 /** `1 Dec 2026 18:00 Berlin` */
 export function wallTimeInWords(wall: string, zone: string): string {
   return `${wallInWords(wall)} ${placeOf(zone)}`
+}
+
+/** `Tue 1 Dec 2026 18:00 Berlin` */
+export function fullTimeInWords(at: number, zone: string): string {
+  const wall = wallClock(at, zone)
+  return `${days[new Date(`${wall.slice(0, 10)}T00:00:00Z`).getUTCDay()]} ${wallTimeInWords(wall, zone)}`
 }

@@ -5,7 +5,7 @@ import type { CheckedSite } from '../../engine/check/site.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { writePreviewToken } from '../../engine/core/preview-token.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
-import { momentInWords } from '../../player/preview-moment.ts'
+import { fullTimeInWords } from '../../engine/wording/moment.ts'
 import type { Workspace } from '../../engine/workspace/workspace.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { buildPlayer } from '../build/player.ts'
@@ -235,7 +235,7 @@ function framesOf(
     return {
       number: earlier + n + 1,
       persona: personaInWords(facts, catalogue.facts),
-      instant: momentInWords(at, timeZone),
+      instant: fullTimeInWords(at, timeZone),
       address: `${screenshotPath(page, site, shot)}?preview=${writePreviewToken({ facts, at })}`,
       first: shot.first,
       screenshots: [],
