@@ -53,6 +53,7 @@ export const actions: { readonly [name: string]: () => Promise<ActionDefinition>
   'nav.reload': () => import('./nav/reload/action.ts').then(({ action }) => action),
   'news.share': () => import('./news/share/action.ts').then(({ action }) => action),
   'player.clear': () => import('./player/clear/action.ts').then(({ action }) => action),
+  'player.forget': () => import('./player/forget/action.ts').then(({ action }) => action),
   'player.load': () => import('./player/load/action.ts').then(({ action }) => action),
   'player.refreshBalance': () => import('./player/refresh-balance/action.ts').then(({ action }) => action),
   'player.require': () => import('./player/require/action.ts').then(({ action }) => action),

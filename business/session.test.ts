@@ -299,9 +299,28 @@ test('a player who has logged in in another tab is loaded again if the first loa
   testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
   notify('storage')
   await settle()
-  expect([testSession.fact('session.loggedIn'), testSession.fact('player.vipLevel')]).toEqual([true, 0])
+  // Rules that depend on the record wait for it.
+  expect([testSession.fact('session.loggedIn'), testSession.fact('player.vipLevel')]).toEqual([true, undefined])
+  expect(testSession.fact('player.firstDeposit')).toBeUndefined()
   await vi.advanceTimersByTimeAsync(20_000)
   expect(testSession.fact('player.vipLevel')).toBe(4)
+})
+
+test('a session that has expired before the player was loaded is not restored again for the visitor', async () => {
+  const testSession = atHome({
+    gateway: {
+      ...gateway,
+      async 'player/info'() {
+        testSession.storage.set('session', { token: 'v', u2token: '', loginName: '', customerId: '' })
+        return await Promise.resolve(new Failed('GW_890203'))
+      },
+    },
+  })
+  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  await testSession.start('session')
+  testSession.set({ 'fact.session.busy': true })
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect([testSession.fact('session.busy'), testSession.calls]).toEqual([true, ['player/info']])
 })
 
 test('a player who could not be loaded is not loaded again after a logout', async () => {
@@ -325,8 +344,9 @@ test('a login of another player in another tab clears the facts of the player of
   testSession.storage.set('session', { token: 'm', u2token: '', loginName: 'maria01', customerId: '8' })
   notify('storage')
   await settle()
+  await settle()
   expect(seen).toEqual([false, true])
-  expect([testSession.fact('session.loginName'), testSession.fact('player.balance')]).toEqual(['maria01', 0])
+  expect([testSession.fact('session.loginName'), testSession.fact('player.balance')]).toEqual(['maria01', undefined])
 })
 
 test('a step that requires login opens the login for a visitor and stops the chain', async () => {

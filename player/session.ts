@@ -140,7 +140,8 @@ export async function startSession({
     report,
     transport: preview?.transport,
     renewToken: async (problem) => {
-      // The steps after the end of a session depend on facts. The first token of a visitor does not.
+      // The steps after a session has expired read facts, so hydration must finish first. The first token of a visitor
+      // needs no facts.
       if (problem === 'expired') await hydrated
       const renewed = await session.dispatch.run(tokenAction, { problem })
       return renewed.ok && renewed.value === true
@@ -220,6 +221,7 @@ export async function startSession({
       void session.popups.next()
     },
     openPopup: (popup) => session.apply({ openPopup: popup }),
+    holdPopups: () => session.popups.hold(),
     closePopup: () => session.popups.closeAll(),
     dismissPopup: async () => await session.popups.leave(),
     takeRelease() {
@@ -241,7 +243,7 @@ export async function startSession({
   takeKills(pointer)
   if (preview?.transport === undefined)
     watch = watchPointer({
-      // A preview is not cached, because it is not the page of a player.
+      // Without `shows`, the server does not count the page: a preview is not the page of a player.
       hints: () => (preview === undefined ? `/hint?shows=${shown}` : '/hint'),
       random: Math.random,
       check: () => void updates.check(session),
@@ -298,6 +300,6 @@ async function begin({ session, seed, areas, releases, navigation, preview, repo
     .settle()
     .catch(reportBroken)
     .then(() => session.popups.next())
-  // Runs before the first event of the page, because the areas first set the facts that actions change.
+  // Wait for the areas before the first event: they set the initial values of the facts that actions change.
   await started
 }

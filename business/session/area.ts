@@ -54,16 +54,17 @@ function createRestore(ctx: AreaContext): () => Promise<void> {
   let failed: string | undefined
   async function run(): Promise<void> {
     failed = undefined
+    const { token } = readCredentials(ctx.storage)
     const isLoaded = await restore(ctx)
     clearTimeout(timer)
     if (isLoaded) failures = 0
     else {
-      failed = readCredentials(ctx.storage).token
+      failed = token
       timer = setTimeout(again, WAITS_MS[failures++] ?? LAST_WAIT_MS)
     }
   }
   function again(): void {
-    // A logout, or another login, has set the facts of the player.
+    // A logout, an expired session or another login has set the facts of the player.
     if (readCredentials(ctx.storage).token === failed) void run()
   }
   ctx.watch(['fact.device.online'], () => ctx.read('fact.device.online') === true && again())
@@ -78,7 +79,8 @@ async function restore(ctx: AreaContext): Promise<boolean> {
   // Another tab may have logged in another player. The areas load that player when they see that nobody was logged in.
   if (isVisitor || (before && before !== credentials.loginName)) await ctx.run('session.clear')
   if (isVisitor) return true
-  // Facts of the player record stay unknown until it is loaded.
+  // Facts of the player's record are unknown until it is loaded.
+  if (before !== undefined && before !== credentials.loginName) await ctx.run('player.forget')
   ctx.setFacts({
     'session.loggedIn': true,
     'session.loginName': credentials.loginName,

@@ -74,7 +74,7 @@ function open(...plans: Partial<PopupPlan>[]) {
     /** How often the candidates were evaluated so far. */
     evaluations: () => evaluations,
     async shown() {
-      await new Promise(setImmediate)
+      await new Promise((resolve) => setTimeout(resolve, 5))
       return world.read('fact.popup.open')
     },
   }
@@ -190,4 +190,87 @@ test('an automatic popup that is chosen again while it is being loaded is counte
   page.arrive()
   expect(await page.shown()).toBe('popup-0')
   expect(page.stored.get('popups.')).toMatchObject({ 'popup-0': { total: 1 } })
+})
+
+test('an automatic popup below a message is counted once, when it is shown after the message', async () => {
+  const page = open({ slice: LATE, caps: { perDay: 1 } }, { id: 'message', auto: false })
+  void page.popups.next()
+  await page.popups.open('message')
+  page.arrive()
+  await page.shown()
+  page.popups.close('message')
+  page.arrive()
+  expect(await page.shown()).toBe('popup-0')
+  page.popups.close()
+  page.arrive()
+  expect(await page.shown()).toBe('')
+  expect(page.stored.get('popups.')).toMatchObject({ 'popup-0': { total: 1 } })
+})
+
+test('an automatic popup whose rule does not hold any more when it is loaded is not shown, and the next one is', async () => {
+  const page = open({ priority: 5, slice: LATE, when: ['is', 'session.loggedIn', 'eq', false] }, {})
+  page.setFacts({ 'session.loggedIn': false })
+  void page.popups.next()
+  page.setFacts({ 'session.loggedIn': true })
+  page.arrive()
+  expect(await page.shown()).toBe('popup-1')
+  expect(JSON.stringify([...page.stored.values()])).not.toContain('popup-0')
+})
+
+test('the message above such a popup closes when its button is pressed once', async () => {
+  const page = open({ slice: LATE, when: ['is', 'session.loggedIn', 'eq', false] }, { id: 'message', auto: false })
+  page.setFacts({ 'session.loggedIn': false })
+  void page.popups.next()
+  await page.popups.open('message')
+  page.arrive()
+  page.setFacts({ 'session.loggedIn': true })
+  page.popups.close()
+  page.arrive()
+  expect(await page.shown()).toBe('')
+})
+
+test('when the step after a closed popup opens another page, no popup opens on the page that is left', async () => {
+  const page = open({ priority: 5 }, {})
+  await page.popups.next()
+  page.popups.close()
+  await Promise.resolve()
+  page.popups.hold()
+  expect(await page.shown()).toBe('')
+})
+
+test('while another page is being loaded, no popup opens automatically, not even one that is being loaded', async () => {
+  const page = open({ slice: LATE }, { auto: false })
+  void page.popups.next()
+  page.popups.hold()
+  page.arrive()
+  expect(await page.shown()).toBeUndefined()
+  await page.popups.open('popup-1')
+  expect(await page.shown()).toBe('popup-1')
+  page.popups.close()
+  expect(await page.shown()).toBe('')
+  page.setFacts({ 'route.id': 'news' })
+  void page.popups.next()
+  page.arrive()
+  expect(await page.shown()).toBe('popup-0')
+})
+
+test('a popup that is opened by name opens whether or not its rule holds, and is not counted', async () => {
+  const page = open({ slice: LATE, when: ['is', 'session.loggedIn', 'eq', false] })
+  page.setFacts({ 'session.loggedIn': false })
+  void page.popups.next()
+  page.popups.closeAll()
+  page.setFacts({ 'session.loggedIn': true })
+  void page.popups.open('popup-0')
+  page.arrive()
+  expect(await page.shown()).toBe('popup-0')
+  expect(page.stored.size).toBe(0)
+})
+
+test('popups open automatically again after one that was opened by name could not be loaded', async () => {
+  const page = open({ when: ['is', 'session.loggedIn', 'eq', true] }, { auto: false, slice: LOST })
+  await page.popups.next()
+  const opened = page.popups.open('popup-1')
+  page.setFacts({ 'session.loggedIn': true })
+  await expect(opened).rejects.toThrow(LOST)
+  expect(await page.shown()).toBe('popup-0')
 })

@@ -19,6 +19,8 @@ export interface Popups {
   readonly leave: () => Promise<void>
   /** Closes a popup and counts it as shown as often as its daily cap allows. */
   readonly dismiss: (id: string) => void
+  /** Until `next` is called, no popup opens automatically: another page is being loaded. */
+  readonly hold: () => void
   /** Opens the next automatic popup whose rule holds, if any. */
   readonly next: () => Promise<void>
 }
@@ -48,6 +50,10 @@ export function createPopups(parts: PopupParts): Popups {
   const { world } = parts
   /** Popups that were opened automatically since the page was loaded. */
   const seen = new Set<string>()
+  /** Popups that `next` has chosen and that were not shown yet. They count as shown when they are. */
+  const chosen = new Set<string>()
+  /** True while another page is being loaded, which has its own popups. */
+  let isHeld = false
   let current: string | undefined
   /** The popup that is rendered. It differs from `current` while `current` is being loaded. */
   let shown: { readonly id: string; readonly root: WireNode } | undefined
@@ -60,7 +66,7 @@ export function createPopups(parts: PopupParts): Popups {
   const history = (): PopupHistory => (parts.storage.get(historyKey()) ?? {}) as unknown as PopupHistory
   const store = (changed: PopupHistory): void => parts.storage.set(historyKey(), changed as unknown as Json)
 
-  async function open(id: string, isAutomatic = false): Promise<void> {
+  async function open(id: string): Promise<void> {
     const { popups, ids } = parts.app()
     const popup = popups.find((candidate) => candidate.id === id)
     if (popup === undefined) throw new Error(`popup ${id} does not exist in this release`)
@@ -71,11 +77,12 @@ export function createPopups(parts: PopupParts): Popups {
     try {
       const slice = await parts.load(popup.slice)
       if (current !== id) return
+      // While an automatic popup was being loaded, its rule may have changed, or another page may have begun to load.
+      if (chosen.has(id) && choose(popups)?.id !== id) return drop()
       parts.enter(slice)
       const view = parts.renderPopup(id, slice)
       shown = { id, root: slice.root }
-      // A popup that another popup or page has replaced while it was being loaded is not counted.
-      if (isAutomatic && !seen.has(id)) {
+      if (chosen.delete(id)) {
         seen.add(id)
         store(recordShown(history(), id, today()))
       }
@@ -84,6 +91,12 @@ export function createPopups(parts: PopupParts): Popups {
       if (current === id) keepShown()
       throw error
     }
+  }
+
+  /** Leaves out the popup that was being loaded, and chooses again. */
+  function drop(): void {
+    keepShown()
+    void next()
   }
 
   function keepShown(): void {
@@ -99,25 +112,32 @@ export function createPopups(parts: PopupParts): Popups {
     return new Set(remaining.flatMap(({ when = true }) => compileRule(when, world.types, undefined, 'fact.').facts))
   }
 
-  async function next(): Promise<void> {
-    unwatch()
-    if (current !== undefined) return
-    const { popups: candidates } = parts.app()
-    const chosen = choosePopup(candidates, history(), {
+  function choose(candidates: readonly PopupPlan[]): PopupPlan | undefined {
+    if (isHeld) return undefined
+    return choosePopup(candidates, history(), {
       route: String(world.read('fact.route.id')),
       today: today(),
       facts: world.types,
       read: readFacts(world.read),
       seen,
     })
-    if (chosen === undefined) {
+  }
+
+  async function next(): Promise<void> {
+    if (current !== undefined) return
+    unwatch()
+    const { popups: candidates } = parts.app()
+    const id = choose(candidates)?.id
+    if (id === undefined) {
       unwatch = world.watch(dependencies(candidates), () => void next())
       return
     }
+    chosen.add(id)
     try {
-      await open(chosen.id, true)
+      await open(id)
     } catch (error) {
-      seen.add(chosen.id)
+      chosen.delete(id)
+      seen.add(id)
       reportFailure(error)
       await next()
     }
@@ -133,14 +153,15 @@ export function createPopups(parts: PopupParts): Popups {
     if (current === undefined || (id !== undefined && id !== current)) return
     // The message stays until the popup below it is rendered again, so that a popup is open the whole time.
     if (below !== undefined) {
-      void open(below).catch((error: unknown) => {
-        reportFailure(error)
-        close()
-      })
+      const message = current
+      void open(below)
+        .catch(reportFailure)
+        .then(() => close(message))
       return
     }
     hide()
-    void next()
+    // The step after the one that has closed the popup may open another page. Its popups are chosen then.
+    setTimeout(() => void next())
   }
 
   async function leave(): Promise<void> {
@@ -153,14 +174,29 @@ export function createPopups(parts: PopupParts): Popups {
   }
 
   return {
-    open: (id) => open(id),
+    async open(id) {
+      // It opens whether or not its rule holds, and does not count as opened automatically.
+      chosen.delete(id)
+      try {
+        await open(id)
+      } catch (error) {
+        void next()
+        throw error
+      }
+    },
     close,
     closeAll() {
       below = undefined
       if (current !== undefined) hide()
     },
     leave,
-    next,
+    hold() {
+      isHeld = true
+    },
+    async next() {
+      isHeld = false
+      await next()
+    },
     dismiss(id) {
       store(recordDismissed(history(), id, today()))
       close(id)

@@ -31,6 +31,7 @@ beforeEach(() => {
     load: async () => await load(),
     show: () => undefined,
     openPopup: () => undefined,
+    holdPopups: () => undefined,
     closePopup: () => undefined,
     dismissPopup: async () => await Promise.resolve(),
     takeRelease: () => isOwnBuild,

@@ -23,6 +23,8 @@ export interface NavigationParts {
   /** Shows the slice. */
   readonly show: (slice: WireSlice, match: RouteMatch | undefined, url: URL) => void
   readonly openPopup: (popup: string) => void
+  /** Until the page is shown, no popup opens automatically. */
+  readonly holdPopups: () => void
   readonly closePopup: () => void
   /** Closes the open popup like its own close button. Resolves when the steps of the button have ended. */
   readonly dismissPopup: () => Promise<void>
@@ -77,6 +79,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
     }
     const wanted = rewrite(target)
     const number = ++latest
+    parts.holdPopups()
     function loadDocument(): void {
       // A reload keeps the history entry with its scroll position.
       if (pop && wanted.href === location.href) location.reload()
