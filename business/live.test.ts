@@ -110,6 +110,27 @@ test('a gift whose answer was lost is sent again as the same order, and the next
   expect(new Set(orders).size).toBe(3)
 })
 
+test('a lost order is sent again after another gift, and for five minutes only', async () => {
+  const orders: unknown[] = []
+  let now = 0
+  const { run, set } = createTestSession({
+    now: () => now,
+    gateway: {
+      'live/give': ({ giftId, orderId }) => (giftId === 'rose' ? {} : (orders.push(orderId), new Failed('TIMEOUT'))),
+      'player/refreshBalance': () => ({}),
+    },
+  })
+  set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'ana01' })
+  const give = (giftId: string) => run('live.give', { liveId: '1', giftId })
+  await give('star')
+  await give('rose')
+  await give('star')
+  expect(new Set(orders).size).toBe(1)
+  now = 400_000
+  await give('star')
+  expect(new Set(orders).size).toBe(2)
+})
+
 test('a lost order is not used for another gift or another player', async () => {
   const orders: unknown[] = []
   const { run, set } = createTestSession({

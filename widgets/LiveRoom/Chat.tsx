@@ -3,6 +3,7 @@ import { giftIcon } from './gift-icon.ts'
 import { icon } from '../_shared/icon.tsx'
 import { RoundButton } from '../_shared/stream/video-controls.tsx'
 import type { Props } from './types.gen.ts'
+import { useWaiting } from './use-waiting.ts'
 import styles from './LiveRoom.module.css'
 
 interface ChatParts {
@@ -19,8 +20,8 @@ const MAX_LENGTH = 100
 export function Chat({ messages, texts, say, children }: ChatParts) {
   const log = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
-  /** The value of `answers` when the message was sent, so that a higher value means that the message was answered. */
-  const [sentAt, setSentAt] = useState(-1)
+  const [sent, setSent] = useState('')
+  const { isWaiting, wait } = useWaiting(texts.answers)
   const [answers, setAnswers] = useState(texts.answers)
   const last = messages.at(-1)?.messageId
 
@@ -30,9 +31,9 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
 
   if (answers !== texts.answers) {
     setAnswers(texts.answers)
-    if (sentAt === answers && texts.accepted) setText('')
+    // Text that was typed in the meantime stays.
+    if (texts.accepted && text === sent) setText('')
   }
-  const isSending = sentAt === texts.answers
 
   return (
     <div className={styles.chat}>
@@ -62,9 +63,10 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (text.trim() === '' || isSending) return
+          if (text.trim() === '' || isWaiting) return
           // Without a login, the event opens the login and sends nothing.
-          if (texts.loggedIn) setSentAt(texts.answers)
+          if (texts.loggedIn) wait()
+          setSent(text)
           say(text)
         }}
       >
@@ -79,7 +81,7 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <RoundButton label={texts.sendLabel} isDisabled={isSending || text.trim() === ''}>
+        <RoundButton label={texts.sendLabel} isDisabled={isWaiting || text.trim() === ''}>
           {icon('chevron')}
         </RoundButton>
         {children}

@@ -11,6 +11,8 @@ import styles from './LiveRoom.module.css'
 interface GiftParts {
   readonly texts: Props
   readonly locale: Locale
+  /** True while the gateway has not answered yet whether it has accepted a gift. */
+  readonly isSending: boolean
   readonly give: (giftId: string) => void
   readonly close: () => void
   /** Loads the gifts again. */
@@ -18,23 +20,15 @@ interface GiftParts {
 }
 
 /** The gifts with their prices. A gift is bought in two steps: choose it, then confirm its price. */
-export function Gifts({ texts, locale, give, close, retry }: GiftParts) {
+export function Gifts({ texts, locale, isSending, give, close, retry }: GiftParts) {
   const sheet = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState('')
-  /** The value of `giftAnswers` when the gift was confirmed. A higher value means that the gift was answered. */
-  const [sentAt, setSentAt] = useState(-1)
   const gifts = list(texts.gifts)
   const gift = gifts.find(({ giftId }) => giftId === chosen)
   const money = (amount: number) => `${locale.currencySign}${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
 
   const escape = useEffectEvent(close)
   useEffect(() => (sheet.current === null ? undefined : trapFocus(sheet.current, () => escape())), [])
-
-  const isSending = sentAt === texts.giftAnswers
-  const answered = useEffectEvent(() => {
-    if (sentAt !== -1 && !isSending && texts.giftAccepted) close()
-  })
-  useEffect(() => answered(), [texts.giftAnswers])
 
   return (
     <div className={styles.cover}>
@@ -87,11 +81,7 @@ export function Gifts({ texts, locale, give, close, retry }: GiftParts) {
             label: texts.giveLabel,
             disabled: gift === undefined,
             busy: isSending,
-            press() {
-              // Without a login, the event opens the login and buys nothing.
-              if (texts.loggedIn) setSentAt(texts.giftAnswers)
-              give(chosen)
-            },
+            press: () => give(chosen),
           })}
         </div>
       </div>

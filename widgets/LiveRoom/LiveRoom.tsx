@@ -12,10 +12,18 @@ import { wholeNumber } from '../_shared/whole-number.ts'
 import { Chat } from './Chat.tsx'
 import { Gifts } from './Gifts.tsx'
 import type { Events, Props } from './types.gen.ts'
+import { useWaiting } from './use-waiting.ts'
 import styles from './LiveRoom.module.css'
 
 export function Component({ props, locale, emit }: WidgetProps<Props, never, Events>) {
   const [isGiving, setGiving] = useState(false)
+  // Kept here, so that a sheet that is closed and opened again waits for the same answer.
+  const gift = useWaiting(props.giftAnswers)
+  const [giftAnswers, setGiftAnswers] = useState(props.giftAnswers)
+  if (giftAnswers !== props.giftAnswers) {
+    setGiftAnswers(props.giftAnswers)
+    if (props.giftAccepted) setGiving(false)
+  }
   const { room } = props
   const liveId = room?.liveId ?? ''
   const isFollowed = list(props.following).includes(room?.anchorId ?? '')
@@ -118,7 +126,12 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
         <Gifts
           texts={props}
           locale={locale}
-          give={(giftId) => emit('give', { liveId, giftId })}
+          isSending={gift.isWaiting}
+          give={(giftId) => {
+            // Without a login, the event opens the login and buys nothing.
+            if (props.loggedIn) gift.wait()
+            emit('give', { liveId, giftId })
+          }}
           close={() => setGiving(false)}
           retry={() => emit('retry')}
         />

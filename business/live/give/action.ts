@@ -2,8 +2,11 @@ import { defineAction } from '../../../engine/action.ts'
 import { isGatewayCode } from '../../gateway/codes.ts'
 import type { Args } from './types.gen.ts'
 
-/** The order whose answer was lost, with its player, room and gift. The gateway may have charged it. */
-let unanswered: { readonly gift: string; readonly orderId: string } | undefined
+/** Orders whose answers were lost, by player, room and gift. The gateway may have charged them. */
+const lost = new Map<string, { readonly orderId: string; readonly at: number }>()
+
+/** For this time, the same gift is the lost order. Later, the player gives another one. */
+const REPEAT_MS = 300_000
 
 /**
  * Buys a gift, and loads the balance again. The ID of the order lets the gateway charge it only once: when the answer
@@ -13,10 +16,14 @@ export const action = defineAction<Args>({
   name: 'live.give',
   async run(ctx, { liveId, giftId }) {
     const gift = [ctx.read('fact.session.loginName'), liveId, giftId].join(' ')
+    const before = lost.get(gift)
     const orderId =
-      unanswered?.gift === gift ? unanswered.orderId : `${Math.round(ctx.now())}-${Math.random().toString(36).slice(2)}`
+      before !== undefined && ctx.now() - before.at < REPEAT_MS
+        ? before.orderId
+        : `${Math.round(ctx.now())}-${Math.random().toString(36).slice(2)}`
     const answer = await ctx.call('live/give', { liveId, giftId, orderId })
-    unanswered = answer.ok || isGatewayCode(answer.error.code) ? undefined : { gift, orderId }
+    if (answer.ok || isGatewayCode(answer.error.code)) lost.delete(gift)
+    else lost.set(gift, { orderId, at: ctx.now() })
     // The balance is loaded also after a failure, because the gift may have been charged before the answer was lost.
     await ctx.run('player.refreshBalance')
     // The live room detects by these facts that its gift was answered, so that the next one can be chosen.

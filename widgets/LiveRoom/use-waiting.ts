@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+/** Longer than the time limit of a call. Without an answer by then, none will come. */
+const LIMIT_MS = 60_000
+
+/**
+ * Whether the gateway has not answered yet what was sent last.
+ *
+ * @param answers how many answers there were so far: a higher number means that the gateway has answered
+ */
+export function useWaiting(answers: number): { readonly isWaiting: boolean; readonly wait: () => void } {
+  /** The number of answers when something was sent. */
+  const [sentAt, setSentAt] = useState(-1)
+  const isWaiting = sentAt === answers
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setSentAt(-1), LIMIT_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  return { isWaiting, wait: () => setSentAt(answers) }
+}
