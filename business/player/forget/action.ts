@@ -1,0 +1,16 @@
+import { defineAction, type FactValues } from '../../../engine/action.ts'
+import { visitorPlayerFacts } from '../visitor.ts'
+
+const names = [...Object.keys(visitorPlayerFacts), 'session.pagcorUser', 'session.registerMethod']
+
+/**
+ * Makes the facts about the player unknown. Otherwise, rules would read the values of a visitor for a player whose
+ * record is not loaded yet, such as VIP level 0 or no first deposit.
+ */
+export const action = defineAction({
+  name: 'player.forget',
+  run: () => ({
+    ok: true,
+    effects: { facts: Object.fromEntries(names.map((name) => [name, undefined])) as FactValues },
+  }),
+})
