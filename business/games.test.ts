@@ -195,6 +195,19 @@ test('favorites that cannot be loaded have the status error until they are loade
   expect([testSession.fact('games.favoritesStatus'), testSession.fact('games.favoriteCount')]).toEqual(['ready', 1])
 })
 
+test('a change of favorites that does not reach the gateway stays on the device and is sent later', async () => {
+  let answer: Json | Failed = new Failed('HTTP-502')
+  const testSession = player([], { 'games/like': () => answer, 'games/favorites': () => ({ favorites: [] }) })
+  testSession.set({ 'fact.session.loginName': 'juan01', 'fact.device.online': false })
+  await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
+  testSession.set({ 'fact.device.online': true })
+  expect(await testSession.run('games.sendFavorites')).toEqual({ ok: true })
+  expect(testSession.storage.get('favoriteChanges')).toMatchObject({ changes: [{ isFavorite: true }] })
+  answer = {}
+  await testSession.run('games.sendFavorites')
+  expect(testSession.storage.get('favoriteChanges')).toBeUndefined()
+})
+
 test('favorite changes that were kept for another player are not sent', async () => {
   const testSession = player([])
   testSession.storage.set('favoriteChanges', {
@@ -314,6 +327,68 @@ test.each([
     expect([addressed.fact('launch.status'), addressed.fact('launch.unknown')]).toEqual(['error', true])
   },
 )
+
+/** A player who taps games whose addresses the gateway sends when the test answers. */
+function launching() {
+  const requests: { readonly gameId: unknown; readonly answer: (value: Json) => void }[] = []
+  let loadPlayer: (player: Json) => void = () => undefined
+  const testSession = createTestSession({
+    gateway: {
+      'games/launch': ({ gameId }) => new Promise((answer) => void requests.push({ gameId, answer })),
+      'player/info': () => new Promise((answer) => (loadPlayer = answer)),
+    },
+    app: {
+      ...emptyApp({}),
+      flows: {
+        checks: {
+          steps: [
+            { do: 'player.require' },
+            { do: 'games.launch', args: { launch: ['ref', 'args.launch'] } },
+            { do: 'games.open', stop: true },
+          ],
+        },
+      },
+    },
+  })
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.player.marginSwitch': false, 'fact.route.path': '/slot' })
+  async function tap(gameId: string) {
+    await testSession.run('games.select', { game: { gameId, trial: false, maintenance: false } })
+    const done = testSession.run('games.prepare', { flow: 'checks' })
+    await settle()
+    return done
+  }
+  return { ...testSession, requests, tap, loadPlayer: () => loadPlayer({ loginName: 'juan01' }) }
+}
+
+test('the answer to a cancelled launch changes nothing of the launch after it', async () => {
+  const { tap, run, requests, fact, effects } = launching()
+  void tap('x')
+  await settle()
+  await run('games.cancel')
+  void tap('y')
+  await settle()
+  requests[0]?.answer({ url: 'https://games.example/x' })
+  await settle()
+  expect([fact('launch.status'), fact('launch.url'), effects]).toEqual(['loading', '', []])
+  requests[1]?.answer({ url: 'https://games.example/y' })
+  await settle()
+  expect([fact('launch.status'), fact('launch.gameId')]).toEqual(['ready', 'y'])
+  expect(requests.map(({ gameId }) => gameId)).toEqual(['x', 'y'])
+})
+
+test('a launch that is cancelled during the checks does not launch the game that is tapped next', async () => {
+  const { tap, run, set, requests, fact, loadPlayer } = launching()
+  set({ 'fact.player.marginSwitch': undefined })
+  void tap('x')
+  await settle()
+  await run('games.cancel')
+  set({ 'fact.player.marginSwitch': false })
+  void tap('y')
+  await settle()
+  loadPlayer()
+  await settle()
+  expect([requests.map(({ gameId }) => gameId), fact('launch.status')]).toEqual([['y'], 'loading'])
+})
 
 test('a launch that fails does not navigate', async () => {
   const testSession = player([], { 'games/launch': () => new Failed('GW_510520') })

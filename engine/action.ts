@@ -81,9 +81,16 @@ export type CallPayload<N extends CallName> = Calls[N] extends { readonly payloa
 /** The type of a call's answer, as its contract declares it. */
 export type CallAnswer<N extends CallName> = Calls[N] extends { readonly answer: infer A } ? A : never
 
+/** With `signal`, a caller can give up the call, which then fails with the code `ABORTED`. */
+export interface CallOptions {
+  readonly signal?: AbortSignal
+}
+
 /** The payload may be left out when all of its fields are optional. */
 export type CallArgs<N extends CallName> =
-  Record<never, never> extends CallPayload<N> ? [payload?: CallPayload<N>] : [payload: CallPayload<N>]
+  Record<never, never> extends CallPayload<N>
+    ? [payload?: CallPayload<N>, options?: CallOptions]
+    : [payload: CallPayload<N>, options?: CallOptions]
 
 export type CallResult<A = Json> =
   { readonly ok: true; readonly value: A; readonly stale?: boolean } | { readonly ok: false; readonly error: Failure }

@@ -97,10 +97,7 @@ if (skin !== null) {
 addEventListener('click', keep, true)
 addEventListener('touchstart', start, { once: true, passive: true })
 // The browser sends this event once, on any page, and often before the code of the session is loaded.
-addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault()
-  window.installEvent = event
-})
+addEventListener('beforeinstallprompt', (event) => (window.installEvent = event))
 addEventListener('load', () =>
   'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1500 }) : setTimeout(start, 200),
 )

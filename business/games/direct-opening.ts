@@ -14,9 +14,13 @@ const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status')
  * same checks as a tap. A visitor is offered the login first, unless the game opens as a trial. The name and the cover
  * come from the list of games.
  */
-export function directOpening(ctx: AreaContext): () => Promise<void> {
+export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Promise<void> {
   /** ID of the game that waits for the login. */
   let awaitsLogin = ''
+  // A player who leaves the page and logs in elsewhere opens the game anew.
+  ctx.watch(['route'], () => {
+    if (!isOpen()) awaitsLogin = ''
+  })
 
   return async () => {
     const { gameId, ...ids } = addressedGame(ctx)

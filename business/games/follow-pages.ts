@@ -9,7 +9,7 @@ import { directOpening } from './direct-opening.ts'
  * @param isOpen whether one of these pages is open
  */
 export function followPages(ctx: AreaContext, isOpen: () => boolean): () => Promise<void> {
-  const openDirectly = directOpening(ctx)
+  const openDirectly = directOpening(ctx, isOpen)
   followReminders(ctx, isOpen)
   return async () => {
     if (ctx.read('route.path') !== REMINDER_PAGE) await openDirectly()

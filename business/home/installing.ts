@@ -10,10 +10,12 @@ export function followInstalling(ctx: AreaContext): void {
   // Only Safari on iOS has this property. Safari has no prompt, so that the person uses the share menu.
   const isStandalone = 'standalone' in navigator ? navigator.standalone === true : undefined
   ctx.setFacts({ 'home.install': !isInstalled && isStandalone === false ? 'share' : 'none' })
-  const offer = (): void => {
+  const offer = (event?: Event): void => {
+    // Home shows its own offer instead of the one of the browser.
+    event?.preventDefault()
     if (isInstallEvent(window.installEvent)) ctx.setFacts({ 'home.install': 'prompt' })
   }
-  // The listener of the boot script, which stores the event, runs first.
+  // The listener of the boot script runs before and stores the event.
   addEventListener('beforeinstallprompt', offer)
   addEventListener('appinstalled', () => ctx.setFacts({ 'home.install': 'none' }))
   offer()

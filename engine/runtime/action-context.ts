@@ -1,5 +1,5 @@
 /** The environment of actions and areas: what they read and call, without the effects that the dispatcher applies. */
-import type { ActionContext, AreaContext, CallResult } from '../action.ts'
+import type { ActionContext, AreaContext, CallOptions, CallResult } from '../action.ts'
 import { dayIn, instantIn } from '../core/format.ts'
 import { type Json, type JsonObject, own } from '../core/json.ts'
 import { cellPathOf, compileExpr, type ValueContext } from '../core/value.ts'
@@ -15,7 +15,7 @@ export interface ActionContextParts extends Pick<ActionContext, 'now' | 'storage
   readonly values: ValueContext
   readonly app: () => WireApp
   readonly timeZone: string
-  readonly call: (name: string, payload?: JsonObject) => Promise<CallResult>
+  readonly call: (name: string, payload?: JsonObject, options?: CallOptions) => Promise<CallResult>
   readonly report: (code: string, message: string, subject?: string) => void
 }
 

@@ -2,7 +2,15 @@
  * A session: a running site without a screen, with its facts, data, actions, popups, skins and app file. The player app
  * adds the screen. Previews and tests run the same session. No React and no DOM.
  */
-import type { ActionContext, ActionDefinition, AreaDefinition, CallResult, Effects, Failure } from '../action.ts'
+import type {
+  ActionContext,
+  ActionDefinition,
+  AreaDefinition,
+  CallOptions,
+  CallResult,
+  Effects,
+  Failure,
+} from '../action.ts'
 import { type JsonObject, own } from '../core/json.ts'
 import type { RouteMatch } from '../core/route-path.ts'
 import type { FlowPlan, SkinPlan } from '../core/slice.ts'
@@ -60,7 +68,7 @@ export interface SessionParts {
   readonly names: SessionNames
   /** The slice that is on screen when the session starts. */
   readonly slice: Pick<WireSlice, 'page' | 'data' | 'state'>
-  readonly call: DataCall & ((name: string, payload?: JsonObject) => Promise<CallResult>)
+  readonly call: DataCall & ((name: string, payload?: JsonObject, options?: CallOptions) => Promise<CallResult>)
   readonly actions: { readonly [name: string]: () => Promise<ActionDefinition> }
   /**
    * Called when a chain ends with a failure that no step handles (`steps`), and when a data source or an area could not

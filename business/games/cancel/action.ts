@@ -1,12 +1,14 @@
 import { defineAction } from '../../../engine/action.ts'
+import { endLaunch } from '../launches.ts'
 
 /**
- * Ends the launch, and ignores an answer for the game that arrives later. If the game was open, bets may have changed
+ * Ends the launch and aborts its request. If the game was open, bets may have changed
  * the balance, so that the balance is loaded again.
  */
 export const action = defineAction({
   name: 'games.cancel',
   run(ctx) {
+    endLaunch()
     if (ctx.read('fact.launch.status') === 'ready') void ctx.run('player.refreshBalance')
     return { ok: true, effects: { facts: { 'launch.gameId': '', 'launch.url': '', 'launch.status': 'idle' } } }
   },

@@ -1,11 +1,15 @@
 import { type ActionResult, defineAction, type FactValues } from '../../../engine/action.ts'
 import { gameAddress, trialAddress } from '../game-address.ts'
+import { isCurrentLaunch, launchSignal } from '../launches.ts'
 import { selected } from '../selected.ts'
+import type { Args } from './types.gen.ts'
 
 /** Requests the address of the selected game from the gateway. */
-export const action = defineAction({
+export const action = defineAction<Args>({
   name: 'games.launch',
-  async run(ctx) {
+  async run(ctx, { launch }) {
+    // During the checks, the player has cancelled this launch or begun another one.
+    if (launch !== undefined && !isCurrentLaunch(launch)) return { ok: true, stop: true }
     const { ids, isTrial } = selected(ctx)
     const { gameId } = ids
     // The player has cancelled the launch.
@@ -14,9 +18,10 @@ export const action = defineAction({
       return { ok: false, error: { code: 'LAUNCH-NOTHING', message: ctx.text('app.launch.failed') } }
     const trial = trialAddress(ctx)
     if (trial !== '') return ready(gameAddress(ctx, trial))
-    const answer = await ctx.call('games/launch', { ...ids, gameId, ...(isTrial ? { tryFlag: 1 } : {}) })
+    const signal = launchSignal()
+    const answer = await ctx.call('games/launch', { ...ids, gameId, ...(isTrial ? { tryFlag: 1 } : {}) }, { signal })
     // The player may have cancelled the launch or selected another game in the meantime.
-    if (selected(ctx).ids.gameId !== gameId) return { ok: true, stop: true }
+    if (signal.aborted || selected(ctx).ids.gameId !== gameId) return { ok: true, stop: true }
     if (!answer.ok) {
       const facts: FactValues = { 'launch.status': 'error', 'launch.timedOut': answer.error.code === 'TIMEOUT' }
       return { ok: false, error: answer.error, effects: { facts } }

@@ -1,4 +1,5 @@
 import { defineAction } from '../../../engine/action.ts'
+import { beginLaunch, isCurrentLaunch } from '../launches.ts'
 import type { Args } from './types.gen.ts'
 
 /**
@@ -8,9 +9,10 @@ import type { Args } from './types.gen.ts'
 export const action = defineAction<Args>({
   name: 'games.prepare',
   async run(ctx, { flow }) {
+    const launch = beginLaunch()
     await ctx.run('games.begin')
-    const { effects: _, ...result } = await ctx.run(`flow:${flow}`)
-    return ctx.read('fact.launch.status') === 'loading'
+    const { effects: _, ...result } = await ctx.run(`flow:${flow}`, { launch })
+    return isCurrentLaunch(launch) && ctx.read('fact.launch.status') === 'loading'
       ? { ...result, effects: { facts: { 'launch.status': result.ok ? 'idle' : 'error' } } }
       : result
   },

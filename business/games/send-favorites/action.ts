@@ -1,4 +1,5 @@
 import { type ActionContext, type ActionResult, defineAction } from '../../../engine/action.ts'
+import { isGatewayCode } from '../../gateway/codes.ts'
 import { dropChange, keptChanges, sendChange } from '../favorite-changes.ts'
 
 let isSending = false
@@ -20,10 +21,13 @@ export const action = defineAction({
 
 async function send(ctx: ActionContext): Promise<ActionResult> {
   let refused = ''
+  const loginName = ctx.read('fact.session.loginName')
   for (const change of keptChanges(ctx)) {
     const answer = await sendChange(ctx, change)
-    // The remaining changes are sent when the network is back.
-    if (ctx.read('fact.device.online') === false) return { ok: true }
+    // The gateway has not received this change, or another player has logged in. The changes stay on the device, and are
+    // sent when the network is back or with the next visit.
+    const isReceived = answer.ok || isGatewayCode(answer.error.code)
+    if (!isReceived || ctx.read('fact.session.loginName') !== loginName) return { ok: true }
     dropChange(ctx, change.game.gameId)
     if (!answer.ok) refused = change.isFavorite ? 'app.favorites.add' : 'app.favorites.remove'
   }

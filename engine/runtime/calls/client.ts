@@ -3,7 +3,7 @@
  * cache, sharing (`shared-requests.ts`), retries (`retry.ts`), renewal of the session (`renew-session.ts`) and
  * `attempt.ts`. No React, no DOM, no clock of its own.
  */
-import type { CallResult } from '../../action.ts'
+import type { CallOptions, CallResult } from '../../action.ts'
 import { canonical, isObject, type Json, type JsonObject, own } from '../../core/json.ts'
 import { type AttemptParts, createAttempt } from './attempt.ts'
 import { createCache, type ValueStorage } from './cache.ts'
@@ -20,8 +20,7 @@ export interface CallClientParts<C extends CallContract> extends AttemptParts<C>
   readonly storage: ValueStorage
 }
 
-export interface CallOptions {
-  readonly signal?: AbortSignal
+export interface ClientCallOptions extends CallOptions {
   /** Sends the request even if the cache has a fresh answer. */
   readonly fresh?: boolean
   /**
@@ -32,7 +31,7 @@ export interface CallOptions {
 
 export interface CallClient {
   /** Calls `name` (`games/like`). Never throws; equal calls that overlap share one request. */
-  readonly call: (name: string, payload?: JsonObject, options?: CallOptions) => Promise<CallResult>
+  readonly call: (name: string, payload?: JsonObject, options?: ClientCallOptions) => Promise<CallResult>
 }
 
 export function createCallClient<C extends CallContract>(parts: CallClientParts<C>): CallClient {
@@ -49,7 +48,7 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
   async function call(
     name: string,
     payload: JsonObject = {},
-    { signal, fresh, onCached }: CallOptions = {},
+    { signal, fresh, onCached }: ClientCallOptions = {},
   ): Promise<CallResult> {
     let contract: C | undefined
     try {

@@ -1,0 +1,25 @@
+/** At most one launch of a game is in progress. It ends when it is cancelled or when another one begins. */
+let controller = new AbortController()
+let latest = 0
+
+/** Begins a launch and ends the one before. Returns the number that identifies it in its steps. */
+export function beginLaunch(): number {
+  endLaunch()
+  return latest
+}
+
+/** Ends the launch in progress: aborts its request, and stops its steps. */
+export function endLaunch(): void {
+  latest++
+  controller.abort()
+  controller = new AbortController()
+}
+
+export function isCurrentLaunch(launch: number): boolean {
+  return launch === latest
+}
+
+/** The signal that is aborted when the launch in progress ends. */
+export function launchSignal(): AbortSignal {
+  return controller.signal
+}
