@@ -24,8 +24,8 @@ async function send(ctx: ActionContext): Promise<ActionResult> {
   const loginName = ctx.read('fact.session.loginName')
   for (const change of keptChanges(ctx)) {
     const answer = await sendChange(ctx, change)
-    // The gateway has not received this change, or another player has logged in. The changes stay on the device, and are
-    // sent when the network is back or with the next visit.
+    // If the gateway has not received this change, or another player has logged in, the changes stay on the device.
+    // They are sent when the network is back, or with the next visit.
     const isReceived = answer.ok || isGatewayCode(answer.error.code)
     if (!isReceived || ctx.read('fact.session.loginName') !== loginName) return { ok: true }
     dropChange(ctx, change.game.gameId)
