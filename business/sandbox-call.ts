@@ -1,6 +1,6 @@
 /**
- * Answers of the sandbox gateway, beside the contracts of the calls: `business/<area>/calls/<name>.sandbox.ts`. Only
- * the sandbox server loads them, never the player app.
+ * Types of the files `business/<area>/calls/<name>.sandbox.ts`, which contain the answers of the sandbox gateway. Only
+ * the sandbox server loads these files, never the player app.
  */
 import type { CallAnswer, CallName, CallPayload } from '../engine/action.ts'
 

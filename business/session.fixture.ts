@@ -75,7 +75,7 @@ export interface TestSession {
   readonly reports: string[]
   /** Failures that no step handled. */
   readonly failures: Failure[]
-  /** Failures of data sources and areas to load something. */
+  /** Failed loads of data sources and of areas. */
   readonly notLoaded: Failure[]
   /** Runs all functions passed to `every` once. */
   readonly tick: () => void

@@ -44,7 +44,7 @@ function stylesOf(): readonly Element[] {
 async function replaceWidgets(loader: WidgetLoader): Promise<void> {
   const pointer = (await (await fetch('/release.json', { cache: 'no-cache' })).json()) as { readonly build: string }
   if (pointer.build === root.dataset.build) return
-  // If an edit was undone, the build of the live release may have the same name as that of the page.
+  // Not from the HTTP cache: after an edit is undone, the build has the name of an earlier build.
   const answer = await fetch(`/r/b/hot-${pointer.build}.json`, { cache: 'reload' })
   const modules = answer.ok ? ((await answer.json()) as LoadedHotModules)[loaded] : undefined
   if (modules === undefined) return

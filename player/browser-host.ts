@@ -75,7 +75,7 @@ export function createBrowserHost({
     renderPopup,
     applySkin({ id, scheme }) {
       const { dataset } = document.documentElement
-      // From now on the session decides about the color scheme, so that the document names the chosen skin only.
+      // From now on the session selects the skin for the color scheme, so the document must not have `data-follow`.
       delete dataset.follow
       if (dataset.skin === id) return
       dataset.skin = id

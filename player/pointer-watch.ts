@@ -15,8 +15,8 @@ export interface PointerWatchParts {
 
 const POLL_MS = 30_000
 /**
- * All players get a hint at the same time; their requests are spread over this time. A server needs up to a second to
- * notice a release, so that 99 % of the players request it within 4 s.
+ * All players get a hint at the same time. Their requests are spread over this number of milliseconds: a server needs
+ * up to a second to notice a release, and 99 % of the players then request it within 4 s.
  */
 const HINT_SPREAD_MS = 3000
 

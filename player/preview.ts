@@ -39,7 +39,7 @@ export interface PlayerPreview {
   readonly call: (call: CallClient['call'], settings: Json) => CallClient['call']
   /** Effects without those that would be stored on the device. */
   readonly filterEffects: (effects: Effects) => Effects
-  /** An address of this site with the token in it. */
+  /** Adds the token to an address of this site. */
   readonly rewrite: (url: URL) => URL
 }
 

@@ -15,7 +15,9 @@ export function isRepeated(press: string): boolean {
   return false
 }
 
-/** Called when a popup opens or closes. A player who presses the control again that opened it means a new press. */
+/**
+ * Called when a popup opens or closes: a press on the control that opened the popup then counts as a new press.
+ */
 export function forgetPresses(): void {
   handled = {}
 }

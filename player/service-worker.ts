@@ -16,7 +16,7 @@ const MAX_LINKS = 12
 
 worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
-// Addresses that a page has loaded or shown without a request to this worker.
+// A page sends the addresses that it has loaded or shown without a request to this worker.
 worker.addEventListener('message', (event) => event.waitUntil(keepAddresses(event.data as readonly string[])))
 
 worker.addEventListener('fetch', (event) => {
@@ -96,7 +96,7 @@ async function offlineResponse(): Promise<Response> {
   const [latest] = pages
   const language = latest?.language ?? ''
   const texts = await textsIn(language).catch(() => ({}))
-  // Home has the header of the site, while other pages may have their own header.
+  // Take the header from Home, because other pages may have their own header.
   const home = await pageIn(cache, '/')
   const { html = '' } = (home?.language === language ? home : latest) ?? {}
   // A form, such as the login, needs the network.

@@ -19,7 +19,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         {
           name: 'operators',
           description:
-            'Sign-in and people. Operators send the cookie of their session, the owner of the machine the publish token.',
+            'Sign-in and people. Operators send their session cookie; the owner of the machine sends the publish token.',
         },
         { name: 'report', description: 'Reports from browsers.' },
         { name: 'sandbox', description: 'Control surface of the sandbox. Needs the header Sandbox-Key.' },

@@ -62,7 +62,7 @@ const at = {
 const server = {
   type: 'text',
   value: 'URL',
-  description: 'address of a server elsewhere, such as https://www.example; its token is in PUBLISH_TOKEN',
+  description: 'address of a remote server, such as https://www.example; its token is in PUBLISH_TOKEN',
 } as const
 const publishToken = 'publish token of the server (default: publish.token in the data folder)'
 const dataDir = 'folder of the release store, the embedded database and the keys (default .data)'
@@ -75,14 +75,14 @@ const serverEnvironment = {
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
   GATEWAY_URL: "the operator's gateway, which replaces the sandbox",
-  METRICS_TOKEN: 'token that /metrics needs from other machines',
+  METRICS_TOKEN: 'token that other machines must send to /metrics',
   SANDBOX: 'on or off (default: on without GATEWAY_URL; the control surface is off in production unless on is set)',
-  SANDBOX_KEY: 'key of /sandbox (default: sandbox.key in the data folder); none is for test machines',
+  SANDBOX_KEY: 'key of /sandbox (default: sandbox.key in the data folder); "none" needs no key, for test machines only',
   REVIEW: 'required or optional: whether a publish from the studio needs an approval (default: required in production)',
   PREVIEW: 'open or signed: which preview tokens are accepted (default: open with the sandbox)',
   TRUSTED_PROXIES: 'addresses and subnets of proxies in front of the server, such as 127.0.0.1, 10.0.0.0/8',
   STUDIO_ORIGIN: 'the only origin of the studio, such as https://studio.example; required in production',
-  SECOND_FACTOR: 'required or optional; required in production when absent',
+  SECOND_FACTOR: 'required or optional: whether operators need a second factor (default: required in production)',
   STUDIO_SECRET: 'secret of sessions and second factors, the same on all servers; by default a file in DATA_DIR',
   OIDC_ISSUER: 'address of an identity provider with which operators sign in',
   OIDC_CLIENT_ID: 'the name of the studio at the identity provider',
@@ -134,7 +134,7 @@ export const commands = {
         path: 'version',
       },
       after: { name: 'B', description: 'the same', isRequired: true, path: 'version' },
-      site: { ...site, description: 'folder of the site in git revisions' },
+      site: { ...site, description: 'folder of the site inside a git revision' },
     },
     options: {
       at,
@@ -186,7 +186,7 @@ export const commands = {
     exitsWith1: 'the person does not see the node',
   },
   preview: {
-    summary: 'take the contact sheet of a page, or of a change to it; or sign a preview token',
+    summary: 'write the contact sheet of a page or of a change to it, or sign a preview token',
     arguments: {
       page: { name: 'PAGE', description: 'id or path of a page' },
       site,
@@ -284,11 +284,11 @@ export const commands = {
       keep: {
         type: 'text',
         value: 'SIDE',
-        description: 'where both sides contradict each other, keep mine (the folder) or theirs (the server)',
+        description: 'version to keep in a conflict: mine (the folder) or theirs (the server)',
       },
     },
     environment: { PUBLISH_TOKEN: publishToken, PORT: port, DATA_DIR: dataDir },
-    exitsWith1: 'both sides contradict each other; nothing was written',
+    exitsWith1: 'there are conflicts; nothing was written',
   },
   push: {
     summary: 'publish the changes of a folder since the last pull or push, as one change set',
@@ -335,21 +335,25 @@ export const commands = {
         value: 'KIND/ID',
         description: 'a page, a popup or an entry of a list, such as banner/fair',
       },
-      node: { type: 'text', value: 'ADDRESS', description: 'a node, as npm run why prints its address' },
+      node: { type: 'text', value: 'ADDRESS', description: 'address of a node, as npm run why prints it' },
       widget: { type: 'text', value: 'NAME', description: 'all nodes with this widget' },
       action: { type: 'text', value: 'NAME', description: 'an action, such as games.launch' },
       route: { type: 'text', value: 'ID', description: 'a route' },
       link: { type: 'text', value: 'CLASS', description: 'links out of the site: external, tel, mailto or a scheme' },
       container: { type: 'text', value: 'NAME', description: 'only in this container, such as APP' },
       reason: { type: 'text', value: 'TEXT', description: 'why, for the audit (required)' },
-      until: { type: 'instant', value: 'INSTANT', description: 'ends by itself, such as at 2026-12-24T18:00+08:00' },
+      until: {
+        type: 'instant',
+        value: 'INSTANT',
+        description: 'end the kill at this instant, such as 2026-12-24T18:00+08:00',
+      },
       by: {
         type: 'text',
         value: 'NAME',
         description: 'who does this, for the audit (default: the user of this machine)',
       },
-      lift: { type: 'text', value: 'ID', description: 'lift this kill instead; needs a reason too' },
-      list: { type: 'flag', description: 'list what is killed now instead' },
+      lift: { type: 'text', value: 'ID', description: 'lift this kill instead of adding one (requires --reason)' },
+      list: { type: 'flag', description: 'list the current kills and change nothing' },
       out: {
         type: 'text',
         value: 'DIR',
@@ -361,7 +365,7 @@ export const commands = {
     exitsWith1: 'nothing was changed',
   },
   move: {
-    summary: 'copy everything from the embedded database to PostgreSQL, or back; the source stays as it is',
+    summary: 'copy everything between the embedded database and PostgreSQL; the source is not changed',
     arguments: {},
     options: {
       to: {
@@ -374,7 +378,7 @@ export const commands = {
     exitsWith1: 'nothing was moved',
   },
   backup: {
-    summary: 'write everything that the database and the data folder have to one file',
+    summary: 'write the content of the database and of the data folder to one file',
     arguments: { file: { name: 'FILE', description: 'file to write', isRequired: true, path: 'path' } },
     options: {},
     environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
@@ -403,7 +407,7 @@ export const commands = {
         description: 'part to measure (default: engine, page, publish and studio)',
         choices: ['engine', 'page', 'publish', 'studio', 'budget', 'tables', 'scale', 'chart'],
       },
-      file: { name: 'FILE', description: 'results of other engines, for chart', path: 'path' },
+      file: { name: 'FILE', description: 'file with the results of other engines, for the part chart', path: 'path' },
     },
     options: {
       rounds: { type: 'integer', value: 'N', minimum: 1, maximum: 1000, default: 8, description: 'number of rounds' },
@@ -436,16 +440,18 @@ export const commands = {
         type: 'flag',
         description: 'run only what the changes since the base revision can affect (npm run test:changed)',
       },
-      base: { type: 'text', value: 'REVISION', default: 'main', description: 'revision that changes are counted from' },
+      base: { type: 'text', value: 'REVISION', default: 'main', description: 'revision to compare with' },
       seed: {
         type: 'integer',
         value: 'N',
         minimum: 0,
         maximum: 2 ** 31,
-        description: 'repeat the random cases of this seed',
+        description: 'seed of the random cases, to repeat a run',
       },
     },
-    environment: { CHROMIUM: 'path of a Chromium (default: the installed one; downloaded if there is none)' },
+    environment: {
+      CHROMIUM: 'path of the Chromium executable (default: the installed one; downloaded if there is none)',
+    },
     exitsWith1: 'a test failed',
     isBuiltIn: true,
   },

@@ -19,7 +19,7 @@ export async function findRelease(siteDir: string, start: string): Promise<strin
 export async function findUniqueRelease(siteDir: string, start: string): Promise<string | undefined> {
   const [found, ...others] = (await releasesIn(siteDir)).filter((hash) => hash.startsWith(start))
   if (others.length > 0)
-    throw new Error(`${start} is the start of ${[found, ...others].join(' and ')}. Give more characters.`)
+    throw new Error(`${start} is ambiguous: it matches ${[found, ...others].join(' and ')}. Give more characters.`)
   return found
 }
 

@@ -95,11 +95,11 @@ test('a command says what to do when the source of a generated file was deleted'
 })
 
 test.each([
-  ['widget', 'hero', 'the name of a widget is like VipCard: a capital letter, then letters and digits; got "hero"'],
+  ['widget', 'hero', 'the name of a widget is a capital letter, then letters and digits, such as VipCard; got "hero"'],
   [
     'widget',
     '../Evil',
-    'the name of a widget is like VipCard: a capital letter, then letters and digits; got "../Evil"',
+    'the name of a widget is a capital letter, then letters and digits, such as VipCard; got "../Evil"',
   ],
   ['widget', 'Object', 'Object is a global name of JavaScript; choose another name'],
   ['action', 'launch', 'the name of an action is area.verb, such as games.launch; got "launch"'],

@@ -67,7 +67,7 @@ async function releaseOf(start: string): Promise<string> {
 async function signToken(given: string, named: Pick<PreviewRequest, 'release'>, hours: number): Promise<string> {
   const token = /[?&]preview=([^&#]+)/.exec(given)?.[1] ?? given
   const read = readPreviewToken(token, catalogue.facts as unknown as PreviewFacts)
-  if (typeof read === 'string') throw new CommandError(`this is no preview token: ${read}`)
+  if (typeof read === 'string') throw new CommandError(`this is not a preview token: ${read}`)
   const key = await readSecretFile(
     join(dataDir, 'preview.key'),
     'Start the server once with the same DATA_DIR, and run this command on its machine.',

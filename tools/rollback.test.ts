@@ -29,7 +29,7 @@ test('a rollback to a release that was made for a later time reports it', { time
     stderr: '',
     lines: [
       `Rolled back from ${live.pointer.release} to ${future.pointer.release} as number 3.`,
-      'Its pages are for another time. A server compiles them again for the current time.',
+      'Its pages were compiled for another time. A running server compiles them again.',
     ],
   })
 })
@@ -42,5 +42,7 @@ test('a rollback without an earlier release, to the live release or to an ambigu
   await expect(rollBack(site, pointer.release)).rejects.toThrow(`release ${pointer.release} is live already`)
   await expect(rollBack(site, 'x')).rejects.toThrow(`there is no release x. Releases: ${pointer.release}`)
   await putRelease(site, { sequence: 2, text: 'Second' })
-  await expect(rollBack(site, '')).rejects.toThrow(/ is the start of \w{20} and \w{20}\. Give more characters\.$/)
+  await expect(rollBack(site, '')).rejects.toThrow(
+    / is ambiguous: it matches \w{20} and \w{20}\. Give more characters\.$/,
+  )
 })

@@ -1,4 +1,4 @@
-/** The first version of the native app that is current, and older ones that count as current on Android. */
+/** The oldest version of the native app that counts as current, and the older versions that do so on Android. */
 const CURRENT = 405
 const ANDROID_CURRENT = { from: 323, to: 399 }
 

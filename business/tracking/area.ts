@@ -19,7 +19,7 @@ export const area = defineArea({
     }
     ctx.setFacts({ 'tracking.choice': readChoice(ctx.storage) })
     ctx.watch(['fact.tracking.choice'], choose)
-    // Another tab of this browser has chosen.
+    // Reads the choice again when another tab of this browser changes it.
     globalThis.addEventListener?.('storage', (event) => {
       if ('key' in event && event.key === `habi.${CHOICE_KEY}`)
         ctx.setFacts({ 'tracking.choice': readChoice(ctx.storage) })

@@ -8,7 +8,9 @@ export interface EventQueue {
   readonly resume: () => void
 }
 
-/** The events that wait on this device. Several queues of a tab share them. */
+/**
+ * Opens the queue of events that are stored on this device until they are sent. All queues of a tab share these events.
+ */
 export function openEventQueue(ctx: Pick<ActionContext, 'storage' | 'now' | 'call' | 'read' | 'constant'>): EventQueue {
   let timer: ReturnType<typeof setTimeout> | undefined
   const { add, resume } = createQueue({

@@ -31,7 +31,7 @@ export const documentNames: { readonly [kind in DocumentKind]: NamePattern } = {
 function named(kind: string): NamePattern {
   return {
     pattern: /^()([a-z][a-z0-9-]*)$/,
-    rule: `the id of a ${kind} has small letters, digits and hyphens, such as spring-fair`,
+    rule: `the id of a ${kind} consists of lowercase letters, digits and hyphens, such as spring-fair`,
   }
 }
 
@@ -48,7 +48,7 @@ export function readBy({ pattern, rule }: NamePattern, name: string): ReadName {
   if (found === null) return { ok: false, message: `${rule}; got ${JSON.stringify(name)}` }
   const [, area = '', own = ''] = found
   if (own.length > MAX_NAME || area.length > MAX_NAME)
-    return { ok: false, message: `a name has at most ${MAX_NAME} letters; got ${JSON.stringify(name)}` }
+    return { ok: false, message: `a name has at most ${MAX_NAME} characters; got ${JSON.stringify(name)}` }
   return { ok: true, area, own }
 }
 

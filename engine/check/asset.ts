@@ -33,8 +33,8 @@ function endingProblem(file: string): [string, string] {
   const all = imageFormats.flatMap(({ endings }) => endings)
   const lower = endingOf(file).toLowerCase()
   return all.includes(lower)
-    ? ['has its ending in capitals', `rename it so that it ends in .${lower}`]
-    : ['has no ending of an image format', `expected one of ${all.map((ending) => `.${ending}`).join(', ')}`]
+    ? ['has uppercase letters in its file extension', `rename it so that it ends in .${lower}`]
+    : ['has no file extension of an image format', `expected one of ${all.map((ending) => `.${ending}`).join(', ')}`]
 }
 
 function contentProblem(content: ImageFormat | string, expected: ImageFormat): [string, string] {
@@ -57,7 +57,7 @@ function checkWeight({ site, report }: CheckContext, path: string, { bytes }: Im
   report({
     code: 'CFG-BUDGET',
     pointer: '/file',
-    message: `${path} has ${kilobytes(bytes)}; ${limitInWords(bytes, most)} (budgets.imageBytes of the site)`,
+    message: `${path} is ${kilobytes(bytes)}; ${limitInWords(bytes, most)} (budgets.imageBytes of the site)`,
     hint: 'reduce it to the size at which it is shown, or export it as WebP or AVIF',
   })
 }

@@ -1,4 +1,7 @@
-/** Checks that a site that uses the gateway has call settings, which contain its addresses. Other sites need none. */
+/**
+ * Checks that a site that uses the gateway has a call-settings document, which contains the addresses of the gateway.
+ * Other sites need none.
+ */
 import type { Catalogue } from '../core/catalogue.ts'
 import type { SourceDocument } from '../document/document.ts'
 import type { Problem } from '../document/finding.ts'

@@ -560,7 +560,7 @@ test('a route that requires login is an error in a site without a login popup', 
   const guard = (site: Body): void =>
     void (site.guards = { login: { fact: 'session.loggedIn', op: 'eq', value: true } })
   expect(lines({ 'site.json': guard, 'route/home.json': (body) => (body.login = true) })).toEqual([
-    'config/route/home.json /login: no popup opens for visitors: the site has no login popup; ' +
+    'config/route/home.json /login: the route requires login, but the site has no login popup; ' +
       'name the popup in site.json as loginPopup. [CFG-REQUIRED]',
   ])
 })

@@ -408,7 +408,7 @@ function guarded(run: () => void, report: (problem: Problem) => void): void {
       code: 'CFG-DOCUMENT',
       pointer: '',
       message,
-      hint: 'this is a defect of the check: report it to a developer',
+      hint: 'this is a bug in the check: report it to a developer',
     })
   }
 }

@@ -56,7 +56,7 @@ function valueProblem(
   if (missing !== undefined)
     return {
       code: 'CFG-REQUIRED',
-      message: `the value of {${missing}} is missing: without it the address is not known`,
+      message: `the value of {${missing}} is missing, so the address cannot be built`,
     }
   for (const [name, value] of Object.entries(values)) {
     if (!names.includes(name)) return { code: 'CFG-REF', message: `the path ${path} does not contain {${name}}` }

@@ -127,6 +127,6 @@ function checkCover(popup: SourceDocument<'popup'>, route: string, duty: string,
   report(popup, {
     pointer: routes === undefined ? '' : '/routes',
     message: `the popup would open by itself over ${duty}`,
-    hint: `list the routes of the popup without ${quoted(route)}`,
+    hint: `set "routes" of the popup to a list without ${quoted(route)}`,
   })
 }

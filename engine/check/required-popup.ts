@@ -57,7 +57,7 @@ function problemsOf(
       {
         pointer: '/trigger',
         message: 'the popup must not open by itself',
-        hint: 'set "trigger": "manual": code opens it',
+        hint: 'set "trigger": "manual"; code opens the popup',
       },
     ]
   const problems: DutyProblem[] = []
@@ -78,7 +78,7 @@ function problemsOf(
       if (phrases.some((phrase) => said.includes(phrase.toLowerCase()))) continue
       problems.push({
         pointer: '/root/props',
-        message: `the popup must say ${title} in ${language}`,
+        message: `in the language ${language}, the popup must say ${title}`,
         hint: `write ${phrases.map(quoted).join(' or ')} into its title or text`,
       })
     }
@@ -90,13 +90,19 @@ function problemsOf(
 function shapeProblem(root: NodePlan, { cases }: RequiredPopup, types: ValueContext['facts']): DutyProblem | undefined {
   const problem = (message: string, hint: string): DutyProblem => ({ pointer: '/root', message, hint })
   if (root.widget !== POPUP)
-    return problem('the popup must be a window over the page', `use the widget ${POPUP} as its root`)
+    return problem(
+      `the root of the popup must be the widget ${POPUP}`,
+      'write the title and the text of the popup into this widget',
+    )
   if (root.condition !== undefined || root.each !== undefined)
     return problem('the popup must be shown at every time', 'remove the rule, schedule or list of its root')
   if (root.bindings?.busy !== undefined || root.props?.busy === true)
     return problem('a person must be able to close the popup at every time', 'remove "busy"')
   if (!closes(root.events?.close))
-    return problem('its close button must close the popup', 'let the event "close" run popup.close first')
+    return problem(
+      'the close button of the popup must close it',
+      'make popup.close the first step of the event "close", without a rule',
+    )
   const allowed = new Set(cases.flatMap(({ facts }) => Object.keys(facts)))
   const foreign = TEXTS.flatMap((name) => conditionsIn(root.bindings?.[name], types)).find((one) => !allowed.has(one))
   return foreign === undefined

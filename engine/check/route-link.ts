@@ -48,7 +48,7 @@ export function checkParams(context: CheckContext, link: JsonObject, pointer: st
       context.report({
         code: 'CFG-FORM',
         pointer: at,
-        message: `the route ${String(link.route)} does not take ${quoted(value)} for ${quoted(name)}`,
+        message: `the route ${String(link.route)} does not accept the value ${quoted(value)} for ${quoted(name)}`,
       })
   }
 }

@@ -35,7 +35,7 @@ function checkGuards(site: Site, document: SourceDocument<'route'>, report: Repo
     report(document, {
       code: 'CFG-REQUIRED',
       pointer: '/login',
-      message: 'no popup opens for visitors: the site has no login popup',
+      message: 'the route requires login, but the site has no login popup',
       hint: 'name the popup in site.json as loginPopup',
     })
 }

@@ -29,7 +29,7 @@ export interface Scope {
 
 /** The event for `event.…`. In a flow the payload is any value, because any event can start it. */
 export interface EventScope {
-  /** For messages: `the event press of Card`. */
+  /** The name of the event in messages, such as `the event press of Card`. */
   readonly name: string
   /** Undefined if the event has no payload. */
   readonly payload: Schema | undefined

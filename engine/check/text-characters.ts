@@ -22,7 +22,7 @@ const rules: readonly (readonly [RegExp, (character: string) => CharacterProblem
   // oxlint-disable-next-line no-control-regex
   [/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/, (found) => error(`it contains the control character ${found}; remove it`)],
   [/[\u202a-\u202e]/, (found) => error(`it contains ${found}, which changes the direction of the text; remove it`)],
-  [misread, () => warning('it was read in a wrong encoding; write it again, and save the file as UTF-8')],
+  [misread, () => warning('it was decoded with the wrong encoding; write it again, and save the file as UTF-8')],
   [/[\u200b\u2060\ufeff]/, (found) => warning(`it contains the invisible character ${found}; remove it`)],
 ]
 
@@ -41,7 +41,7 @@ function htmlProblem(text: string): CharacterProblem | undefined {
 /** The first problem with the characters of a text. */
 export function characterProblem(text: string): CharacterProblem | undefined {
   if (/(?:^|\s)(?:<{7}|>{7}|={7}|\|{7})(?:\s|$)/.test(text))
-    return error('it contains a conflict marker of git; resolve the conflict')
+    return error('it contains a Git conflict marker; resolve the conflict')
   const html = htmlProblem(text)
   if (html !== undefined) return html
   if (usual.test(text)) return undefined

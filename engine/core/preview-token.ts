@@ -44,7 +44,7 @@ export function writePreviewToken({ facts, ...rest }: PreviewRequest): string {
   return encodePayload(canonical(preview))
 }
 
-/** Text as base64url of its UTF-8 bytes. */
+/** Encodes the UTF-8 bytes of `text` as base64url. */
 export function encodePayload(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')

@@ -222,7 +222,7 @@ export type IncludeNode = {
 export type PickNode = {
   /** A name that no other node of this document has. */
   readonly id: string
-  /** Always first: the first variant whose rule holds is shown. */
+  /** Always "first": the first variant whose rule holds is shown. */
   readonly pick: 'first'
   /** The variants, in order. The last one has no rule and no schedule, so that something is always visible. */
   readonly of: readonly VariantNode[]
@@ -498,7 +498,7 @@ export type NotRule = {
 
 /** A heading. */
 export type RichHeading = {
-  /** Always heading. */
+  /** The type of this block: always "heading". */
   readonly type: 'heading'
   /** Level of the heading: 2 is the largest. Level 1 is the title of the page. */
   readonly level: number
@@ -508,7 +508,7 @@ export type RichHeading = {
 
 /** A link inside a text. */
 export type RichLink = {
-  /** Always link. */
+  /** The type of this part: always "link". */
   readonly type: 'link'
   /** The words of the link in each language. */
   readonly text: string
@@ -518,7 +518,7 @@ export type RichLink = {
 
 /** A list with bullets or numbers. */
 export type RichList = {
-  /** Always list. */
+  /** The type of this block: always "list". */
   readonly type: 'list'
   /** Shows numbers instead of bullets. */
   readonly ordered?: boolean
@@ -528,7 +528,7 @@ export type RichList = {
 
 /** A paragraph. */
 export type RichParagraph = {
-  /** Always paragraph. */
+  /** The type of this block: always "paragraph". */
   readonly type: 'paragraph'
   /** The pieces of text and links of the paragraph, in order. */
   readonly spans: readonly RichSpan[]
@@ -536,7 +536,7 @@ export type RichParagraph = {
 
 /** Plain, bold or italic text. */
 export type RichText = {
-  /** Always text. */
+  /** The type of this part: always "text". */
   readonly type: 'text'
   /** The text in each language. */
   readonly text: string

@@ -5,7 +5,7 @@ import type { ActionOrFlow, CachePolicy, DataDeclarations, Declarations, FixedTe
 export type AssetDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always asset. */
+  /** The kind of the document: always "asset". */
   readonly kind: 'asset'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
@@ -23,7 +23,7 @@ export type AssetDocument = {
 export type AudienceDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always audience. */
+  /** The kind of the document: always "audience". */
   readonly kind: 'audience'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
@@ -39,7 +39,7 @@ export type AudienceDocument = {
 export type BannerDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always banner. */
+  /** The kind of the document: always "banner". */
   readonly kind: 'banner'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
@@ -57,7 +57,7 @@ export type BannerDocument = {
   readonly game?: BannerGame
   /** Words on the small button of the banner. Leave out for a banner without a button. */
   readonly cta?: TextValue
-  /** Color of the small button. Leave out for yellow. */
+  /** Color of the small button. Leave out to use yellow. */
   readonly tone?: 'accent' | 'alert' | 'positive'
   /** Position among the banners of the same list: lower numbers come first. Banners with the same number are ordered by ID. */
   readonly sort: number
@@ -71,7 +71,7 @@ export type BannerDocument = {
 export type CallSettingsDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always call-settings. */
+  /** The kind of the document: always "call-settings". */
   readonly kind: 'call-settings'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
@@ -112,7 +112,7 @@ export type CallSettingsDocument = {
 export type DecisionTableDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always decision-table. */
+  /** The kind of the document: always "decision-table". */
   readonly kind: 'decision-table'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
@@ -120,7 +120,7 @@ export type DecisionTableDocument = {
   readonly title?: string
   /** Facts that the rules of the rows use, in the order of the table’s columns. Leave out to allow every fact. */
   readonly inputs?: readonly string[]
-  /** The values that each row gives, by name, with their types. */
+  /** The columns of the table by name, each with the type of its values. */
   readonly columns: Declarations
   /** The rows, in the order in which they are tried. */
   readonly rows: readonly TableRow[]
@@ -132,7 +132,7 @@ export type DecisionTableDocument = {
 export type FlowDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always flow. */
+  /** The kind of the document: always "flow". */
   readonly kind: 'flow'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
@@ -148,7 +148,7 @@ export type FlowDocument = {
 export type LayoutDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always layout. */
+  /** The kind of the document: always "layout". */
   readonly kind: 'layout'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
@@ -164,7 +164,7 @@ export type LayoutDocument = {
 export type OptionListDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always option-list. */
+  /** The kind of the document: always "option-list". */
   readonly kind: 'option-list'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
@@ -178,7 +178,7 @@ export type OptionListDocument = {
 export type PageDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always page. */
+  /** The kind of the document: always "page". */
   readonly kind: 'page'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
@@ -198,7 +198,7 @@ export type PageDocument = {
 export type PopupDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always popup. */
+  /** The kind of the document: always "popup". */
   readonly kind: 'popup'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
@@ -232,7 +232,7 @@ export type PopupDocument = {
 export type RouteDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always route. */
+  /** The kind of the document: always "route". */
   readonly kind: 'route'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
@@ -270,7 +270,7 @@ export type RouteDocument = {
 export type SectionDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always section. */
+  /** The kind of the document: always "section". */
   readonly kind: 'section'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
@@ -290,9 +290,9 @@ export type SectionDocument = {
 export type SiteDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always site. */
+  /** The kind of the document: always "site". */
   readonly kind: 'site'
-  /** Always site. */
+  /** The ID of the document: always "site". */
   readonly id: 'site'
   /** Name of the site, shown in the browser tab and in shared links. */
   readonly title: string
@@ -300,7 +300,7 @@ export type SiteDocument = {
   readonly languages: readonly SiteLanguage[]
   /** True if every page has an address in each language: /news in the first language, /de/news in the language de. Links keep the language. Otherwise the cookie of a visitor decides the language of an address. */
   readonly languageAddresses?: boolean
-  /** Address of the site without a path. With addresses of languages, pages contain their full addresses in other languages, as search engines require it. */
+  /** Address of the site without a path. With languageAddresses, each page lists its full addresses in the other languages, which search engines require. */
   readonly origin?: string
   /** How the check reports a text that is missing or empty in a language other than the first. Pages show the text of the first language instead. */
   readonly missingTranslations?: 'error' | 'warning' | 'ignore'
@@ -346,7 +346,7 @@ export type SiteDocument = {
   readonly errors?: string
   /** The layout of routes that do not name a layout. */
   readonly layoutDefault: string
-  /** The route whose page is shown when a path does not exist. Another route with parameters that shows the same page is answered with the status 404 too. */
+  /** The route whose page is shown when a path does not exist. The status is also 404 for another route with parameters that shows the same page. */
   readonly notFound: string
   /** The skin that is used when no other skin applies. */
   readonly skinDefault: string
@@ -362,7 +362,7 @@ export type SiteDocument = {
 export type SkinDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always skin. */
+  /** The kind of the document: always "skin". */
   readonly kind: 'skin'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
@@ -376,13 +376,13 @@ export type SkinDocument = {
   readonly status?: 'enable' | 'disable'
   /** Background pictures of every page. Texts are shown over them, so choose pictures with little contrast. */
   readonly pictures?: {
-    /** Picture at the top of every page, as wide as the page and as high as the picture. Leave out for none. */
+    /** Picture at the top of every page, as wide as the page and as high as the picture. Leave out to show no picture. */
     readonly top?: string
-    /** Picture at the end of every page, as wide as the page and as high as the picture. Leave out for none. */
+    /** Picture at the end of every page, as wide as the page and as high as the picture. Leave out to show no picture. */
     readonly bottom?: string
-    /** Small picture before the titles of sections, in its own size, for example 24 by 24 pixels. Leave out for none. */
+    /** Small picture before the titles of sections, in its own size, for example 24 by 24 pixels. Leave out to show no picture. */
     readonly title?: string
-    /** Low picture that is repeated along the edge of the tab bar, for example a string of lamps. Leave out for none. */
+    /** Low picture that is repeated along the edge of the tab bar, for example a string of lamps. Leave out to show no picture. */
     readonly bar?: string
   }
   /** Whether the background is dark or light. Browsers color scroll bars and form fields to match. */
@@ -399,7 +399,7 @@ export type SkinDocument = {
 export type StringsDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always strings. */
+  /** The kind of the document: always "strings". */
   readonly kind: 'strings'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
@@ -411,7 +411,7 @@ export type StringsDocument = {
 export type TabBarDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
-  /** Always tab-bar. */
+  /** The kind of the document: always "tab-bar". */
   readonly kind: 'tab-bar'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string

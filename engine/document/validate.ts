@@ -12,9 +12,7 @@ import { branchesOf, resolveSchema, takesType, typeOf } from './vocabulary.ts'
 
 export interface ValueVisitor {
   readonly problem: (problem: Problem) => void
-  /**
-   * Called for a tagged object. The object must resolve to a value of `schema`, and its tag must be one of `accepts`.
-   */
+  /** Called for a tagged object, to check that its tag is in `accepts` and that it resolves to a value of `schema`. */
   readonly tagged?: (value: JsonObject, at: TaggedValue) => void
   /** Called for a string with a format. */
   readonly format?: (format: string, value: string, pointer: string, schema: Schema) => void

@@ -260,7 +260,7 @@ export class Clauses {
     this.#propagated = Math.min(this.#propagated, length)
   }
 
-  /** Draws the consequences of all changes. Returns a clause that cannot hold any more. */
+  /** Propagates all domain changes to the clauses. Returns a conflicting clause; undefined if there is none. */
   #propagate(): Clause | undefined {
     while (this.#propagated < this.#trail.length) {
       const { variable } = this.#trail[this.#propagated] as DomainChange

@@ -484,7 +484,8 @@ describe('the audience difference', () => {
       routes: ['game', 'home'],
       inside: expect.arrayContaining(['home/root', 'game/root', 'home/root/slots']) as unknown,
     })
-    // A VIP level implies a login, so that the card "Bingo" is not lost. The other card is lost only while it is shown.
+    // "Bingo" has no entry, because a VIP level implies a login. "Christmas" has its own entry: it is lost only during
+    // its schedule.
     expect(others.map(({ item }) => item)).toEqual(['christmas'])
   })
 

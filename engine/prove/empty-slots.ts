@@ -52,7 +52,9 @@ export function proveEmptySlots(context: ProofContext): void {
     })
 }
 
-/** Proves that a slot with a minimum number of nodes is never empty. The check counts higher minimums. */
+/**
+ * Proves that a slot with a minimum of at least 1 is never empty. `engine/check/node.ts` checks the number of nodes.
+ */
 function proveMinimum(context: ProofContext, slot: SlotIn): boolean {
   const { parent, name, children } = slot
   const rule = context.catalogue.widgets[parent.widget]?.slots[name]
@@ -148,7 +150,7 @@ function proveNoEmptyWindow(context: ProofContext, slot: SlotIn): boolean {
       message: sentences(
         `${slotWords(context, slot)} is empty for everybody${where} ${words}`,
         exclusionWords(context, children, { parts: 'node', excluded: 'this time' }),
-        'add a node for this time, or change the schedule of one of them',
+        'add a node for this time, or change the schedule of one of its nodes',
       ),
       place: here.place,
       ...(witness === undefined ? {} : { witness }),

@@ -165,7 +165,7 @@ function proveSuccess(context: FailureContext, steps: readonly StepTarget[]): vo
 function reportTooMany({ report: reportClaim }: ProofContext, { document, pointer }: StepTarget, what: string): void {
   const message =
     `not proven: ${what}, because its flow is started in more than ${MAX_WAYS} ways; it becomes provable when fewer ` +
-    'steps of flows start it, or with the same rules'
+    'flow steps start it, or when they have the same rules'
   reportClaim({ code: 'PRF-NOT-PROVEN', document, pointer, message })
 }
 

@@ -55,7 +55,7 @@ function wholeDay(first: string, last: string, timeZone: string): Interval {
   return [instantOf(`${first}T00:00`, timeZone, false), instantOf(`${last}T23:59`, timeZone, true)]
 }
 
-/** Listing the days of twenty years takes long, and sites repeat the same few comparisons. */
+/** Cached rules of day comparisons: listing the days of twenty years is slow, and sites repeat a few comparisons. */
 const daysRules = new Map<string, RulePlan>()
 const MAX_RULES = 1_000
 

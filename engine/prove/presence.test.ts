@@ -595,7 +595,7 @@ describe('a step of a flow', () => {
       pointer: '/steps/0',
       message:
         'not proven: that session.logout can succeed, because its flow is started in more than 200 ways; it becomes ' +
-        'provable when fewer steps of flows start it, or with the same rules',
+        'provable when fewer flow steps start it, or when they have the same rules',
     })
   })
 

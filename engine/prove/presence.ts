@@ -119,8 +119,8 @@ export class Places {
   }
 
   /**
-   * The conditions of being at `place`. They contain the facts of its routes only if one of `rules` depends on them:
-   * otherwise every persona would contain them.
+   * The conditions under which a person is at `place`. The facts of its routes are included only if one of `rules`
+   * depends on them, or with `isRouteNamed`; otherwise every persona would list them.
    */
   conditionsOf(
     place: ShownPlace,
@@ -350,7 +350,10 @@ function routeIdOf(rule: RulePlan): string | undefined {
   return typeof rule !== 'boolean' && rule[0] === 'is' && rule[1] === 'route.id' ? String(rule[3]) : undefined
 }
 
-/** The values with which `leaves` compare `fact`; undefined if they do not only compare it for equality. */
+/**
+ * The values that `leaves` compare `fact` with; undefined if a leaf compares it with another fact, or tests anything
+ * but equality, membership or presence.
+ */
 function namedValues(leaves: readonly Comparison[], fact: string): readonly string[] | undefined {
   const found: string[] = []
   for (const leaf of leaves) {

@@ -373,7 +373,7 @@ describe('popups', () => {
     const { findings } = proven(many, { budget: { question: 1_000_000, all: 20_000 } })
     expect(findings.map(({ code }) => code)).toContain('PRF-NOT-PROVEN')
     expect(findings.at(-1)?.message).toMatch(
-      /^not proven: that the popup "n\d+" is never visible together with \d+ others of the same order, because the 20,000 operations .* are used up; it becomes provable when /,
+      /^not proven: that the popup "n\d+" is never visible together with \d+ others of the same order, because the limit of 20,000 operations .* is reached; it becomes provable when /,
     )
     const apart: Changes = Object.assign(
       {},
@@ -487,7 +487,7 @@ describe('banners', () => {
     expect(lines(gap)).toEqual([
       'config/page/home.json /root/slots/body: warning: the slot body of "root" is empty for everybody from 2 to 8 ' +
         'Dec 2026. The rules of its 2 nodes exclude this time: "until 1 Dec 2026 23:59" of "x" (config/banner/one.json) and "from 9 Dec 2026 00:00 on" of "x" (config/banner/two.json). ' +
-        'Add a node for this time, or change the schedule of one of them. See it [PRF-EMPTY]',
+        'Add a node for this time, or change the schedule of one of its nodes. See it [PRF-EMPTY]',
     ])
   })
 

@@ -116,7 +116,7 @@ function selectionsIn({ value: document }: CheckedDocument): readonly ListSelect
   return found.length === 0 ? undefined : found
 }
 
-/** Names the first field whose value no list selects, with the values that lists select. */
+/** Reports the first field whose value no list selects, and the values that lists do select. */
 function whyUnlisted(
   unlisted: string,
   document: ReadonlyMap<string, Json | undefined>,

@@ -147,7 +147,7 @@ export function openSolver(options: SolverOptions): Solver {
       is: 'not-proven',
       reason:
         `not all values of ${sampled.join(', ')} can be tried, and no tried value fits; it becomes provable when rules ` +
-        'compare these facts with fixed values, and a text not both by parts and by shares',
+        'compare these facts with fixed values, and no string fact with both "contains" and "bucket"',
     }
   }
 
@@ -155,7 +155,7 @@ export function openSolver(options: SolverOptions): Solver {
   function witnessed(test: Test, { 'clock.now': now, ...persona }: Persona): SolverAnswer {
     const witness = { persona, at: typeof now === 'number' ? now : from }
     if (test(readerOf(witness)) !== TRUE)
-      return { is: 'not-proven', reason: 'the witness that was found does not hold' }
+      return { is: 'not-proven', reason: 'the witness that was found does not satisfy the rule' }
     return { is: 'possible', witness }
   }
 
@@ -360,7 +360,7 @@ class Search {
     return test
   }
 
-  /** Groups of `parts` without common unassigned facts. Each group can be solved independently. */
+  /** Splits `parts` into groups that share no unassigned fact, so that each group can be solved independently. */
   #independentGroups(parts: readonly NormalForm[], fixed: Assignment): readonly NormalForm[] {
     const groups: { facts: Set<string>; parts: NormalForm[] }[] = []
     for (const part of parts) {

@@ -116,7 +116,9 @@ export class TableCover {
       this.#tests[n]?.(read) === TRUE &&
       this.#tests.slice(0, n).every((test) => test(read) === FALSE)
     if (holds) this.#person ??= read
-    return holds ? { is: 'reachable' } : { is: 'not-proven', reason: 'the witness that was found does not hold' }
+    return holds
+      ? { is: 'reachable' }
+      : { is: 'not-proven', reason: 'the witness that was found does not satisfy the rules' }
   }
 
   /** The solver, in which the rows before row `n` do not hold. */
@@ -135,6 +137,6 @@ export class TableCover {
 function notAllWords(facts: readonly string[]): string {
   return (
     `not all values of ${facts.join(', ')} can be tried; it becomes provable when rows compare these facts with fixed ` +
-    'values, and a text not both by parts and by shares'
+    'values, and no string fact with both "contains" and "bucket"'
   )
 }

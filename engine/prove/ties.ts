@@ -168,8 +168,8 @@ function reportUncompared({ report, solver }: ProofContext, target: Target, coun
     pointer,
     message:
       `not proven: that ${targetName(target)} is never visible together with ${count} others of the same order, ` +
-      `because the ${limit} operations for the proofs of a site are used up; it becomes provable when they have ` +
-      'different orders or priorities, or fewer of them are on one route',
+      `because the limit of ${limit} operations for the proofs of a site is reached; it becomes provable when they ` +
+      'have different orders or priorities, or when fewer of them are on one route',
   })
 }
 

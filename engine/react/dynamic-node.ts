@@ -126,7 +126,7 @@ export class DynamicNode {
     return this.last
   }
 
-  /** Slots are rendered once; their plan is released. */
+  /** Renders the slots on the first call, and then drops their plan to free its memory. */
   slots(render: (items: ShallowNode['slots'], context: NodeContext) => Slots): Slots {
     const rendered = (this.rendered ??= render(this.items, this.context))
     this.items = undefined

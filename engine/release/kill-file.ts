@@ -23,7 +23,7 @@ export type KnownNames = { readonly [name in 'widget' | 'action' | 'container']:
 /** Why a selector cannot be used; undefined when it can. */
 export function selectorProblem(selector: KillSelector, known: KnownNames): string | undefined {
   const given = selectors.filter((name) => selector[name] !== undefined)
-  if (given.length !== 1) return `name one of ${selectors.join(', ')}; container only limits it`
+  if (given.length !== 1) return `give exactly one of ${selectors.join(', ')}; container only limits the kill`
   const { document, link } = selector
   if (document !== undefined) {
     const [kind = '', id = ''] = document.split('/')

@@ -93,8 +93,8 @@ export function pageHeaders(release: PagePolicy, entry: Pick<HtmlEntry, 'styleHa
 }
 
 /**
- * Headers of a preview: it is not cached, and only the studio shows it in a frame. Where it runs without same-origin
- * rights, its policy says so too.
+ * Headers of a preview: it is not cached, and only the studio may show it in a frame. With `isIsolated`, the content
+ * security policy also has `sandbox` without `allow-same-origin`.
  * @param studioOrigin undefined where the studio shares the origin of the player
  */
 export function previewPageHeaders(

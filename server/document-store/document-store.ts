@@ -224,7 +224,7 @@ export class DocumentStore {
       } catch (error) {
         // An outage is reported by the database itself. After a lost race the next comparison follows the winner.
         if (this.#isClosed || error instanceof UnavailableError || error instanceof ChannelMovedError) return
-        this.#report(`the pointer and the documents in the database are not in step: ${messageOf(error)}`)
+        this.#report(`the pointer does not match the documents in the database: ${messageOf(error)}`)
       }
     })
   }

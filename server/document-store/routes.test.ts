@@ -269,7 +269,7 @@ test('a killed widget is on no page that is sent, and comes back when it is lift
   expect(before).toContain('Good evening</h2>')
   expect(await send('POST', '/kills', { widget: 'Heading', link: 'tel', reason: 'x' })).toMatchObject({
     status: 409,
-    body: { error: expect.stringContaining('name one of document, node') },
+    body: { error: expect.stringContaining('give exactly one of document, node') },
   })
   expect((await send('POST', '/kills', { link: 'https', reason: 'x' })).status).toBe(409)
   expect((await send('POST', '/kills', { document: 'section/top', reason: 'x' })).status).toBe(409)

@@ -340,13 +340,13 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
       ['take back', 'waiting', null],
     ])
     const [first] = await readSchedules(db, { changeSet: run })
-    expect(first?.reason).toBe('no server ran it at its moment; it was found 16 minutes later')
+    expect(first?.reason).toBe('no server ran it when it was due; it was found 16 minutes later')
     await site.documents.resumeSchedule(ben, first?.id ?? '', 'late is fine')
     expect(await liveTexts(site)).toEqual({ a: 'two', b: 'one' })
     site.now = end
     const [late] = await readSchedules(db, { changeSet: ended })
     await expect(site.documents.resumeSchedule(ben, late?.id ?? '', 'now')).rejects.toMatchObject({
-      message: /the end of the schedule is over/,
+      message: /the end of the schedule is in the past/,
     })
     await site.documents.cancelSchedule(ben, late?.id ?? '', 'too late')
     expect(await schedulesOf(ended)).toEqual([

@@ -38,7 +38,7 @@ export function momentsOf({ at, until }: ScheduleRequest, now: number): Instants
   if (dueAt <= now)
     throw new RefusedError(
       422,
-      `${wallTimeInWords(at.wallTime, at.zone)} is over; publish now, or choose a later moment`,
+      `${wallTimeInWords(at.wallTime, at.zone)} is in the past; publish now, or choose a later time`,
       { field: 'at' },
     )
   const endAt = until && instantOf('until', until)
@@ -228,7 +228,7 @@ export async function resumeSchedule(db: Db, actor: Actor, { id, reason, now }: 
       throw new RefusedError(409, `the schedule is ${state}; only a missed or suspended schedule can be run now`)
     const ends = await readSchedules(transaction, { changeSet: change_set, isOpen: true })
     if (ends.some((end) => end.follows === id && end.dueAt <= now))
-      throw new RefusedError(409, 'the end of the schedule is over; cancel it and schedule the change set again')
+      throw new RefusedError(409, 'the end of the schedule is in the past; cancel it and schedule the change set again')
     const tolerance_ms = String(Math.max(0, now - Number(due_at)) + TOLERANCE_MS)
     await transaction
       .updateTable('config_schedule')
@@ -253,12 +253,12 @@ export async function leaseDue(db: Db, { owner, now }: Lease): Promise<Schedule 
     const isMissed = isFree && now - Number(due.due_at) > Number(due.tolerance_ms)
     if (isMissed) {
       const minutes = Math.round((now - Number(due.due_at)) / 60_000)
-      const reason = `no server ran it at its moment; it was found ${minutes} minutes later`
+      const reason = `no server ran it when it was due; it was found ${minutes} minutes later`
       await stopSchedule(db, due, { state: 'missed', reason })
       continue
     }
     if (Number(due.attempts) >= MAX_ATTEMPTS) {
-      const reason = `it failed ${MAX_ATTEMPTS} times; the log of the server says why`
+      const reason = `it failed ${MAX_ATTEMPTS} times; see the server log`
       await stopSchedule(db, due, { state: 'suspended', reason })
       continue
     }

@@ -57,7 +57,7 @@ test('a kill works without the database, gets into the audit later, and reaches 
   expect(await kill('--widget', 'Jackpot')).toMatchObject({ status: 2, errors: expect.stringContaining('--reason') })
   expect(await kill('--widget', 'Jackpot', '--route', 'vip', '--reason', 'x')).toMatchObject({
     status: 1,
-    errors: expect.stringContaining('Nothing was changed: name one of'),
+    errors: expect.stringContaining('Nothing was changed: give exactly one of'),
   })
   for (const [argv, why] of [
     [['--widget', 'Jackpott'], 'there is no widget Jackpott; did you mean "Jackpot"?'],

@@ -93,7 +93,9 @@ export function openLimits(limits: ServerLimits, registry: Registry): OpenLimits
   }
 }
 
-/** How many files and connections the system lets this process open. Node raises the soft limit to the hard one. */
+/**
+ * The maximum number of open files and connections of this process. Node raises the soft limit to the hard limit.
+ */
 function maxOpenFiles(): number {
   try {
     const found = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]

@@ -8,7 +8,7 @@ export type ReportProblem = (code: string, message: string) => void
 export function createProblemReporter(app: FastifyInstance, registry: Registry): ReportProblem {
   const problems = new Counter({
     name: 'habi_problems_total',
-    help: 'Problems of the server itself by code.',
+    help: 'Server problems, by code.',
     labelNames: ['code'],
     registers: [registry],
   })

@@ -95,7 +95,7 @@ function limitedLabels(max: number): (value: string) => string {
   }
 }
 
-/** Null for text that is not JSON; the schema refuses it. */
+/** Parses JSON. Returns null for invalid JSON, which the schema then rejects. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

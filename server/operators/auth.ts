@@ -56,7 +56,7 @@ async function open({ database, ...options }: AuthOptions): Promise<Auth> {
   const { socialProviders } = await auth.$context
   if (options.oidc !== undefined && socialProviders.length === 0)
     throw new UnavailableError(
-      'the identity provider does not answer, or not as OpenID Connect requires; try again later',
+      'the identity provider does not respond, or its response is not valid OpenID Connect; try again later',
     )
   return auth
 }

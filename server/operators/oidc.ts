@@ -38,7 +38,7 @@ export function registerOidc(
   scope.get<{ Querystring: { readonly code?: unknown; readonly state?: unknown } }>(
     `/studio/api/auth/callback/${OIDC}`,
     {
-      ...route({ summary: 'Ends a sign-in with the identity provider, and opens the studio.', needs: 'anyone' }),
+      ...route({ summary: 'Completes a sign-in with the identity provider, and opens the studio.', needs: 'anyone' }),
       preHandler: limits.code,
     },
     async (request, reply) => {

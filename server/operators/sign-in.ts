@@ -179,6 +179,6 @@ async function sessionOf(auth: Auth, answer: Response): Promise<{ readonly id: s
     .map((line) => line.split(';')[0])
     .join('; ')
   const session = await auth.api.getSession({ headers: new Headers({ cookie }) })
-  if (session === null) throw new Error('the second factor was accepted, and there is no session')
+  if (session === null) throw new Error('the second factor was accepted, but no session was created')
   return session.session
 }

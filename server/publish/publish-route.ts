@@ -112,7 +112,11 @@ export function registerPublish(app: FastifyInstance, { publish, progress, readL
     )
     for (const [path, summary, isDryRun] of [
       ['/studio/api/publish', 'Publishes a site as a list of paths and hashes.', false],
-      ['/studio/api/publish/check', 'Returns the findings of all gates for a list, and publishes nothing.', true],
+      [
+        '/studio/api/publish/check',
+        'Returns the findings of all gates for a site given as paths and hashes. Publishes nothing.',
+        true,
+      ],
     ] as const)
       scope.post<{ Body: SiteList }>(path, route(summary, MAX_LIST_BODY, listSchema), async (request, reply) => {
         const committed = await received.commit(request.body)

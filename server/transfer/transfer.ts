@@ -167,7 +167,7 @@ async function writeKey(dataDir: string, { name, content }: { name: string; cont
   const here = existsSync(path) ? await readFile(path, 'utf8') : undefined
   if (here === content) return
   if (here !== undefined)
-    throw new TransferError(`${path} exists and has another content. Use an empty DATA_DIR, or remove the file.`)
+    throw new TransferError(`${path} exists with different content. Use an empty DATA_DIR, or remove the file.`)
   await writeFile(path, content, { mode: 0o600 })
 }
 

@@ -23,9 +23,9 @@ const actions: {
     words: ({ changeSet }) => `dropped ${changeSetOf(changeSet)}`,
   },
   'change set rebased': {
-    title: 'Live taken into a change set',
+    title: 'Live documents merged into a change set',
     words: ({ changeSet, paths, keep }, titles) =>
-      `took what is live into ${changeSetOf(changeSet)} (${listOf(paths, titles)})${keep === undefined ? '' : `, keeping ${keep === 'mine' ? 'its own version' : 'the live version'}`}`,
+      `merged the live documents into ${changeSetOf(changeSet)} (${listOf(paths, titles)})${keep === undefined ? '' : `, keeping ${keep === 'mine' ? 'its own version' : 'the live version'}`}`,
   },
   'review requested': {
     title: 'Review requested',

@@ -119,7 +119,7 @@ function OpenChangeSet({ id, changeSet, reviews, items }: OpenProps) {
           ) : summary === undefined ? (
             <Empty title="Not known yet.">The site has errors with this change set. Fix them first.</Empty>
           ) : summary.length === 0 ? (
-            <Empty title="Nobody.">Everybody sees the same things as before, with other contents.</Empty>
+            <Empty title="Nobody.">Everybody sees the same parts as before; only their contents change.</Empty>
           ) : (
             <ul className="plain">
               {summary.map(({ words }) => (

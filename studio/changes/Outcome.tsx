@@ -12,12 +12,12 @@ export function Outcome({ id, state }: { readonly id: string; readonly state: Ch
       <Alert color={isPublished ? 'green' : 'gray'} variant="light">
         {isPublished
           ? 'It was published. To take it back, open the history.'
-          : 'It was dropped. Nothing of it is live.'}{' '}
+          : 'It was dropped. None of its edits is live.'}{' '}
         <Link to="/history">History</Link>
       </Alert>
       {isPublished ? (
         <section className="card" aria-labelledby="outcome-players">
-          <h2 id="outcome-players">Who has what is live now</h2>
+          <h2 id="outcome-players">Pages that show the live release</h2>
           <Players />
         </section>
       ) : null}

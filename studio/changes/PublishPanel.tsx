@@ -250,7 +250,7 @@ function Refusal({ id, error, onResolved }: RefusalProps) {
   const refusal = error instanceof ApiError ? error : undefined
   if (refusal !== undefined && refusal.findings.length > 0)
     return (
-      <Alert color="red" variant="light" title="Not published: all gates that refused it" role="alert">
+      <Alert color="red" variant="light" title="Not published: the findings of all gates" role="alert">
         <Findings findings={refusal.findings} changeSet={id} />
       </Alert>
     )
@@ -258,11 +258,16 @@ function Refusal({ id, error, onResolved }: RefusalProps) {
     refusal?.status === 409 && typeof refusal.body === 'object' && refusal.body !== null && 'outdated' in refusal.body
   if (!isOutdated) return <Failure error={error} />
   return (
-    <Alert color="yellow" variant="light" title="Something it changes was published meanwhile" role="alert">
-      Take what is live into this change set, look at it again, then publish.
+    <Alert
+      color="yellow"
+      variant="light"
+      title="A document of this change set was published in the meantime"
+      role="alert"
+    >
+      Merge the live documents into this change set, review it again, then publish.
       <div className="row">
         <Button size="xs" onClick={() => rebase.mutate(undefined)} loading={rebase.isPending}>
-          Take what is live
+          Merge the live documents
         </Button>
         <Link to="/history">What was published</Link>
       </div>

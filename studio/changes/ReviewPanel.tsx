@@ -23,7 +23,7 @@ export function ReviewPanel({ id, version, title, reviews }: ReviewProps) {
       <h2 id="review-steps">Review</h2>
       {steps.length === 0 && (state === 'published' || state === 'cancelled') ? (
         <Empty title="There was no review.">
-          {state === 'published' ? 'It was published without one.' : 'It was dropped before one.'}
+          {state === 'published' ? 'It was published without a review.' : 'It was dropped without a review.'}
         </Empty>
       ) : steps.length === 0 ? (
         <Empty title="There is no review yet.">

@@ -60,7 +60,9 @@ test('one sentence says what a publish changes for whom, and when', () => {
   expect(publishInWords({ summary: summary.slice(0, 1), documents: 1, from: '24 Dec', until: '26 Dec' })).toBe(
     'From 24 Dec until 26 Dec: banner "Fair" is new for logged in.',
   )
-  expect(publishInWords({ summary: [], documents: 1, from: '24 Dec' })).toContain('At 24 Dec: one document gets')
+  expect(publishInWords({ summary: [], documents: 1, from: '24 Dec' })).toContain(
+    'At 24 Dec: one document changes. The same players see it',
+  )
   expect(publishInWords({ summary: undefined, documents: 2 })).toContain('while the site has errors')
 })
 

@@ -82,11 +82,11 @@ export function publishInWords({ summary, documents, from, until }: PublishWords
     const words = from === undefined ? first.words : first.words.replace(/, from now on$/, '')
     return sentence(`${when}: ${words}${others}`)
   }
-  if (documents === undefined) return `${when}: players get this change set at their next step on the site.`
-  const what = documents === 1 ? 'one document gets' : `${documents} documents get`
+  if (documents === undefined) return `${when}: players get this change set at their next navigation.`
+  const what = documents === 1 ? 'one document changes' : `${documents} documents change`
   return summary === undefined
-    ? `${when}: ${what} other contents. For whom is not known while the site has errors.`
-    : `${when}: ${what} other contents. The same players see them as before.`
+    ? `${when}: ${what}. Which players are affected is unknown while the site has errors.`
+    : `${when}: ${what}. The same players see ${documents === 1 ? 'it' : 'them'} as before.`
 }
 
 /** `12.3 kB` */

@@ -19,11 +19,11 @@ type CreatedKind = DocumentKind | 'asset'
 
 const uses: { readonly [kind in CreatedKind]: string } = {
   page: 'A page of its own with an address, such as the rules of a campaign.',
-  banner: 'A picture with words that leads somewhere, shown in a list such as the one on top of the home page.',
+  banner: 'An image with text and a link, shown in a list such as the one at the top of the home page.',
   popup: 'A message above a page. It opens by itself or by a button.',
   skin: 'The colors of the whole site, for a season or an evening.',
   section: 'A part that several pages show.',
-  asset: 'A picture for banners, pages and skins.',
+  asset: 'An image for banners, pages and skins.',
 }
 
 const kinds: readonly CreatedKind[] = [...documentKinds, 'asset']
@@ -58,7 +58,9 @@ export function Create() {
         ))}
       </fieldset>
       {kind === undefined ? (
-        <span className="dim">Choose one. It starts with contents that look right, and players see nothing yet.</span>
+        <span className="dim">
+          Choose one. It starts with sample content. Players do not see it until it is published.
+        </span>
       ) : kind === 'asset' ? (
         <ImageUpload changeSet={given} />
       ) : (

@@ -61,7 +61,7 @@ test('a file is added to a change set once, also in place of its removal', async
   expect(await stored({ version: 3, content: null })).toEqual([0, 3])
   expect(await stored({ version: 1, content })).toEqual([0])
   await expect(stored({ version: 1, content: { text: '{"id":"other"}' } })).rejects.toThrow(
-    'The change set has another page/fair already.',
+    'The change set already has a different page/fair.',
   )
   await expect(stored(null)).rejects.toThrow('stale')
 })

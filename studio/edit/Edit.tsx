@@ -290,7 +290,7 @@ function Restored({ draft, view }: { readonly draft: Draft; readonly view: Draft
             draft.acceptRestored()
           }}
         >
-          Take the text of the server
+          Use the text on the server
         </Button>
       </div>
     </Alert>
@@ -429,7 +429,7 @@ function Duplicate({
   if (kind === 'site') return null
   return (
     <section>
-      <h2>Make another one like it</h2>
+      <h2>Duplicate this document</h2>
       <Failure error={error} />
       <form
         className="row"
@@ -485,7 +485,7 @@ function useOthers(draft: Draft, changeSet: string | undefined): void {
   }, [data, draft])
 }
 
-/** Milliseconds without an edit after which what depends on the whole site is read again. */
+/** Data that depends on the whole site is read again after this many milliseconds without an edit. */
 const SETTLED_MS = 250
 
 /**

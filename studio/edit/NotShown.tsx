@@ -30,16 +30,17 @@ export function NotShown({ pages, isBuilding, onRetry }: NotShownProps) {
 
 /** One sentence or two; undefined when the page on screen has everything that was typed. */
 export function notShownInWords({ compiled, shown, hasFailed }: PreviewState, isBuilding: boolean): string | undefined {
-  if (hasFailed === true) return 'Not shown: your last edits, because the preview could not load them.'
+  if (hasFailed === true) return 'Your last edits are not shown, because the preview could not load them.'
   if (compiled === undefined) return undefined
   const { hasErrors, missingImages } = compiled
   if (hasErrors) return 'Shows the page as it was before the error, until the error is corrected.'
   if (missingImages.length > 0)
-    return `Not shown yet: your last edits, because no release has ${quoted('the image', 'the images', missingImages)}. ${server}`
+    return `Your last edits are not shown yet, because no release has ${quoted('the image', 'the images', missingImages)}. ${server}`
   const waitsFor = (shown?.waitsFor ?? []).map((name) => own(catalogue.widgets, name)?.title ?? name)
   if (waitsFor.length > 0)
-    return `Not shown yet: your last edits, because the page did not have ${quoted('the part', 'the parts', waitsFor)} before. ${server}`
-  if (isBuilding) return 'Shows what you typed. What is outside of the page, such as skins and addresses, follows.'
+    return `Your last edits are not shown yet, because the page did not have ${quoted('the part', 'the parts', waitsFor)} before. ${server}`
+  if (isBuilding)
+    return 'Shows your edits. Changes outside of the page, such as skins and addresses, are shown after the build.'
   return undefined
 }
 

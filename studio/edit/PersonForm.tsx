@@ -50,7 +50,7 @@ export function PersonForm({
       ))}
       <Select
         size="xs"
-        label="Add what is known about this person"
+        label="Add a fact about this person"
         placeholder="Such as VIP level"
         searchable
         data={choices.filter((choice) => !Object.hasOwn(value, choice.value))}
@@ -70,7 +70,7 @@ export function PersonForm({
         <TextInput
           size="xs"
           aria-label="Name of this person"
-          placeholder="Name, to keep this person"
+          placeholder="Name, to save this person"
           required
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}

@@ -44,8 +44,8 @@ export interface DraftView {
       })
     | undefined
   /**
-   * Set when the text was typed before this page was loaded: when it was typed, and which text the server had when the
-   * document was opened.
+   * Set for a text that was typed before this page was loaded: the time when it was typed, and the text on the server
+   * when the document was opened.
    */
   readonly restored: { readonly at: number; readonly server: string } | undefined
   readonly canUndo: boolean

@@ -7,18 +7,18 @@ test('the preview says what it waits for', () => {
   expect(notShownInWords({}, true)).toBeUndefined()
   expect(notShownInWords({ compiled, shown: { edit: 2, waitsFor: [] } }, false)).toBeUndefined()
   expect(notShownInWords({ compiled }, true)).toMatchInlineSnapshot(
-    `"Shows what you typed. What is outside of the page, such as skins and addresses, follows."`,
+    `"Shows your edits. Changes outside of the page, such as skins and addresses, are shown after the build."`,
   )
   expect(notShownInWords({ compiled, hasFailed: true }, true)).toMatchInlineSnapshot(
-    `"Not shown: your last edits, because the preview could not load them."`,
+    `"Your last edits are not shown, because the preview could not load them."`,
   )
   expect(notShownInWords({ compiled: { ...compiled, hasErrors: true } }, true)).toMatchInlineSnapshot(
     `"Shows the page as it was before the error, until the error is corrected."`,
   )
   expect(notShownInWords({ compiled: { ...compiled, missingImages: ['a', 'b'] } }, true)).toMatchInlineSnapshot(
-    `"Not shown yet: your last edits, because no release has the images “a”, “b”. The server has to build the preview first."`,
+    `"Your last edits are not shown yet, because no release has the images “a”, “b”. The server has to build the preview first."`,
   )
   expect(notShownInWords({ compiled, shown: { edit: 1, waitsFor: ['NewsCard'] } }, true)).toMatchInlineSnapshot(
-    `"Not shown yet: your last edits, because the page did not have the part “News card” before. The server has to build the preview first."`,
+    `"Your last edits are not shown yet, because the page did not have the part “News card” before. The server has to build the preview first."`,
   )
 })

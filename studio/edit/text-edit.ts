@@ -1,4 +1,4 @@
-/** Edits of the text of a document: what an edit does not touch keeps its layout. */
+/** Edits the JSON text of a document, and keeps the formatting of everything outside of the edit. */
 import { applyEdits, modify, parseTree, findNodeAtLocation } from 'jsonc-parser'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 

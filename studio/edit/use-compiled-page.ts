@@ -8,7 +8,7 @@ import type { CompiledPages } from './compiled-pages.ts'
 
 interface CompiledPageParts {
   readonly pages: CompiledPages
-  /** The route of the page in the frame; undefined while the frame takes no page of the worker. */
+  /** The route of the page in the frame; undefined while the frame does not accept pages from the worker. */
   readonly shown: string | undefined
   readonly language: string | undefined
   /** Changes when a page has started in the frame. */

@@ -52,7 +52,7 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
               ),
             }
           : {})}
-        nothingFoundMessage="Nothing has these words"
+        nothingFoundMessage="Nothing matches these words"
         placeholder="Not set"
         clearButtonProps={{ 'aria-label': `Leave out ${label}` }}
         data={[

@@ -54,7 +54,7 @@ export function RuleField({ value, path, label, help, required }: FieldProps) {
         <DocumentPicker
           kind="audience"
           label="Audience"
-          description="People who belong to it see it."
+          description="Only people in this audience see it."
           value={audienceOf(value)}
           onChange={(id) => set([...path, 'audience'], id ?? '')}
           clearable={false}

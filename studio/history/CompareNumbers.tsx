@@ -76,7 +76,7 @@ function Audience({ difference }: { readonly difference: SiteDifference | undefi
     <section className="card" aria-labelledby="compare-who">
       <h2 id="compare-who">Who gains and who loses</h2>
       {summary.length === 0 ? (
-        <Empty title="No one.">All players see the same things, with other contents.</Empty>
+        <Empty title="No one.">Everybody sees the same parts as before; only their contents change.</Empty>
       ) : (
         <ul className="plain">
           {summary.map(({ words }) => (

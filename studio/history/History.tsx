@@ -27,7 +27,7 @@ export function History() {
       <div className="head">
         <h1>History</h1>
         <Button variant="default" component={Link} to="/history/seen">
-          What did players see at a moment?
+          See the site at an earlier time
         </Button>
       </div>
       <Failure error={history.error} />
@@ -36,7 +36,7 @@ export function History() {
           <Waiting what="Reading the history" />
         ) : null
       ) : moves.length === 0 ? (
-        <Empty title="Nothing was published yet.">Each publish is listed here, with the way back to it.</Empty>
+        <Empty title="Nothing was published yet.">Each publish is listed here, and you can go back to it.</Empty>
       ) : (
         <>
           <CompareTwo moves={moves} />
@@ -154,9 +154,9 @@ function MoveRow({
               variant="default"
               component={Link}
               to={`/incident?way=number&number=${sequence}`}
-              aria-label={`Take back to number ${sequence}`}
+              aria-label={`Go back to number ${sequence}`}
             >
-              Take back to this
+              Go back to this
             </Button>
           )}
         </span>

@@ -89,7 +89,7 @@ export function Seen() {
         />
         {move === undefined ? (
           history.data === undefined ? null : (
-            <span>Nothing was live then that the history knows.</span>
+            <span>The history has no release that was live then.</span>
           )
         ) : (
           <span>
@@ -103,8 +103,8 @@ export function Seen() {
           </span>
         )}
         <span className="dim">
-          Documents and clock are those of the moment. The player app is the current one, and parts that were switched
-          off at that moment are shown.
+          The documents and the clock are those of this time. The player app is the current one, and parts that were
+          switched off then are shown.
         </span>
         <Failure error={history.error ?? preview.error} />
         {preview.error instanceof ApiError ? (

@@ -4,7 +4,7 @@ import type { PreviewBody } from '../../server/document-store/answers.ts'
 import type { Move } from '../api/api.ts'
 import { request } from '../api/client.ts'
 
-/** Where a release has its documents: their hashes by path. */
+/** The documents of a release: their hashes by path. */
 interface ReleaseFiles {
   readonly files: { readonly [path: string]: string }
 }

@@ -4,7 +4,7 @@ import { timeInWords } from '../shell/time.ts'
 
 const kinds: { readonly [kind: string]: string } = {
   import: 'Documents from outside the studio',
-  publish: 'A publish from the command line',
+  publish: 'Published from the command line',
   rollback: 'Taken back to an earlier number',
   'take back': 'The end of a scheduled publish',
 }

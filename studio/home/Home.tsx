@@ -62,7 +62,7 @@ export function Home() {
             <>
               <div>
                 <strong>
-                  {live.title ?? (live.kind === 'import' ? 'The first documents' : 'A publish from the command line')}
+                  {live.title ?? (live.kind === 'import' ? 'The first documents' : 'Published from the command line')}
                 </strong>
                 <div className="dim">
                   Number {live.sequence}, since {timeInWords(live.at, zone)}, by {live.actor}
@@ -82,13 +82,12 @@ export function Home() {
           )}
         </section>
         <section className="card" aria-labelledby="home-needs">
-          <h2 id="home-needs">Waits for you</h2>
+          <h2 id="home-needs">Waiting for you</h2>
           {needs === undefined ? (
-            <Waiting what="Looking for what waits for you" />
+            <Waiting what="Loading your tasks" />
           ) : needs.length === 0 ? (
             <Empty title="Nothing.">
-              Change sets that you may review, that were sent back to you, and schedules that did not work are listed
-              here.
+              Change sets to review, change sets that were sent back to you, and schedules that failed are listed here.
             </Empty>
           ) : (
             <ul className="plain needs">
@@ -107,7 +106,7 @@ export function Home() {
           <Link to="/schedules">All schedules</Link>
         </section>
         <section className="card" aria-labelledby="home-changes">
-          <h2 id="home-changes">Change sets in work</h2>
+          <h2 id="home-changes">Open change sets</h2>
           {changeSets.data === undefined ? (
             <Waiting what="Reading change sets" />
           ) : changeSets.data.length === 0 ? (
@@ -127,7 +126,7 @@ export function Home() {
           )}
         </section>
         <section className="card" aria-labelledby="home-findings">
-          <h2 id="home-findings">Worth a look on the live site</h2>
+          <h2 id="home-findings">Findings of the live site</h2>
           {findings === undefined ? (
             <Waiting what="Checking the live site" />
           ) : findings.length === 0 ? (

@@ -1,4 +1,4 @@
-/** How many open pages of players show which release, and since when no page shows an earlier one. */
+/** Shows how many open pages show each release, and since when no open page has shown an earlier one. */
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { Failure, Waiting } from '../shell/notices.tsx'

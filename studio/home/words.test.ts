@@ -83,7 +83,7 @@ test('open pages are counted by what they show', () => {
   expect(words([], at).head).toBe('No page is open now.')
   expect(words([{ sequence: 7, pages: 12 }], at)).toEqual({
     head: 'All 12 open pages show what is live.',
-    rest: 'The last one has followed by 24 Dec 2026 18:00 Manila.',
+    rest: 'No page has shown an earlier release since 24 Dec 2026 18:00 Manila.',
     share: 1,
   })
   expect(
@@ -96,7 +96,7 @@ test('open pages are counted by what they show', () => {
     ),
   ).toEqual({
     head: '3 of 4 open pages show what is live.',
-    rest: 'The other one follows at the next step on the site: 1 on number 6.',
+    rest: 'The other one updates at the next navigation: 1 on number 6.',
     share: 0.75,
   })
 })

@@ -21,7 +21,7 @@ export function playersInWords({ sequence, releases, since }: OpenPages, zone: s
   if (current === all)
     return {
       head: all === 1 ? 'The one open page shows what is live.' : `All ${all} open pages show what is live.`,
-      rest: since === null ? '' : `The last one has followed by ${timeInWords(since, zone)}.`,
+      rest: since === null ? '' : `No page has shown an earlier release since ${timeInWords(since, zone)}.`,
       share: 1,
     }
   const behind = all - current
@@ -32,7 +32,7 @@ export function playersInWords({ sequence, releases, since }: OpenPages, zone: s
     .join(', ')
   return {
     head: `${current} of ${all} open pages show what is live.`,
-    rest: `${behind === 1 ? 'The other one follows' : 'The others follow'} at the next step on the site: ${named}.`,
+    rest: `${behind === 1 ? 'The other one updates' : 'The others update'} at the next navigation: ${named}.`,
     share: current / all,
   }
 }

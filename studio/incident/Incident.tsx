@@ -28,7 +28,7 @@ export function Incident() {
       <div>
         <h1>Take back</h1>
         <span className="dim">
-          For something wrong that players see now. It reaches them within seconds, and both ways can be undone.
+          For a problem that players see now. The change reaches them within seconds, and can be undone.
         </span>
       </div>
       <Failure error={kills.error} />

@@ -106,7 +106,7 @@ function ActiveKill({
             Off since {timeInWords(kill.at, zone)}, by {kill.by}.{' '}
             {kill.until === undefined
               ? 'It stays off until an operator switches it on.'
-              : `It comes back by itself at ${timeInWords(kill.until, zone)}.`}
+              : `It is switched on automatically at ${timeInWords(kill.until, zone)}.`}
           </span>
         </span>
         {mayChange && !isLifting ? (

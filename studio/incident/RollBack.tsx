@@ -65,7 +65,7 @@ export function RollBack() {
         onBack={() => setConfirming(false)}
       >
         <Consequences from={live.sequence} to={target.sequence} />
-        <span className="dim">Change sets that are in work stay as they are. Reason: {reason}</span>
+        <span className="dim">Open change sets are not changed. Reason: {reason}</span>
       </SecondStep>
     )
   return (
@@ -73,7 +73,7 @@ export function RollBack() {
       <h2 id="incident-choose">Step 1 of 2: to which number?</h2>
       {rollBack.isSuccess ? (
         <Alert color="green" variant="light" role="status" title={`Number ${live.sequence} is live`}>
-          Open pages take it at their next step on the site. To undo this, go back to number {live.sequence - 1}.
+          Open pages show it at their next navigation. To undo this, go back to number {live.sequence - 1}.
         </Alert>
       ) : null}
       <span className="dim">
@@ -81,7 +81,7 @@ export function RollBack() {
       </span>
       <Select
         label="Number"
-        placeholder="Choose what was right"
+        placeholder="Choose a number without the problem"
         data={earlier.map((move) => ({
           value: String(move.sequence),
           label: `Number ${move.sequence}: ${moveInWords(move, zone)}`,

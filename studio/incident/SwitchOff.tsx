@@ -67,7 +67,7 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
         <span className="dim">
           {until === undefined
             ? 'It stays off until an operator switches it on again.'
-            : `It comes back by itself at ${timeInWords(until, zone)}.`}{' '}
+            : `It is switched on automatically at ${timeInWords(until, zone)}.`}{' '}
           Reason: {reason}
         </span>
       </SecondStep>
@@ -96,7 +96,7 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
           onChange={setValue}
           searchable
           limit={60}
-          nothingFoundMessage="Nothing has these words"
+          nothingFoundMessage="Nothing matches these words"
           required
         />
         <Select

@@ -8,8 +8,8 @@ import type { KillablePart, KillSelectorName } from './parts.ts'
 export const selectorTitles: { readonly [selector in KillSelectorName]: string } = {
   document: 'A page, a popup or a banner',
   node: 'One place on a page',
-  widget: 'A kind of component, wherever it is',
-  action: 'Something that happens on a tap',
+  widget: 'All widgets of one type',
+  action: 'An action that a tap runs',
   route: 'One address of the site',
   link: 'Links that leave the site',
 }

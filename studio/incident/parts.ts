@@ -12,7 +12,7 @@ export type KillSelectorName = (typeof selectors)[number]
 
 /** One part, and what it takes to describe its loss. */
 export interface KillablePart {
-  /** As the kill switch names it. */
+  /** The value of the selector of a kill, such as `page/vip`. */
   readonly value: string
   readonly title: string
   /** Such as `Banner`; empty where the selector says it. */

@@ -14,8 +14,8 @@ export interface Permission {
 const roleWords: { readonly [role in Role]: string } = {
   viewer: 'Viewer: sees everything, changes nothing',
   editor: 'Editor: makes change sets',
-  publisher: 'Publisher: publishes them, and takes things back',
-  administrator: 'Administrator: and manages people',
+  publisher: 'Publisher: also publishes, switches off and goes back',
+  administrator: 'Administrator: also manages people',
 }
 const roleChoices = roles.map((role) => ({ value: role, label: roleWords[role] }))
 const kindChoices = [...kindTitles]

@@ -31,7 +31,7 @@ export function Schedules() {
       <div>
         <h1>Schedules</h1>
         <span className="dim">
-          What changes by itself in the next {DAYS} days. All times are those of {placeOf(zone)}.
+          Scheduled changes of the next {DAYS} days. All times are those of {placeOf(zone)}.
         </span>
       </div>
       <Failure error={error} />
@@ -142,7 +142,11 @@ function countInWords(publishes: number, events: number): string {
   if (publishes === 0 && events === 0) return 'nothing'
   const words = [
     publishes === 0 ? '' : publishes === 1 ? 'one scheduled change set' : `${publishes} scheduled change sets`,
-    events === 0 ? '' : events === 1 ? 'one moment inside of documents' : `${events} moments inside of documents`,
+    events === 0
+      ? ''
+      : events === 1
+        ? 'changes by document schedules at one time'
+        : `changes by document schedules at ${events} times`,
   ]
   return words.filter((part) => part !== '').join(', ')
 }
@@ -203,7 +207,7 @@ function DocumentChanges({ event: { changes } }: { readonly event: DocumentEvent
               <>
                 {'. '}
                 <a href={witness.address} target="_blank" rel="noreferrer">
-                  See it as one of them
+                  Preview as one of these people
                 </a>
               </>
             )}

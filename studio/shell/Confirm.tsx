@@ -45,7 +45,7 @@ export function Confirm({ hasSecondFactor }: { readonly hasSecondFactor: boolean
       <form className="card" onSubmit={(event) => void submit(event)}>
         <h2>Confirm that it is you</h2>
         <span className="dim">
-          This changes what players see, or who works here. It is asked again after ten minutes.
+          This changes what players see or who has access. You will be asked again after ten minutes.
         </span>
         <Failure error={error} />
         {hasSecondFactor ? (

@@ -90,7 +90,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             <span className="dim">{command.hint}</span>
           </div>
         ))}
-        {found.length === 0 ? <span className="dim none">Nothing has these words.</span> : null}
+        {found.length === 0 ? <span className="dim none">Nothing matches these words.</span> : null}
       </div>
     </dialog>
   )

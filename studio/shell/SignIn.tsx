@@ -56,7 +56,7 @@ export function SignIn({ hasEnded, onDone }: SignInProps) {
             </Button>
           ) : null}
           <p className="dim" style={{ margin: 0 }}>
-            No account? An administrator of the studio invites you with an address of your own.
+            No account? Ask an administrator of the studio for an invitation link.
           </p>
         </>
       }

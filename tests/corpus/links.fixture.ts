@@ -43,8 +43,8 @@ export const links: readonly Mistake[] = [
     ['"nr": "1"', 'CFG-REQUIRED', 'the route stall needs the parameter "id"'],
   ]),
   ...inValue('the parameter of a route', home, '"id": "1"', `${button}/params/id`, '"id": "78"', [
-    ['"id": "one"', 'CFG-FORM', 'the route stall does not take "one" for "id"'],
-    ['"id": ""', 'CFG-FORM', 'the route stall does not take "" for "id"'],
+    ['"id": "one"', 'CFG-FORM', 'the route stall does not accept the value "one" for "id"'],
+    ['"id": ""', 'CFG-FORM', 'the route stall does not accept the value "" for "id"'],
   ]),
   ...inValue('a link', 'banner/spring.json', '"href": "tel:+49301234"', '/link', '"href": "mailto:care@fair.example"', [
     ['"route": "stall"', 'CFG-REQUIRED', 'the route stall needs the parameter "id"'],

@@ -1,4 +1,4 @@
-/** The parts of `config/` that journeys read before a site runs, because the test runner lists all tests first. */
+/** Reads parts of `config/` for journeys before a site runs: the test runner collects all tests first. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 

@@ -58,7 +58,7 @@ function compareWitness({ name, site: after, contradictions }: Comparison, befor
 /** Popups and their nodes, which are the same on most routes. */
 const isInPopup = (address: string): boolean => /^(popup:|enter\/|pop-)/.test(address)
 
-/** People who see something else before and after are in a group, and people in a group see something else. */
+/** Checks that a person is in a group of the difference exactly if the person sees a difference. */
 function compareViews(comparison: Comparison, before: OpenedSite, sides: readonly Side[]): void {
   const { site: after, situations, at } = comparison
   const all = viewsOf(after, situations)

@@ -45,7 +45,7 @@ export function walkedViews({ walk }: OpenedSite, { person, at }: Situation): re
   })
 }
 
-/** The views of all situations. Several comparisons use them. */
+/** The views of all situations, cached because several comparisons use them. */
 export function viewsOf(site: OpenedSite, situations: readonly Situation[]): Views {
   const known = site.views.get(situations)
   if (known !== undefined) return known
@@ -98,7 +98,7 @@ export function sameView(site: OpenedSite, person: Person, { facts }: View, own:
 
 type Witness = Omit<FindingWitness, 'address'>
 
-/** The views of a witness: those of the route that it names, or all. */
+/** The views of a witness: those of its route, or of all routes if it names none. */
 export function viewsOfWitness(site: OpenedSite, { persona, at }: Witness): readonly View[] {
   const key = `${at} ${JSON.stringify(persona)}`
   const known = site.witnesses.get(key)

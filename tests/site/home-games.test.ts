@@ -1,4 +1,4 @@
-/** The games of the sandbox on Home and behind the links of the rewards page. */
+/** Tests which sandbox games Home shows, and which games the links of the rewards page open. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { selectors } from '../../business/selectors.gen.ts'

@@ -37,8 +37,8 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
     if (widget !== undefined) return chunkOfWidget(widget)
     // The cover that is shown after a game was pressed. Every layout contains it, and no page shows it at first.
     if (path.startsWith('widgets/_shared/launch-cover/')) return 'widgets-popups'
-    // A shared module is in the chunk of the widgets of its group, or in the first stage if widgets of several groups
-    // use it. A module that only large widgets or the second stage use is in their chunk.
+    // A shared module is in the chunk of the widget group that uses it, or in the first stage if several groups use it.
+    // A module that only large widgets or the second stage use is in the chunk of these.
     if (path.startsWith('widgets/_shared/')) {
       const users = graph.getModuleInfo(id)?.importers ?? []
       const isOfSmall = users.some((user) => /^(player$|widgets-)/.test(chunkOf(user, graph) ?? ''))

@@ -172,12 +172,12 @@ test('a push that gets no answer names the change set that it has created', { ti
   ])
 })
 
-test('a folder that was never in step is not pushed, and an invalid .habi.json is reported', async () => {
+test('a folder that was never synchronized is not pushed, and an invalid .habi.json is reported', async () => {
   const other = join(work, 'other')
   await cp(ana, other, { recursive: true })
   await rm(join(other, '.habi.json'))
   expect(await push(other)).toBe(1)
-  expect(lines.at(-1)).toContain('was never in step with this server. Run npm run pull first')
+  expect(lines.at(-1)).toContain('was never synchronized with this server. Run npm run pull first')
   for (const broken of ['{}', 'null', '{"release":']) {
     writeFileSync(join(other, '.habi.json'), broken)
     expect(await status(other)).toBe(2)

@@ -52,7 +52,7 @@ export const pushFolder: CommandRun<'push'> = async (
 function problemOf({ base, here, there }: FolderState, site: string): string | undefined {
   if (base === undefined)
     return (
-      `Not pushed: ${site} was never in step with this server. ` +
+      `Not pushed: ${site} was never synchronized with this server. ` +
       'Run npm run pull first: it changes no file that differs.'
     )
   const both = [...here.keys()].filter((path) => there.has(path))

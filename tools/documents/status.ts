@@ -8,7 +8,7 @@ export const printStatus: CommandRun<'status'> = async ({ site, server }, output
   try {
     const { base, here, there } = await readStep(site, client)
     if (base === undefined) {
-      output.log(`${site} was never in step with this server. Run npm run pull.`)
+      output.log(`${site} was never synchronized with this server. Run npm run pull.`)
       return NEGATIVE_RESULT
     }
     const only = (changes: ReadonlyMap<string, ChangedHow>, others: ReadonlyMap<string, ChangedHow>): string[] =>
@@ -18,12 +18,12 @@ export const printStatus: CommandRun<'status'> = async ({ site, server }, output
     )
     const parts: readonly (readonly [string, readonly string[]])[] = [
       ['Changed in the folder (npm run push publishes it):', only(here, there)],
-      ['Changed on the server (npm run pull brings it):', only(there, here)],
+      ['Changed on the server (npm run pull fetches it):', only(there, here)],
       ['Changed on both sides (npm run pull merges it):', both],
     ]
     for (const [title, lines] of parts) if (lines.length > 0) output.log([title, ...lines].join('\n'))
     if (here.size + there.size > 0) return NEGATIVE_RESULT
-    output.log(`${site} has exactly the live documents.`)
+    output.log(`${site} is identical to the live documents.`)
     return 0
   } catch (error) {
     throw client.explain(error)

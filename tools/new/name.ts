@@ -19,7 +19,7 @@ export type NewName = DocumentName
 const patterns: { readonly [kind in NewKind]: { readonly pattern: RegExp; readonly rule: string } } = {
   widget: {
     pattern: /^()([A-Z][A-Za-z0-9]*)$/,
-    rule: 'the name of a widget is like VipCard: a capital letter, then letters and digits',
+    rule: 'the name of a widget is a capital letter, then letters and digits, such as VipCard',
   },
   action: {
     pattern: /^([a-z][a-z0-9]*)\.([a-z][A-Za-z0-9]*)$/,

@@ -174,7 +174,7 @@ function openingWords(opened: OpenedPopup | undefined): string {
   return opened === undefined ? 'opens when the popups before it are closed' : `opened by ${opened.by.join(', ')}`
 }
 
-/** The routes of `place` that are among those of `whole`. */
+/** Restricts `place` to the routes of `whole`. */
 function onlyRoutes(place: ShownPlace, whole: ShownPlace): ShownPlace {
   const routes = new Set(whole.access?.map(({ route }) => route))
   return { ...place, access: (place.access ?? whole.access ?? []).filter(({ route }) => routes.has(route)) }

@@ -14,7 +14,7 @@ export const runRollback: CommandRun<'rollback'> = async ({ release, server, rea
     if (reason === undefined) throw new CommandError('--reason is missing: it is written to the audit')
     return output.log(await rollBackOnServer(server, release, reason))
   }
-  if (reason !== undefined) throw new CommandError('--reason is for --server: without a server there is no audit')
+  if (reason !== undefined) throw new CommandError('--reason requires --server: without a server there is no audit')
   const siteDir = resolve(process.env.DATA_DIR || '.data', 'site')
   try {
     for (const line of await rollBack(siteDir, release)) output.log(line)
@@ -25,7 +25,7 @@ export const runRollback: CommandRun<'rollback'> = async ({ release, server, rea
 
 async function rollBackOnServer(server: string, given: string | undefined, reason: string): Promise<string> {
   if (given !== undefined && !/^[1-9]\d{0,8}$/.test(given))
-    throw new CommandError(`with --server RELEASE is a number of the history, such as 12; got ${given}`)
+    throw new CommandError(`with --server, RELEASE must be a number of the history, such as 12; got ${given}`)
   const client = await StoreClient.open(server)
   try {
     const history = await client.history()

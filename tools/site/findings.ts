@@ -27,7 +27,7 @@ export const printFindings: CommandRun<'check'> = async ({ site: dir, at = Date.
     const proofTime = Math.round(performance.now() - checkedAt)
     output.log(
       proofs === undefined
-        ? 'Proofs need a site without errors: none was made.'
+        ? 'Proofs were skipped, because the site has errors.'
         : `${count(proofs.targets, 'target')} proven with ${count(proofs.operations, 'operation')} ` +
             `of at most ${proofs.budget.toLocaleString('en')} (${proofTime} ms)` +
             (proofs.unproven > 0 ? `; not proven: ${count(proofs.unproven, 'claim')}` : ''),

@@ -9,13 +9,13 @@ export interface Props {
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** A few words that replace an amount that could not be loaded. Leave out to show a dash. */
   readonly errorText?: string
-  /** When the amount was loaded, shown below an old amount that could not be loaded again. Leave out for none. */
+  /** When the amount was loaded, shown below an old amount that could not be loaded again. Leave out to show no time. */
   readonly note?: string
   /** Read aloud before the amount, for example “Balance”. */
   readonly label: string
   /** The page that a press on the amount opens. */
   readonly link: Link
-  /** Read aloud on the button that loads the balance again. */
+  /** Label of the button that loads the balance again, for screen readers. */
   readonly refreshLabel: string
 }
 

@@ -15,7 +15,7 @@ export interface Props {
   readonly busy: boolean
   /** Shows the button in gray, and ignores presses. */
   readonly disabled: boolean
-  /** Icon before the label. Leave out for none. */
+  /** Icon before the label. Leave out to show no icon. */
   readonly icon?: Icon
 }
 

@@ -9,7 +9,7 @@ export interface Props {
     readonly value: string
     /** The words of the option. */
     readonly label: string
-    /** A few words below the label. Leave out for none. */
+    /** A few words below the label. Leave out to show no words. */
     readonly note?: string
     /** Skins whose colors a small preview above the label shows. The previews of two skins are side by side. Leave out for no preview. */
     readonly skins?: readonly string[]

@@ -5,7 +5,7 @@ export interface Props {
   readonly src: string
   /** Name of the game, shown in the bar. */
   readonly title: string
-  /** Address of the cover, shown while the game opens. Leave out for none. */
+  /** Address of the cover, shown while the game opens. Leave out to show no cover. */
   readonly image: string
   /** State of the address of the game. A retry button is shown when it failed. */
   readonly status: 'idle' | 'waiting' | 'loading' | 'ready' | 'error'
@@ -15,7 +15,7 @@ export interface Props {
   readonly loadingText: string
   /** Milliseconds after which the late text and the retry button are shown if the game has not opened. */
   readonly waitMs: number
-  /** Shown with the retry button when the game has not opened in time. Leave out for the error text. */
+  /** Shown with the retry button when the game has not opened in time. Leave out to show the error text instead. */
   readonly lateText?: string
   /** Shown when the game did not open. */
   readonly errorText: string

@@ -29,7 +29,7 @@ export interface Props {
   readonly sortLabel?: string
   /** Words of the first order of the choice, which keeps the list as it is. Not needed without orders. */
   readonly listOrderLabel?: string
-  /** Filters that players can turn on. Leave out for none. */
+  /** Filters that players can turn on. Leave out to show no filters. */
   readonly features: readonly {
     /** Which games remain when a player turns the filter on. */
     readonly id: 'jackpot' | 'trial' | 'new' | 'hot' | 'recommended'
@@ -66,9 +66,9 @@ export interface Props {
   readonly retryLabel: string
   /** IDs of the player’s favorite games, usually { "$ref": "fact.player.favorites" }. Leave out to mark none. */
   readonly favorites: readonly string[]
-  /** Read aloud on the heart of a game that is not a favorite. The name of the game follows. */
+  /** Label of the heart of a game that is not a favorite, for screen readers. The name of the game follows. */
   readonly addFavoriteLabel: string
-  /** Read aloud on the heart of a favorite. The name of the game follows. */
+  /** Label of the heart of a favorite, for screen readers. The name of the game follows. */
   readonly removeFavoriteLabel: string
   /** Text over the cover of a game in maintenance. */
   readonly maintenanceLabel: string
@@ -76,13 +76,13 @@ export interface Props {
   readonly newLabel: string
   /** Text of the badge on the cover of a popular game. */
   readonly hotLabel: string
-  /** Text of the badge on the card of a game that was opened recently. Leave out for no such badge. */
+  /** Text of the badge on the card of a game that was opened recently. Leave out to show no such badge. */
   readonly playedLabel?: string
-  /** Text of the badge on the card of a recommended game. Leave out for no such badge. */
+  /** Text of the badge on the card of a recommended game. Leave out to show no such badge. */
   readonly recommendedLabel?: string
   /** Word before the smallest bet of a game, for example “From”. Leave out for cards without the bet. */
   readonly minBetLabel?: string
-  /** Read aloud on the button for the details. The name of the game follows. Leave out for cards without this button. */
+  /** Label of the details button, for screen readers. The name of the game follows. Leave out for cards without this button. */
   readonly detailsLabel?: string
 }
 

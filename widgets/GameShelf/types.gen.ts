@@ -31,9 +31,9 @@ export interface Props {
   readonly retryLabel: string
   /** IDs of the player’s favorite games, usually { "$ref": "fact.player.favorites" }. Leave out to mark none. */
   readonly favorites: readonly string[]
-  /** Read aloud on the heart of a game that is not a favorite. The name of the game follows. */
+  /** Label of the heart of a game that is not a favorite, for screen readers. The name of the game follows. */
   readonly addFavoriteLabel: string
-  /** Read aloud on the heart of a favorite. The name of the game follows. */
+  /** Label of the heart of a favorite, for screen readers. The name of the game follows. */
   readonly removeFavoriteLabel: string
   /** Text over the cover of a game in maintenance. */
   readonly maintenanceLabel: string
@@ -41,13 +41,13 @@ export interface Props {
   readonly newLabel: string
   /** Text of the badge on the cover of a popular game. */
   readonly hotLabel: string
-  /** Text of the badge on the card of a game that was opened recently. Leave out for no such badge. */
+  /** Text of the badge on the card of a game that was opened recently. Leave out to show no such badge. */
   readonly playedLabel?: string
-  /** Text of the badge on the card of a recommended game. Leave out for no such badge. */
+  /** Text of the badge on the card of a recommended game. Leave out to show no such badge. */
   readonly recommendedLabel?: string
   /** Word before the smallest bet of a game, for example “From”. Leave out for cards without the bet. */
   readonly minBetLabel?: string
-  /** Read aloud on the button for the details. The name of the game follows. Leave out for cards without this button. */
+  /** Label of the details button, for screen readers. The name of the game follows. Leave out for cards without this button. */
   readonly detailsLabel?: string
 }
 

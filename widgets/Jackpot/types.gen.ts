@@ -11,7 +11,7 @@ export interface Props {
   readonly sign?: string
   /** Whether it is a large panel, or one line inside a list. */
   readonly size: 'large' | 'small'
-  /** Background of a large panel. Use an image that is dark in the middle. The edges of the image are cropped. Leave out for none. */
+  /** Background of a large panel. Use an image that is dark in the middle. The edges of the image are cropped. Leave out to show no background image. */
   readonly image?: Image
   /** Loads the image before everything else. Turn it on only for the first large image of a page. */
   readonly priority: boolean

@@ -3,7 +3,7 @@
 export interface Props {
   /** Name of the game that is being opened, shown on its cover. */
   readonly name: string
-  /** Address of the cover, shown while the game opens. Leave out for none. */
+  /** Address of the cover, shown while the game opens. Leave out to show no cover. */
   readonly image: string
   /** State of the launch. The time limit runs while the game opens. When the launch failed, the error text and the retry button are shown. */
   readonly status: 'idle' | 'waiting' | 'loading' | 'ready' | 'error'
@@ -13,7 +13,7 @@ export interface Props {
   readonly waitMs: number
   /** Shown when the game has not opened in time. */
   readonly lateText: string
-  /** Shown with the retry button when the game did not open. Leave out for the late text. */
+  /** Shown with the retry button when the game did not open. Leave out to show the late text instead. */
   readonly errorText?: string
   /** Words on the button that opens the game again. Leave out for no button. */
   readonly retryLabel?: string

@@ -15,7 +15,7 @@ export interface Props {
     readonly isReplay?: boolean
     /** Number of people who are watching. It is not shown for a recording. Leave out when it is not known. */
     readonly viewers?: number
-    /** Name of the game that the host plays. Leave out for none. */
+    /** Name of the game that the host plays. Leave out to show no game name. */
     readonly gameName?: string
   }[]
   /** State of the data source of the rooms. */
@@ -34,7 +34,7 @@ export interface Props {
   readonly viewersLabel: string
   /** Words on the button that loads more rooms. */
   readonly moreLabel: string
-  /** Shown below the last room. Leave out for none. */
+  /** Shown below the last room. Leave out to show nothing below the last room. */
   readonly endText?: string
   /** Title of the message in place of the list when there are no rooms. */
   readonly emptyTitle: string

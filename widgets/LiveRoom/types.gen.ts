@@ -11,17 +11,17 @@ export interface Props {
     readonly anchorId: string
     /** Displayed name of the host. */
     readonly anchorName: string
-    /** Address of the picture of the host, shown before the title. Leave out for none. */
+    /** Address of the picture of the host, shown before the title. Leave out to show no picture of the host. */
     readonly avatar?: string
     /** Title of the broadcast, also read aloud as the name of the video. */
     readonly title: string
-    /** Address of the picture of the room, shown before the video plays when there is no background. Leave out for none. */
+    /** Address of the picture of the room, shown before the video plays when there is no background. Leave out to show no picture. */
     readonly cover?: string
     /** True when a recording is shown instead of a live broadcast. */
     readonly isReplay?: boolean
     /** Number of people who are watching. It is not shown for a recording. Leave out when it is not known. */
     readonly viewers?: number
-    /** Name of the game that the host plays. Leave out for none. */
+    /** Name of the game that the host plays. Leave out to show no game name. */
     readonly gameName?: string
     /** ID of the game that the button below the title opens. Leave out for no button. */
     readonly gameId?: string
@@ -72,7 +72,7 @@ export interface Props {
   readonly giftAnswers: number
   /** Whether the latest gift was accepted, usually { "$ref": "fact.live.giftAccepted" }. */
   readonly giftAccepted: boolean
-  /** Read aloud on the button that leaves the room. */
+  /** Label of the button that leaves the room, for screen readers. */
   readonly closeLabel: string
   /** Read aloud while the room is loaded. */
   readonly loadingText: string
@@ -88,9 +88,9 @@ export interface Props {
   readonly followingLabel: string
   /** Words before the name of the game on the button that opens it, for example “Play”. Leave out to show the name without a button. */
   readonly openLabel?: string
-  /** Read aloud on the button that plays the video. */
+  /** Label of the button that plays the video, for screen readers. */
   readonly playLabel: string
-  /** Read aloud on the button that switches the sound on and off. */
+  /** Label of the button that switches the sound on and off, for screen readers. */
   readonly soundLabel: string
   /** Shown instead of the video before the login. */
   readonly lockedText: string
@@ -100,11 +100,11 @@ export interface Props {
   readonly chatLabel: string
   /** Words in the field for a message while it is empty. */
   readonly fieldLabel: string
-  /** Read aloud on the button that sends the message. */
+  /** Label of the button that sends the message, for screen readers. */
   readonly sendLabel: string
   /** Words between the sender and the gift in the chat. */
   readonly gaveText: string
-  /** Read aloud on the button that shows the gifts, and the title of the list of gifts. */
+  /** Label of the button that shows the gifts, for screen readers, and the title of the list of gifts. */
   readonly giftsLabel: string
   /** Words before the balance in the list of gifts, for example “Balance”. */
   readonly balanceLabel: string
@@ -157,7 +157,7 @@ export interface Events {
     /** The words of the message, as typed. */
     readonly text: string
   }
-  /** The player has confirmed that a gift is bought. */
+  /** The player has confirmed the purchase of a gift. */
   readonly give: {
     /** ID of the live room. */
     readonly liveId: string

@@ -13,7 +13,7 @@ export interface Props {
     readonly viewers?: number
     /** Address of the video: an HLS playlist or an MP4 recording. */
     readonly videoUrl: string
-    /** Address of the picture that is shown before the video plays. Leave out for none. */
+    /** Address of the picture that is shown before the video plays. Leave out to show no picture. */
     readonly livePlayerBg?: string
   }
   /** Word on a live broadcast, for example “Live”. */
@@ -22,9 +22,9 @@ export interface Props {
   readonly replayLabel: string
   /** Words after the number of viewers. */
   readonly viewersLabel: string
-  /** Read aloud on the button that plays the video. */
+  /** Label of the button that plays the video, for screen readers. */
   readonly playLabel: string
-  /** Read aloud on the button that switches the sound on and off. */
+  /** Label of the button that switches the sound on and off, for screen readers. */
   readonly soundLabel: string
   /** Shown when the video cannot be played. */
   readonly videoErrorText: string

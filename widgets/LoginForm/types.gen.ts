@@ -5,7 +5,7 @@ import type { Link, Rich } from '../../engine/widget.ts'
 export interface Props {
   /** Title above the fields. Leave out inside a popup that has a title. */
   readonly title?: string
-  /** One line below the title. Leave out for none. */
+  /** One line below the title. Leave out to show no line. */
   readonly text?: string
   /** The input fields, in order. */
   readonly fields: readonly {
@@ -13,9 +13,9 @@ export interface Props {
     readonly name: 'account' | 'password'
     /** Name of the field, above it. */
     readonly label: string
-    /** Words inside the empty field. Leave out for none. */
+    /** Words inside the empty field. Leave out to show no words in the field. */
     readonly hint?: string
-    /** Words below the field, for example which characters are removed. Leave out for none. */
+    /** Words below the field, for example which characters are removed. Leave out to show no words below the field. */
     readonly note?: string
     /** Words below the field after the filter has removed characters, until the field is empty. Leave out to keep the note. */
     readonly removed?: string
@@ -39,11 +39,11 @@ export interface Props {
   readonly submitLabel: string
   /** Read aloud while the login is in progress. */
   readonly busyLabel: string
-  /** Read aloud on the eye that shows the password. */
+  /** Label of the eye that shows the password, for screen readers. */
   readonly showLabel: string
-  /** Read aloud on the eye that hides the password. */
+  /** Label of the eye that hides the password, for screen readers. */
   readonly hideLabel: string
-  /** Read aloud on the button that empties a field. */
+  /** Label of the button that empties a field, for screen readers. */
   readonly clearLabel: string
   /** Words beside the checkbox, with links to the terms. Leave out for no checkbox. */
   readonly consentText?: Rich

@@ -13,11 +13,11 @@ export interface Props {
     readonly id: string
     /** Text of the row. */
     readonly label: string
-    /** Icon before the text of the row. Leave out for none. */
+    /** Icon before the text of the row. Leave out to show no icon. */
     readonly icon: Icon
     /** The page or address that the row opens. Leave out when the event "press" does something else. */
     readonly link?: Link
-    /** A few words at the end of the row. Leave out for none. */
+    /** A few words at the end of the row. Leave out to show no words. */
     readonly note?: string
     /** A short mark at the end of the row. Empty for none. */
     readonly badge?: string

@@ -5,12 +5,12 @@ import type { Image, Link } from '../../engine/widget.ts'
 export interface Props {
   /** Title of the article, the first line of the card. */
   readonly title: string
-  /** The first sentence of the article. Leave out for none. */
+  /** The first sentence of the article. Leave out to show no sentence. */
   readonly text?: string
-  /** Image of the article. Leave out for none. */
+  /** Image of the article. Leave out to show no image. */
   readonly image?: Image
   /** The page of the article, which a press on the card opens. */
   readonly link: Link
-  /** Date of the article, for example { "$format": "date", … }. Leave out for none. */
+  /** Date of the article, for example { "$format": "date", … }. Leave out to show no date. */
   readonly date: string
 }

@@ -7,7 +7,7 @@ export interface Props {
   readonly icon: Icon
   /** Image above the title instead of the icon. Leave out to show the icon. */
   readonly image?: Image
-  /** Address of an image, for example from the gateway, that is shown instead of the image and has its size. Leave out for none. */
+  /** Address of an image, for example from the gateway, that is shown instead of the image and has its size. Leave out to show the image. */
   readonly imageSrc: string
   /** One line that says what happened, for example “No connection”. */
   readonly title: string

@@ -5,15 +5,15 @@ import type { Image, Link } from '../../engine/widget.ts'
 export interface Props {
   /** Name of the offer, as players read it. */
   readonly title: string
-  /** Amount of the offer, for example { "$format": "amount", … }. Leave out for none. */
+  /** Amount of the offer, for example { "$format": "amount", … }. Leave out to show no amount. */
   readonly amount?: string
-  /** The conditions in one or two sentences. Leave out for none. */
+  /** The conditions in one or two sentences. Leave out to show no conditions. */
   readonly text?: string
   /** Words on the button. Start with a verb. */
   readonly cta: string
   /** The page or address that the button opens. Leave out when the event "press" does something else. */
   readonly link?: Link
-  /** Image beside the amount. Leave out for none. */
+  /** Image beside the amount. Leave out to show no image. */
   readonly image?: Image
 }
 

@@ -5,13 +5,13 @@ import type { Image } from '../../engine/widget.ts'
 export interface Props {
   /** One line at the top of the popup. Screen readers read it aloud when the popup opens. */
   readonly title: string
-  /** One or two sentences below the title. Leave out for none. */
+  /** One or two sentences below the title. Leave out to show no sentences. */
   readonly text?: string
-  /** Image above the title. Leave out for none. */
+  /** Image above the title. Leave out to show no image. */
   readonly image?: Image
   /** Where the popup is shown, and how large it is. */
   readonly placement: 'sheet' | 'center' | 'full'
-  /** Read aloud on the close button. */
+  /** Label of the close button, for screen readers. */
   readonly closeLabel: string
   /** Lets people close the popup by a press beside it, by dragging a sheet down, and by Escape. The close button always works. */
   readonly dismissible: boolean

@@ -9,11 +9,11 @@ export interface Props {
     readonly reelId: string
     /** Title of the video, shown over it. */
     readonly title: string
-    /** Name of the person who made the video, as players read it. Leave out for none. */
+    /** Name of the person who made the video, as players read it. Leave out to show no name. */
     readonly author?: string
     /** Address of the video file. */
     readonly videoUrl: string
-    /** Address of the picture that is shown until the video plays. Leave out for none. */
+    /** Address of the picture that is shown until the video plays. Leave out to show no picture. */
     readonly poster?: string
     /** Number of players who like the video. Leave out when it is not known. */
     readonly likes?: number
@@ -38,21 +38,21 @@ export interface Props {
   readonly label: string
   /** Words on the button that leaves the videos. */
   readonly closeLabel: string
-  /** Read aloud on the button that plays the video. */
+  /** Label of the button that plays the video, for screen readers. */
   readonly playLabel: string
-  /** Read aloud on the button that pauses the video. */
+  /** Label of the button that pauses the video, for screen readers. */
   readonly pauseLabel: string
-  /** Read aloud on the button that switches the sound on and off. */
+  /** Label of the button that switches the sound on and off, for screen readers. */
   readonly soundLabel: string
-  /** Read aloud on the heart of a video. The title follows. */
+  /** Label of the heart of a video, for screen readers. The title follows. */
   readonly likeLabel: string
   /** Read aloud after the number of likes. */
   readonly likesLabel: string
-  /** Read aloud on the share button. */
+  /** Label of the share button, for screen readers. */
   readonly shareLabel: string
-  /** Read aloud on the button to the next video. */
+  /** Label of the button to the next video, for screen readers. */
   readonly nextLabel: string
-  /** Read aloud on the button to the previous video. */
+  /** Label of the button to the previous video, for screen readers. */
   readonly previousLabel: string
   /** Words before the name of the game on the button that opens it. */
   readonly openLabel: string

@@ -13,7 +13,7 @@ export interface Props {
   readonly badge: string
   /** Color of the badge: how much it stands out. */
   readonly badgeTone: 'alert' | 'accent' | 'positive'
-  /** A dot or a bubble that the gateway sets, shown instead of the badge. Leave out for none. */
+  /** A dot or a bubble that the gateway sets, shown instead of the badge. Leave out to show the badge. */
   readonly mark?: {
     /** True for a dot without text, false for a bubble with the title. */
     readonly dot: boolean

@@ -7,13 +7,13 @@ export interface Props {
   readonly title?: string
   /** Name of the brand, shown when there is no title. Leave out for a bar with a title. */
   readonly logo?: string
-  /** Small square image before the brand name. Leave out for none. */
+  /** Small square image before the brand name. Leave out to show no image. */
   readonly image?: Image
   /** Shows the woven mark of Habi before the brand name, in the colors of the skin. */
   readonly weave: boolean
   /** The page that a press on the brand opens. Leave out for a bar with a title. */
   readonly home?: Link
-  /** The page that the search button opens. It is shown beside the brand, not beside a title. Leave out for none. */
+  /** The page that the search button opens. It is shown beside the brand, not beside a title. Leave out to show no search button. */
   readonly search?: Link
   /** Shows the back arrow. A press on it runs the steps of the event "back". */
   readonly back: boolean
@@ -21,13 +21,13 @@ export interface Props {
   readonly support: boolean
   /** Shows the button that shares the page. */
   readonly share: boolean
-  /** Read aloud on the search button. Not needed without a search link. */
+  /** Label of the search button, for screen readers. Not needed without a search link. */
   readonly searchLabel?: string
-  /** Read aloud on the back arrow. */
+  /** Label of the back arrow, for screen readers. */
   readonly backLabel: string
-  /** Read aloud on the customer-service button. */
+  /** Label of the customer-service button, for screen readers. */
   readonly supportLabel: string
-  /** Read aloud on the share button. */
+  /** Label of the share button, for screen readers. */
   readonly shareLabel: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Entries that are kept because they are no state of a person: the device, the skin, and the release on this device.
- * The time that was played today is also kept, because otherwise reminders would start again with each visit.
+ * Entries that are kept because they do not belong to a person: the device, the skin, and the release on this device.
+ * The time played today is also kept; otherwise the reminders would restart with each visit.
  */
 const KEPT = new Set(['habi.device', 'habi.skin', 'habi.release', 'habi.play'])
 const ENTERED = 'habi.entered'

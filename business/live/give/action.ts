@@ -26,7 +26,7 @@ export const action = defineAction<Args>({
     else lost.set(gift, { orderId, at: ctx.now() })
     // The balance is loaded also after a failure, because the gift may have been charged before the answer was lost.
     await ctx.run('player.refreshBalance')
-    // The live room detects by these facts that its gift was answered, so that the next one can be chosen.
+    // LiveRoom reads these facts to detect that the gateway has answered, and then lets the player give again.
     const facts = { 'live.giftAnswers': (ctx.read('fact.live.giftAnswers') ?? 0) + 1, 'live.giftAccepted': answer.ok }
     const effects = { facts, refresh: ['live/chat'] }
     if (!answer.ok) return { ok: false, error: answer.error, effects }

@@ -6,7 +6,7 @@ const INTERVAL = 50
 
 /**
  * Waits for the site info. Its switches decide whether the gateway checks the identity of the player, so a game that is
- * tapped on a page that has just opened must not be launched without them.
+ * tapped right after the page opens must not launch before they are loaded.
  */
 export const action = defineAction({
   name: 'site.waitInfo',

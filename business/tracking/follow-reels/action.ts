@@ -5,7 +5,7 @@ import type { Args } from './types.gen.ts'
 
 /** The state while videos are on screen: their path, and the queue for their events. */
 interface Visit extends Pick<TrackedEvent, 'path'> {
-  /** The instant since which the videos are shown; undefined while another site is on screen. */
+  /** Since when the videos are shown; undefined after `pagehide`, until the browser shows this document again. */
   readonly startTime: number | undefined
   readonly queue: EventQueue
   /** Aborted when the videos leave the page. */

@@ -60,10 +60,10 @@ const signatures: readonly Signature[] = [
   { starts: '%!PS', is: other('a PostScript document') },
   { starts: 'PK\x03\x04', is: other('a ZIP archive') },
   { starts: '\x1f\x8b', is: other('a gzip-compressed file') },
-  { starts: 'version https://git-lfs', is: other('a pointer of Git LFS instead of the file; run "git lfs pull"') },
+  { starts: 'version https://git-lfs', is: other('a Git LFS pointer instead of the file; run "git lfs pull"') },
   { starts: '\xff\xfe', is: other('a text in UTF-16; save it as UTF-8') },
   { starts: '\xfe\xff', is: other('a text in UTF-16; save it as UTF-8') },
-  { starts: '<<<<<<<', is: other('a text with conflict markers of git; resolve the conflict') },
+  { starts: '<<<<<<<', is: other('a text with Git conflict markers; resolve the conflict') },
 ]
 
 export function contentOf(bytes: Uint8Array): RecognizedContent {

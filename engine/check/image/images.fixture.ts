@@ -86,7 +86,7 @@ export function webp(width: number, height: number, type: 'lossy' | 'lossless' |
   return join('RIFF', little(body.length, 4), body)
 }
 
-/** An image with an alpha channel as its second item. `isTurned` rotates the first one by 90°. */
+/** An AVIF file with two items: an alpha channel and the image. `isTurned` rotates the image by 90°. */
 export function avif(width: number, height: number, isTurned = false): Uint8Array {
   const box = (type: string, ...parts: readonly Part[]): Uint8Array => {
     const content = join(...parts)

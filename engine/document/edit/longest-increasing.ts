@@ -1,6 +1,6 @@
 /**
- * Indices of a longest increasing subsequence. Of several, the one with the later items is returned, so that an item
- * that moved up counts as moved, and the items that it passed do not.
+ * Returns the indices of a longest increasing subsequence. If there are several, returns the one with the later items:
+ * an item that moved up then counts as moved, and the items that it passed do not.
  */
 export function longestIncreasing(values: readonly number[]): ReadonlySet<number> {
   const ends: number[] = []

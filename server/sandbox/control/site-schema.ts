@@ -1,6 +1,6 @@
 import { anyValue, flag, list, number, object, orNull, record, structure, text, writtenFlag } from './value-schemas.ts'
 
-/** Site settings by the names of document 1. */
+/** Site settings, with the names of document 1, section 3. */
 const settings = record({
   FULL_SWITCH_REGISTER: anyValue,
   completeRegis: writtenFlag,

@@ -59,7 +59,7 @@ export function NodeActions({ node, moves, ...on }: NodeActionsProps) {
             />
           ))}
           <Item
-            label="Show something else to other people"
+            label="Add a variant for other people"
             keys=""
             refusal={node === undefined ? nothing : variantsRefusal(node)}
             onClick={on.onVariants}

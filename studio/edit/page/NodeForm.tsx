@@ -34,7 +34,9 @@ export function NodeForm({ node, wording, pointer, onAddVariant }: NodeFormProps
       {node.kind === 'tab' ? (
         <TabFields node={node} />
       ) : node.kind === 'outlet' ? (
-        <p className="dim lead">Every page that uses this layout is shown at this position. Move it to change where.</p>
+        <p className="dim lead">
+          Every page that uses this layout is shown at this position. Move it to change the position.
+        </p>
       ) : (
         <NodeFields node={node} pointer={pointer} onAddVariant={onAddVariant} />
       )}

@@ -244,7 +244,7 @@ function useSelectedInView(host: RefObject<HTMLDivElement | null>, selected: str
   return {
     onFocus: (): void => void (hasFocus.current = true),
     onBlur: ({ relatedTarget }: FocusEvent): void => {
-      // Null when the row with the focus was removed: its successor takes the focus.
+      // `relatedTarget` is null when the focused row was removed. The next selected row then takes the focus.
       if (relatedTarget !== null) hasFocus.current = false
     },
   }

@@ -99,7 +99,7 @@ export function WidgetPalette({ tree, places, wording, section, onAdd, onClose }
             </ul>
           </section>
         ))}
-        {choices.length === 0 ? <span className="dim">Nothing has these words.</span> : null}
+        {choices.length === 0 ? <span className="dim">Nothing matches these words.</span> : null}
       </div>
     </dialog>
   )
@@ -164,7 +164,7 @@ function choicesOf(
   return [...widgets, ...sections]
 }
 
-/** Addresses of pictures by widget: examples of the gallery without scripts. None while the gallery is not built. */
+/** Addresses of previews by widget: gallery examples without scripts. Empty until the gallery is built. */
 function usePictures(): { readonly [widget: string]: string } {
   const { data } = useQuery({
     queryKey: ['gallery pictures'],

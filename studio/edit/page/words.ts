@@ -37,7 +37,7 @@ export function contentWords(
 }
 
 function countWords(count: number): string {
-  return count === 1 ? '1 variant' : `${count} variants, the first that applies is shown`
+  return count === 1 ? '1 variant' : `${count} variants: the first that applies is shown`
 }
 
 const firstNames = ['title', 'label', 'text', 'alt', 'name']

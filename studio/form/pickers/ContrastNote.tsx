@@ -1,4 +1,4 @@
-/** Says beside a color of a skin how well it can be read. */
+/** Shows the contrast of a skin color beside its field. */
 import { catalogue } from '../../../catalogue/catalogue.ts'
 import type { TextPath } from '../../edit/text-edit.ts'
 import { useForm } from '../context.ts'

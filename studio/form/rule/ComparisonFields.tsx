@@ -89,7 +89,7 @@ export function FactSelect({
       allowDeselect={false}
       limit={200}
       placeholder="Choose"
-      nothingFoundMessage="No fact has these words"
+      nothingFoundMessage="No fact matches these words"
       data={areas.map((area) => ({
         group: area,
         items: facts.filter((fact) => fact.area === area).map(({ name, title }) => ({ value: name, label: title })),

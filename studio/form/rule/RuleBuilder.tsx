@@ -33,7 +33,7 @@ interface BuilderProps {
   /** Path of the rule in its document. */
   readonly path: TextPath
   readonly facts: readonly FactChoice[]
-  /** Parts that always or never hold, by their pointer below the rule. */
+  /** Parts that always or never hold, by their JSON pointer relative to the rule. */
   readonly verdicts: { readonly [pointer: string]: 'always' | 'never' }
   readonly onChange: (rule: Json | undefined) => void
 }
@@ -117,7 +117,7 @@ function Part({ builder, at }: { readonly builder: Builder; readonly at: PartPat
       </div>
       {verdict === undefined || at.length === 0 ? null : (
         <span className="note warning">
-          {verdict === 'never' ? 'Nobody can meet this part.' : 'Everybody meets this part: it changes nothing.'}
+          {verdict === 'never' ? 'This part never holds.' : 'This part always holds, so it has no effect.'}
         </span>
       )}
       <PartFindings path={[...builder.path, ...at]} isLeaf={shape !== 'all' && shape !== 'any' && shape !== 'not'} />

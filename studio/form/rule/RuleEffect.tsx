@@ -54,7 +54,7 @@ function People({ title, people }: { readonly title: string; readonly people: re
         ))}
       </ul>
       {people.length === 1 ? (
-        <span className="note dim">The rule does not distinguish any other people on this side.</span>
+        <span className="note dim">The rule has no other group of people in this column.</span>
       ) : null}
     </div>
   )

@@ -25,7 +25,7 @@ export interface RuleView {
 
 const notices: { readonly [verdict: string]: RuleView['notice'] } = {
   never: { words: 'Nobody can ever match: its conditions exclude each other.', isProblem: true },
-  always: { words: 'Everybody matches: the rule limits nothing.', isProblem: true },
+  always: { words: 'Everybody matches: the rule has no effect.', isProblem: true },
   'not-proven': { words: 'It could not be decided whether anybody can match.', isProblem: false },
 }
 
@@ -33,7 +33,7 @@ export function ruleViewOf(effect: RuleEffect, { facts }: Pick<Catalogue, 'facts
   if (effect.is !== 'known') {
     const words =
       effect.is === 'depends'
-        ? 'Whom it matches depends on the place of the page where it is used.'
+        ? 'Which people it matches depends on where the rule is used.'
         : `The rule is not complete: ${effect.reason}.`
     return { notice: { words, isProblem: false }, share: undefined, parts: {}, matches: [], others: [] }
   }
@@ -50,8 +50,8 @@ export function ruleViewOf(effect: RuleEffect, { facts }: Pick<Catalogue, 'facts
       matching,
       percent: shareInWords(matching, people),
       words: isWhole
-        ? `${count(matching)} of the ${count(people)} kinds of people that the rule can tell apart.`
-        : `${count(matching)} of ${count(people)} made-up people, in whom each fact has each of its values equally often.`,
+        ? `${count(matching)} of the ${count(people)} groups of people that the rule distinguishes.`
+        : `${count(matching)} of ${count(people)} sample people, among whom all values of each fact are equally frequent.`,
     },
     parts: effect.parts,
     matches: effect.verdict === 'never' ? [] : matches.map(personOf),
