@@ -83,7 +83,8 @@ figures are exact.
 By code and configuration, a visible page requests the pointer every ${settings.pollLeast} to ${settings.pollMost} s,
 and when it becomes visible again. It requests jackpots every ${settings.jackpotSeconds} s and maintenance every
 ${settings.maintenanceSeconds} s. \`site/info\` is retried ${settings.infoRetries} times, \`games/all\`
-${settings.gamesRetries} times. A server has at most ${whole(settings.listeners)} listeners to hints.`
+${settings.gamesRetries} times and \`games/hidden\` ${settings.hiddenRetries} time. A server has at
+most ${whole(settings.listeners)} listeners to hints.`
 }
 
 function assumptionsSection({ assumed: given }: LoadModel): string {
@@ -291,11 +292,11 @@ answers per second. The intervals have no jitter, but visits start at different 
 
 ### Retry budget
 
-When a gateway refuses calls at once, retries are added to the usual load. Only two calls are retried, both at the start
+When a gateway refuses calls at once, retries are added to the usual load. Only three calls are retried, all at the start
 of a visit: \`site/info\` up to ${settings.infoRetries} times within
 ${(settings.infoRetries * settings.infoDelay).toFixed(0)} s, and on a first visit \`games/all\` up to
-${settings.gamesRetries} times. This adds ${whole(failing.more)} calls per second: ${failing.times.toFixed(1)} times the
-usual load. With fewer retries of \`site/info\`:
+${settings.gamesRetries} times and \`games/hidden\` up to ${settings.hiddenRetries} time. This adds
+${whole(failing.more)} calls per second: ${failing.times.toFixed(1)} times the usual load. With fewer retries of \`site/info\`:
 
 ${table(
   ['retries', ...retryCounts.map(String)],
@@ -311,9 +312,10 @@ ${table(
 - At most ${retriesWithin(1.1)} ${retriesWithin(1.1) === 1 ? 'retry keeps' : 'retries keep'} the load within 110 % of
   the usual one, and ${retriesWithin(1.25)} within 125 %. The file is configuration: it can be published while the
   gateway is down, and new visits use it at once.
-- A gateway that hangs gets no additional calls, because a retry waits ${settings.timeoutSeconds} s for the timeout. It
-  has up to ${whole(gateway.requests * settings.timeoutSeconds)} open calls instead. Give it a shorter timeout of its
-  own and a limit of open calls.`
+- A gateway that hangs gets one additional call of a first visit: \`games/hidden\` is sent again after its time limit of
+  ${settings.hiddenTimeoutSeconds} s, while all other retries wait ${settings.timeoutSeconds} s. It has up to
+  ${whole(gateway.requests * settings.timeoutSeconds)} open calls instead. Give it a shorter timeout of its own and a
+  limit of open calls.`
 }
 
 function sensitivitySection({ measured, assumed: given }: LoadModel): string {

@@ -61,12 +61,14 @@ export const settings = {
   jackpotSeconds: 30,
   /** config/site.json: maintenancePollMs. */
   maintenanceSeconds: 300,
-  /** config/call-settings/gateway.json: retries of site/info and of games/all. */
+  /** config/call-settings/gateway.json: retries of site/info, games/all and games/hidden. */
   infoRetries: 10,
   infoDelay: 0.3,
   gamesRetries: 2,
+  hiddenRetries: 1,
   /** config/call-settings/gateway.json: the timeout of a call. */
   timeoutSeconds: 50,
+  hiddenTimeoutSeconds: 10,
   /** server/delivery/hint.ts. */
   listeners: 1000,
 }
@@ -201,6 +203,6 @@ export function outage(
   { visitsASecond, assumed: given, loads }: LoadModel,
   infoRetries: number,
 ): { readonly more: number; readonly times: number } {
-  const more = visitsASecond * (infoRetries + given.first * settings.gamesRetries)
+  const more = visitsASecond * (infoRetries + given.first * (settings.gamesRetries + settings.hiddenRetries))
   return { more, times: (loads.gateway.requests + more) / loads.gateway.requests }
 }
