@@ -208,6 +208,29 @@ test('a change of favorites that does not reach the gateway stays on the device 
   expect(testSession.storage.get('favoriteChanges')).toBeUndefined()
 })
 
+test('a change of favorites that the gateway refuses is not sent again, and a later press replaces a kept one', async () => {
+  let answer: Json | Failed = new Failed('BAD-ANSWER')
+  const sent: string[] = []
+  const testSession = player([], {
+    'games/like': () => (sent.push('like'), answer),
+    'games/unlike': () => (sent.push('unlike'), {}),
+    'games/favorites': () => ({ favorites: [{ gameId: 'a' }] }),
+  })
+  testSession.set({ 'fact.session.loginName': 'juan01', 'fact.device.online': false })
+  await testSession.run('games.toggleFavorite', { game: { gameId: 'b' } })
+  testSession.set({ 'fact.device.online': true })
+  await testSession.run('games.sendFavorites')
+  expect(testSession.storage.get('favoriteChanges')).toBeUndefined()
+  answer = new Failed('HTTP-502')
+  testSession.set({ 'fact.player.favorites': [], 'fact.device.online': false })
+  await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
+  testSession.set({ 'fact.device.online': true })
+  await testSession.run('games.sendFavorites')
+  await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
+  expect(sent).toEqual(['like', 'like', 'unlike'])
+  expect(testSession.storage.get('favoriteChanges')).toBeUndefined()
+})
+
 test('favorite changes that were kept for another player are not sent', async () => {
   const testSession = player([])
   testSession.storage.set('favoriteChanges', {
@@ -331,11 +354,11 @@ test.each([
 /** A player who taps games whose addresses the gateway sends when the test answers. */
 function launching() {
   const requests: { readonly gameId: unknown; readonly answer: (value: Json) => void }[] = []
-  let loadPlayer: (player: Json) => void = () => undefined
+  let answerPlayer: (player: Json | Failed) => void = () => undefined
   const testSession = createTestSession({
     gateway: {
       'games/launch': ({ gameId }) => new Promise((answer) => void requests.push({ gameId, answer })),
-      'player/info': () => new Promise((answer) => (loadPlayer = answer)),
+      'player/info': () => new Promise((answer) => (answerPlayer = answer)),
     },
     app: {
       ...emptyApp({}),
@@ -357,7 +380,12 @@ function launching() {
     await settle()
     return done
   }
-  return { ...testSession, requests, tap, loadPlayer: () => loadPlayer({ loginName: 'juan01' }) }
+  return {
+    ...testSession,
+    requests,
+    tap,
+    loadPlayer: (answer: Json | Failed = { loginName: 'juan01' }) => answerPlayer(answer),
+  }
 }
 
 test('the answer to a cancelled launch changes nothing of the launch after it', async () => {
@@ -388,6 +416,18 @@ test('a launch that is cancelled during the checks does not launch the game that
   loadPlayer()
   await settle()
   expect([requests.map(({ gameId }) => gameId), fact('launch.status')]).toEqual([['y'], 'loading'])
+})
+
+test('a launch that was cancelled during the checks shows no failure', async () => {
+  const { run, set, loadPlayer, fact } = launching()
+  set({ 'fact.player.marginSwitch': undefined })
+  await run('games.select', { game: { gameId: 'x', trial: false, maintenance: false } })
+  const done = run('games.prepare', { flow: 'checks' })
+  await settle()
+  await run('games.cancel')
+  loadPlayer(new Failed('HTTP-500'))
+  expect(await done).toMatchObject({ ok: true, stop: true })
+  expect(fact('launch.status')).toBe('idle')
 })
 
 test('a launch that fails does not navigate', async () => {

@@ -323,6 +323,19 @@ test('a session that has expired before the player was loaded is not restored ag
   expect([testSession.fact('session.busy'), testSession.calls]).toEqual([true, ['player/info']])
 })
 
+test('a logout in another tab during the takeover of its login leaves nobody logged in', async () => {
+  const { notify } = stubWindowEvents()
+  const testSession = atHome()
+  await testSession.start('session')
+  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  notify('storage')
+  testSession.storage.set('session', { token: 'v', u2token: '', loginName: '', customerId: '' })
+  await settle()
+  await settle()
+  expect([testSession.fact('session.loggedIn'), testSession.fact('session.loginName')]).toEqual([false, ''])
+  expect(testSession.calls).toEqual([])
+})
+
 test('a player who could not be loaded is not loaded again after a logout', async () => {
   const testSession = atHome({ gateway: { ...gateway, 'player/info': () => new Failed('HTTP-500') } })
   testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })

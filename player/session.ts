@@ -221,7 +221,7 @@ export async function startSession({
       void session.popups.next()
     },
     openPopup: (popup) => session.apply({ openPopup: popup }),
-    holdPopups: () => session.popups.hold(),
+    holdPopups: (isLoading) => session.popups.hold(isLoading),
     closePopup: () => session.popups.closeAll(),
     dismissPopup: async () => await session.popups.leave(),
     takeRelease() {

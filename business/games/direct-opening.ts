@@ -17,9 +17,13 @@ const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status')
 export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Promise<void> {
   /** ID of the game that waits for the login. */
   let awaitsLogin = ''
+  /** Number of the latest opening. Earlier ones change nothing any more. */
+  let openings = 0
   // A player who leaves the page and logs in elsewhere opens the game anew.
   ctx.watch(['route'], () => {
-    if (!isOpen()) awaitsLogin = ''
+    if (isOpen()) return
+    awaitsLogin = ''
+    openings++
   })
 
   return async () => {
@@ -33,6 +37,8 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
     if (isLoggedIn === undefined) return
     const isTrial = ctx.read('route.query.tryFlag') === '1'
     const isKnown = ctx.read('fact.launch.gameId') === gameId && isLaunched(ctx)
+    // A game that is open does not wait for a login any more: a button on the page may have opened it.
+    if (ctx.read('fact.launch.status') === 'ready') awaitsLogin = ''
     // When the session ends, the game is closed. It opens again after the next login.
     if (isKnown && !isLoggedIn && ctx.read('fact.launch.trial') !== true && awaitsLogin === '') {
       awaitsLogin = gameId
@@ -46,6 +52,7 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
       return
     }
     awaitsLogin = ''
+    const opening = ++openings
     ctx.setFacts({
       ...launchFacts({ gameId, ...ids }),
       'launch.gtp': typeof gtp === 'string' ? gtp : '',
@@ -53,7 +60,7 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
       'launch.direct': true,
       'launch.status': 'loading',
     })
-    const isCurrent = (): boolean => ctx.read('fact.launch.gameId') === gameId
+    const isCurrent = (): boolean => opening === openings && ctx.read('fact.launch.gameId') === gameId
     const listed = describe(ctx, { gameId, ...ids }, isCurrent)
     if (!isLoggedIn && !isTrial) {
       awaitsLogin = gameId

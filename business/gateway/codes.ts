@@ -21,5 +21,10 @@ export function isGatewayCode(code: string): boolean {
   return /^(GW_)?\d+$/.test(code)
 }
 
+/** True for a failure after which the same call can succeed later: the gateway was not reached, or could not answer. */
+export function isTemporary(code: string): boolean {
+  return /^(TIMEOUT|NETWORK|OFFLINE|ABORTED|HTTP-429|HTTP-5\d\d)$/.test(code)
+}
+
 /** The code of a refusal because of too many requests, which has its own popup for every call. */
 export const TOO_MANY_REQUESTS = 'HTTP-429'

@@ -11,7 +11,7 @@ export function followInstalling(ctx: AreaContext): void {
   const isStandalone = 'standalone' in navigator ? navigator.standalone === true : undefined
   ctx.setFacts({ 'home.install': !isInstalled && isStandalone === false ? 'share' : 'none' })
   const offer = (event?: Event): void => {
-    // Home shows its own offer instead of the one of the browser.
+    // Home shows its own offer. The browser also shows one if it made the offer before this code was loaded.
     event?.preventDefault()
     if (isInstallEvent(window.installEvent)) ctx.setFacts({ 'home.install': 'prompt' })
   }

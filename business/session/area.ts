@@ -81,6 +81,8 @@ async function restore(ctx: AreaContext): Promise<boolean> {
   if (isVisitor) return true
   // Facts of the player's record are unknown until it is loaded.
   if (before !== undefined && before !== credentials.loginName) await ctx.run('player.forget')
+  // The session may have changed while the code of these actions was being loaded.
+  if (readCredentials(ctx.storage).token !== credentials.token) return await restore(ctx)
   ctx.setFacts({
     'session.loggedIn': true,
     'session.loginName': credentials.loginName,

@@ -19,8 +19,8 @@ export interface Popups {
   readonly leave: () => Promise<void>
   /** Closes a popup and counts it as shown as often as its daily cap allows. */
   readonly dismiss: (id: string) => void
-  /** Until `next` is called, no popup opens automatically: another page is being loaded. */
-  readonly hold: () => void
+  /** While another page is being loaded, no popup opens automatically. `closeAll` ends it too. */
+  readonly hold: (isLoading: boolean) => void
   /** Opens the next automatic popup whose rule holds, if any. */
   readonly next: () => Promise<void>
 }
@@ -156,7 +156,10 @@ export function createPopups(parts: PopupParts): Popups {
       const message = current
       void open(below)
         .catch(reportFailure)
-        .then(() => close(message))
+        .then(() => {
+          // A newer message has a popup below it again.
+          if (below === undefined) close(message)
+        })
       return
     }
     hide()
@@ -187,16 +190,15 @@ export function createPopups(parts: PopupParts): Popups {
     close,
     closeAll() {
       below = undefined
+      isHeld = false
       if (current !== undefined) hide()
     },
     leave,
-    hold() {
-      isHeld = true
+    hold(isLoading) {
+      isHeld = isLoading
+      if (!isHeld) void next()
     },
-    async next() {
-      isHeld = false
-      await next()
-    },
+    next,
     dismiss(id) {
       store(recordDismissed(history(), id, today()))
       close(id)

@@ -23,8 +23,8 @@ export interface NavigationParts {
   /** Shows the slice. */
   readonly show: (slice: WireSlice, match: RouteMatch | undefined, url: URL) => void
   readonly openPopup: (popup: string) => void
-  /** Until the page is shown, no popup opens automatically. */
-  readonly holdPopups: () => void
+  /** While a page is being loaded, no popup opens automatically. `closePopup` ends it too. */
+  readonly holdPopups: (isLoading: boolean) => void
   readonly closePopup: () => void
   /** Closes the open popup like its own close button. Resolves when the steps of the button have ended. */
   readonly dismissPopup: () => Promise<void>
@@ -79,7 +79,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
     }
     const wanted = rewrite(target)
     const number = ++latest
-    parts.holdPopups()
+    parts.holdPopups(true)
     function loadDocument(): void {
       // A reload keeps the history entry with its scroll position.
       if (pop && wanted.href === location.href) location.reload()
@@ -151,6 +151,11 @@ export function createNavigation(parts: NavigationParts): Navigation {
   const popped = (): void => {
     if (!popupEntry.popped()) void go(location.href, { pop: true })
   }
+  // The document was left for another one, and the browser has kept it in its back/forward cache.
+  const shownAgain = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) parts.holdPopups(false)
+  }
+  addEventListener('pageshow', shownAgain)
   addEventListener('popstate', popped)
   const unwatch = world.watch([POPUP_FACT], popupEntry.sync)
   const stopLinks = handleLinks({ follow: (href) => void go(href), prefetch: prefetchLink })
@@ -164,6 +169,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
     },
     settle,
     stop() {
+      removeEventListener('pageshow', shownAgain)
       removeEventListener('popstate', popped)
       unwatch()
       stopLinks()

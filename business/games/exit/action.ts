@@ -1,9 +1,11 @@
 import { defineAction, type FactValues } from '../../../engine/action.ts'
+import { endLaunch } from '../launches.ts'
 
 /** Leaves the running game: goes back in the history, or to the page in the address when the history is empty. */
 export const action = defineAction({
   name: 'games.exit',
   run(ctx) {
+    endLaunch()
     // Bets may have changed the balance. Leaving the game does not wait for the code that loads the balance.
     void ctx.run('player.refreshBalance')
     const from = ctx.read('route.query.fromRoute')

@@ -1,5 +1,5 @@
 import { type ActionContext, type ActionResult, defineAction } from '../../../engine/action.ts'
-import { isGatewayCode } from '../../gateway/codes.ts'
+import { isTemporary } from '../../gateway/codes.ts'
 import { dropChange, keptChanges, sendChange } from '../favorite-changes.ts'
 
 let isSending = false
@@ -24,10 +24,10 @@ async function send(ctx: ActionContext): Promise<ActionResult> {
   const loginName = ctx.read('fact.session.loginName')
   for (const change of keptChanges(ctx)) {
     const answer = await sendChange(ctx, change)
-    // If the gateway has not received this change, or another player has logged in, the changes stay on the device.
-    // They are sent when the network is back, or with the next visit.
-    const isReceived = answer.ok || isGatewayCode(answer.error.code)
-    if (!isReceived || ctx.read('fact.session.loginName') !== loginName) return { ok: true }
+    // If the gateway was not reached, or another player has logged in, the changes stay on the device. They are sent
+    // when the network is back, or with the next visit.
+    const isKept = !answer.ok && isTemporary(answer.error.code)
+    if (isKept || ctx.read('fact.session.loginName') !== loginName) return { ok: true }
     dropChange(ctx, change.game.gameId)
     if (!answer.ok) refused = change.isFavorite ? 'app.favorites.add' : 'app.favorites.remove'
   }

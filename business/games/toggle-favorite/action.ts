@@ -1,6 +1,6 @@
 import { type ActionContext, type ActionResult, defineAction, type GameReference } from '../../../engine/action.ts'
 import { TOO_MANY_REQUESTS } from '../../gateway/codes.ts'
-import { keepChange, sendChange } from '../favorite-changes.ts'
+import { dropChange, keepChange, sendChange } from '../favorite-changes.ts'
 import { isLimit } from '../limit.ts'
 import type { Args } from './types.gen.ts'
 
@@ -45,7 +45,11 @@ async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionRe
     keepChange(ctx, change)
     return { ok: true, value: !wasFavorite, effects: { toast: { text: ctx.text('app.favorites.kept'), ms: KEPT_MS } } }
   }
-  if (answer.ok) return { ok: true, value: !wasFavorite, effects: { refresh: ['games/favorites'] } }
+  if (answer.ok) {
+    // An older change of this game that the gateway has not received would undo this one.
+    dropChange(ctx, game.gameId)
+    return { ok: true, value: !wasFavorite, effects: { refresh: ['games/favorites'] } }
+  }
   await store(ctx, game.gameId, wasFavorite)
   if (answer.error.code === TOO_MANY_REQUESTS) return { ok: false, error: answer.error }
   if (isLimit(ctx, answer.error.code)) return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
