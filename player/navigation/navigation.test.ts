@@ -18,21 +18,24 @@ let navigation: Navigation
 let isOwnBuild: boolean
 let load: () => Promise<WireSlice>
 let reports: string[]
+/** What the navigation has done with popups and pages, in order. */
+let steps: string[]
 
 beforeEach(() => {
   isOwnBuild = true
   load = async () => await Promise.resolve(page)
   reports = []
+  steps = []
   vi.useFakeTimers({ toFake: ['Date'] })
   navigation = createNavigation({
     world: createWorld(() => undefined),
     app: () => app,
     findRoute: async () => await Promise.resolve(undefined),
     load: async () => await load(),
-    show: () => undefined,
+    show: () => void steps.push('show'),
     openPopup: () => undefined,
-    holdPopups: () => undefined,
-    closePopup: () => undefined,
+    holdPopups: (isLoading) => void steps.push(isLoading ? 'hold popups' : 'release popups'),
+    closePopup: () => void steps.push('close popups'),
     dismissPopup: async () => await Promise.resolve(),
     takeRelease: () => isOwnBuild,
     nextPaint: async () => await Promise.resolve(),
@@ -85,4 +88,19 @@ test('a page that cannot be loaded is reported, and the browser loads its docume
   await navigation.go('/slot?x=1')
   expect(assign.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(['/slot'])
   expect(reports).toEqual(['NAVIGATE Error: no network /slot'])
+})
+
+test('popups are held while a page is being loaded, and after going back to a document that was left', async () => {
+  let arrive = (): void => undefined
+  load = async () => await new Promise((resolve) => (arrive = () => resolve(page)))
+  const going = navigation.go('/news')
+  await vi.waitFor(() => expect(steps).toEqual(['hold popups']))
+  await new Promise(setImmediate)
+  arrive()
+  await going
+  expect(steps).toEqual(['hold popups', 'close popups', 'show'])
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(steps).toHaveLength(3)
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(steps.at(-1)).toBe('release popups')
 })
