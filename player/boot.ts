@@ -3,13 +3,6 @@
  * the page is idle or touched, it loads React, the chunks of the page and the release, and then the code of the
  * session.
  */
-declare global {
-  interface Window {
-    /** The event with which the browser offers to install the site. */
-    installEvent?: Event
-  }
-}
-
 interface PlayerApp {
   readonly start: (
     taps: readonly Element[],

@@ -5,6 +5,13 @@ interface InstallEvent extends Event {
   readonly prompt: () => Promise<unknown>
 }
 
+declare global {
+  interface Window {
+    /** The event with which the browser offers to install the site. The boot script stores it. */
+    installEvent?: Event
+  }
+}
+
 export function followInstalling(ctx: AreaContext): void {
   const isInstalled = matchMedia('(display-mode: standalone)').matches
   // Only Safari on iOS has this property. Safari has no prompt, so that the person uses the share menu.
