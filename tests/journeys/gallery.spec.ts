@@ -153,7 +153,7 @@ test('a developer finds a widget, changes skin and language with the keyboard, a
   await expect(page.getByRole('heading', { level: 2, name: 'Banner', exact: true })).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('popups')
-  await expect(page.locator('section.widget:visible h2')).toHaveText(['LaunchCover', 'Popup'])
+  await expect(page.locator('section.widget:visible h2')).toHaveText(['LaunchCover', 'Popup', 'SpinWheel'])
   await page.keyboard.press('Escape')
   await page.keyboard.type('banner image')
   await expect(page.locator('section.widget:visible h2').first()).toHaveText('Banner')

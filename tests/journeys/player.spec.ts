@@ -235,31 +235,29 @@ test.describe('while a game opens', () => {
   // A service worker would send the requests that the tests hold.
   test.use({ serviceWorkers: 'block' })
 
-  test('the cover and name of the game are shown at once, and the launch can be canceled', async ({ page, site }) => {
+  test('the cover and name of the game are shown at once, and a launch can be canceled and tried again', async ({
+    page,
+    site,
+  }) => {
     await enter(page, site)
     await open(page, `${site.origin}/slot/most-popular`)
-    let answer = (): void => undefined
-    const held = new Promise<void>((done) => (answer = done))
-    await page.route(/inGame$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    // The gateway never answers the first launch.
+    await page.route(/inGame$/, () => undefined, { times: 1 })
     const asked = page.waitForRequest(/inGame$/)
-    await page
-      .getByRole('button', { name: /^Mayon Fire/ })
-      .first()
-      .click()
+    const card = page.getByRole('button', { name: /^Mayon Fire/ }).first()
+    await card.click()
     const cover = page.getByRole('dialog', { name: 'Mayon Fire' })
     await expect(cover.getByText('The game is opening')).toBeVisible()
     await expect(cover.locator('img')).toBeVisible()
     await expect(cover.getByRole('button')).toHaveCount(1)
     await asked
+    const aborted = page.waitForEvent('requestfailed', (request) => /inGame$/.test(request.url()))
     await cover.getByRole('button', { name: 'Cancel' }).click()
     await expect(cover).toHaveCount(0)
-    const answered = page.waitForResponse(/inGame$/)
-    answer()
-    await answered
+    await aborted
     await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
+    await card.click()
+    await expect(page.frameLocator('iframe').locator('body')).toContainText(/Mayon Fire/i)
   })
 
   test('a game that loads slowly shows a message, can be tried again, and can be left', async ({ page, site }) => {
