@@ -251,7 +251,7 @@ test.describe('while a game opens', () => {
     await expect(cover.locator('img')).toBeVisible()
     await expect(cover.getByRole('button')).toHaveCount(1)
     await asked
-    const aborted = page.waitForEvent('requestfailed', (request) => /inGame$/.test(request.url()))
+    const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('inGame'))
     await cover.getByRole('button', { name: 'Cancel' }).click()
     await expect(cover).toHaveCount(0)
     await aborted
