@@ -323,7 +323,7 @@ test('a session that has expired before the player was loaded is not restored ag
   expect([testSession.fact('session.busy'), testSession.calls]).toEqual([true, ['player/info']])
 })
 
-test('a logout in another tab during the takeover of its login leaves nobody logged in', async () => {
+test('a logout in another tab, while its login is being restored here, leaves nobody logged in', async () => {
   const { notify } = stubWindowEvents()
   const testSession = atHome()
   await testSession.start('session')
