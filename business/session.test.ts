@@ -323,7 +323,7 @@ test('a session that has expired before the player was loaded is not restored ag
   expect([testSession.fact('session.busy'), testSession.calls]).toEqual([true, ['player/info']])
 })
 
-test('a logout in another tab, while its login is being restored here, leaves nobody logged in', async () => {
+test('a login in another tab is not restored here when the other tab logs out in the meantime', async () => {
   const { notify } = stubWindowEvents()
   const testSession = atHome()
   await testSession.start('session')
@@ -334,6 +334,20 @@ test('a logout in another tab, while its login is being restored here, leaves no
   await settle()
   expect([testSession.fact('session.loggedIn'), testSession.fact('session.loginName')]).toEqual([false, ''])
   expect(testSession.calls).toEqual([])
+})
+
+test('a player who logs in while another login is being restored is loaded again if the first load fails', async () => {
+  const { notify } = stubWindowEvents()
+  let failures = 1
+  const testSession = atHome({
+    gateway: { ...gateway, 'player/info': () => (failures-- > 0 ? new Failed('HTTP-500') : info()) },
+  })
+  await testSession.start('session')
+  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  notify('storage')
+  testSession.storage.set('session', { token: 'm', u2token: '', loginName: 'maria01', customerId: '8' })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([testSession.fact('session.loginName'), testSession.fact('player.vipLevel')]).toEqual(['maria01', 4])
 })
 
 test('a player who could not be loaded is not loaded again after a logout', async () => {

@@ -54,14 +54,10 @@ function createRestore(ctx: AreaContext): () => Promise<void> {
   let failed: string | undefined
   async function run(): Promise<void> {
     failed = undefined
-    const { token } = readCredentials(ctx.storage)
-    const isLoaded = await restore(ctx)
+    failed = await restore(ctx)
     clearTimeout(timer)
-    if (isLoaded) failures = 0
-    else {
-      failed = token
-      timer = setTimeout(again, WAITS_MS[failures++] ?? LAST_WAIT_MS)
-    }
+    if (failed === undefined) failures = 0
+    else timer = setTimeout(again, WAITS_MS[failures++] ?? LAST_WAIT_MS)
   }
   function again(): void {
     // A logout, an expired session or another login has set the facts of the player.
@@ -71,14 +67,14 @@ function createRestore(ctx: AreaContext): () => Promise<void> {
   return run
 }
 
-/** False when the record of the player could not be loaded. */
-async function restore(ctx: AreaContext): Promise<boolean> {
+/** Restores the session. Returns its token if the record of its player could not be loaded. */
+async function restore(ctx: AreaContext): Promise<string | undefined> {
   const credentials = readCredentials(ctx.storage)
   const isVisitor = !isLoggedIn(credentials)
   const before = ctx.read('fact.session.loginName')
   // Another tab may have logged in another player. The areas load that player when they see that nobody was logged in.
   if (isVisitor || (before && before !== credentials.loginName)) await ctx.run('session.clear')
-  if (isVisitor) return true
+  if (isVisitor) return undefined
   // Facts of the player's record are unknown until it is loaded.
   if (before !== undefined && before !== credentials.loginName) await ctx.run('player.forget')
   // The session may have changed while the code of these actions was being loaded.
@@ -98,7 +94,7 @@ async function restore(ctx: AreaContext): Promise<boolean> {
   }
   // The session may have changed while the record was being loaded.
   else if (readCredentials(ctx.storage).loginName === credentials.loginName) ctx.setFacts(loaded.value as JsonObject)
-  return loaded.ok
+  return loaded.ok ? undefined : credentials.token
 }
 
 /** When the login is closed without a login, or a player logs out, the steps that wait for the login are canceled. */

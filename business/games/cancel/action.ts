@@ -2,8 +2,8 @@ import { defineAction } from '../../../engine/action.ts'
 import { endLaunch } from '../launches.ts'
 
 /**
- * Ends the launch and aborts its request. If the game was open, bets may have changed
- * the balance, so that the balance is loaded again.
+ * Ends the launch and aborts its request. If the game was open, bets may have changed the balance, so that the balance
+ * is loaded again.
  */
 export const action = defineAction({
   name: 'games.cancel',
