@@ -1,5 +1,5 @@
 /** Steps of a player, such as opening a page or logging in. */
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { type FrameLocator, type Page } from '@playwright/test'
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, url: string): Promise<void> {
@@ -7,10 +7,28 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrate(page)
 }
 
+/** A machine that also starts servers and publishes needs more than the 10 s of an expectation now and then. */
+const LIVE_WITHIN_MS = 30_000
+
 /** Starts the player app at once, as the first touch does, and waits until the page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await touch(page)
-  await expect(page.locator('html[data-live]')).toBeAttached()
+  try {
+    await page.locator('html[data-live]').waitFor({ state: 'attached', timeout: LIVE_WITHIN_MS })
+  } catch (error) {
+    const missing = await page.evaluate(chunksNotLoaded)
+    throw new Error(
+      `the page is not hydrated after ${LIVE_WITHIN_MS} ms. Chunks that are not loaded: ${missing.join(' ') || 'none'}`,
+      { cause: error },
+    )
+  }
+}
+
+/** Runs in the page. */
+function chunksNotLoaded(): string[] {
+  const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+  const chunks = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href)
+  return chunks.filter((href) => !loaded.has(href))
 }
 
 /** Sends the first touch, on which the boot script loads the player app without waiting until the browser is idle. */
