@@ -560,7 +560,7 @@ export function drawShareCard(): string {
 }
 
 /**
- * Pictures of the Christmas skin, on a transparent background. The string of lamps at the top is behind the header. Its
+ * Images of the Christmas skin, on a transparent background. The string of lamps at the top is behind the header. Its
  * stars are at positions where phones show neither logo nor buttons.
  */
 export function drawSkinTop(): string {

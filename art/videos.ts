@@ -1,6 +1,6 @@
 /**
  * `CHROMIUM=/usr/bin/chromium npx tsx art/videos.ts` records the short videos of the sandbox: each scene of
- * `videos/scenes.js` as a loop of four seconds in MP4 (H.264), with its first picture as the poster. A recording takes
+ * `videos/scenes.js` as a loop of four seconds in MP4 (H.264), with its first frame as the poster. A recording takes
  * as long as the video, and two recordings differ in some bytes.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

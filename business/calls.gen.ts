@@ -557,7 +557,7 @@ declare module '../engine/action.ts' {
           readonly anchorName: string
           /** Title of the broadcast. */
           readonly title: string
-          /** Address of its picture. */
+          /** Address of its image. */
           readonly cover?: string
           /** True when a recording is shown instead of a live broadcast. */
           readonly isReplay?: boolean
@@ -614,7 +614,7 @@ declare module '../engine/action.ts' {
           readonly anchorName: string
           /** Title of the broadcast. */
           readonly title: string
-          /** Address of its picture. */
+          /** Address of its image. */
           readonly cover?: string
           /** True when a recording is shown instead of a live broadcast. */
           readonly isReplay?: boolean
@@ -669,7 +669,7 @@ declare module '../engine/action.ts' {
           readonly gameName?: string
           /** Address of the video: an HLS playlist or an MP4 recording. */
           readonly videoUrl: string
-          /** Address of the picture behind the video. */
+          /** Address of the image behind the video. */
           readonly livePlayerBg?: string
         }
       }
@@ -693,7 +693,7 @@ declare module '../engine/action.ts' {
           readonly author?: string
           /** Address of the video. */
           readonly videoUrl: string
-          /** Address of its first picture. */
+          /** Address of its first frame. */
           readonly poster?: string
           /** Number of players who like the video. */
           readonly likes?: number
@@ -723,11 +723,11 @@ declare module '../engine/action.ts' {
         readonly anchorId: string
         /** Displayed name of the host. */
         readonly anchorName: string
-        /** Address of the picture of the host. */
+        /** Address of the image of the host. */
         readonly avatar?: string
         /** Title of the broadcast. */
         readonly title: string
-        /** Address of its picture. */
+        /** Address of its image. */
         readonly cover?: string
         /** True when a recording is shown instead of a live broadcast. */
         readonly isReplay?: boolean
@@ -741,7 +741,7 @@ declare module '../engine/action.ts' {
         readonly platformId?: string
         /** Address of the video: an HLS playlist or an MP4 recording. */
         readonly videoUrl?: string
-        /** Address of the picture behind the video. */
+        /** Address of the image behind the video. */
         readonly livePlayerBg?: string
       }
     }
@@ -762,7 +762,7 @@ declare module '../engine/action.ts' {
           readonly anchorName: string
           /** Title of the broadcast. */
           readonly title: string
-          /** Address of its picture. */
+          /** Address of its image. */
           readonly cover?: string
           /** True when a recording is shown instead of a live broadcast. */
           readonly isReplay?: boolean
@@ -846,7 +846,7 @@ declare module '../engine/action.ts' {
         readonly firstDepositFlag?: 0 | 1
         /** How often the player has logged in. */
         readonly loginTimes?: number
-        /** Level of the customer at the operator. */
+        /** Level of the customer at the licensee. */
         readonly customerLevel?: number
         /** VIP level. */
         readonly vipLevel?: number
@@ -902,7 +902,7 @@ declare module '../engine/action.ts' {
         readonly maxWithdrawAmount?: number
       }
     }
-    /** The reminders of the player: the settings of the operator, with the changes of the player, and what the player has lost today. */
+    /** The reminders of the player: the settings of the licensee, with the changes of the player, and what the player has lost today. */
     readonly 'reminders/config': {
       readonly payload: Record<string, never>
       readonly answer: {

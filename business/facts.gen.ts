@@ -202,7 +202,7 @@ declare module '../engine/action.ts' {
     readonly 'player.balanceStatus': 'idle' | 'loading' | 'ready' | 'error'
     /** True when the player has activated online betting. */
     readonly 'player.collectionInfo': boolean
-    /** Level of the customer at the operator. */
+    /** Level of the customer at the licensee. */
     readonly 'player.customerLevel': number
     /** IDs of the favorites of the player, newest first. */
     readonly 'player.favorites': readonly string[]

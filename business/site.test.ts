@@ -52,12 +52,12 @@ test('the switches of this host decide which operations require a verified ident
 })
 
 test('the flow check-maintenance finds maintenance and the image for this client', async () => {
-  const pictures = [
+  const images = [
     { mc: 'APP', img: '/a' },
     { mc: 'h5', img: '/h' },
   ]
   const testSession = createTestSession({
-    gateway: { 'site/maintenance': () => ({ isSiteMaintenance: true, MAINTENANCE_IMG: pictures }) },
+    gateway: { 'site/maintenance': () => ({ isSiteMaintenance: true, MAINTENANCE_IMG: images }) },
   })
   await testSession.start('site')
   expect(testSession.flows).toEqual(['check-maintenance'])

@@ -97,7 +97,7 @@ const exampleProperty = [
   '{',
   '  "size": {',
   '    "title": "Size",',
-  '    "description": "The height of the picture. Leave it out for a medium picture.",',
+  '    "description": "The height of the image. Leave it out for a medium image.",',
   '    "type": "string",',
   '    "enum": ["small", "large"],',
   '    "labels": { "small": "Small", "large": "Large" },',

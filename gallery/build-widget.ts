@@ -9,7 +9,7 @@ import type { WidgetDefinition } from '../engine/widget.ts'
 import type { CheckedExamples } from './check.ts'
 import type { ExampleCompiler } from './compile.ts'
 import { keyOf, type WidgetExample } from './examples.ts'
-import { frameAddress, type GalleryExample, type GalleryWidget, pictureAddress } from './model.ts'
+import { frameAddress, type GalleryExample, type GalleryWidget, thumbnailAddress } from './model.ts'
 import type { GalleryOutput } from './output.ts'
 import { eventRows, propRows } from './props.ts'
 import { renderExample } from './render.ts'
@@ -59,7 +59,7 @@ async function buildExample(
       const frame = await renderExample({ slice, path, icon, settings, build: player, prerenderer, needsEdge })
       await output.put(path, path.replace('/gallery/', ''), frame.html, frame.styleHash)
       if (example.name === 'default' && language === settings.defaultLanguage)
-        await output.put(pictureAddress(name), `picture/${name}.html`, withoutScripts(frame.html), frame.styleHash)
+        await output.put(thumbnailAddress(name), `thumbnail/${name}.html`, withoutScripts(frame.html), frame.styleHash)
       problems.push(...frame.problems.map((problem) => `${language}: ${problem}`))
     } catch (error) {
       // The compiler throws for problems that the check has already reported.
@@ -75,7 +75,7 @@ async function buildExample(
   }
 }
 
-/** The picture of a widget in the palette of the studio: its first example, which loads and runs nothing. */
+/** The thumbnail of a widget in the palette of the studio: its first example, which loads and runs nothing. */
 function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 }

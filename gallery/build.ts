@@ -18,7 +18,7 @@ import { buildWidget, messageOf } from './build-widget.ts'
 import { checkExamples } from './check.ts'
 import { type ExampleCompiler, openExampleCompiler } from './compile.ts'
 import { type WidgetExample, readExamples } from './examples.ts'
-import { type Gallery, type GalleryWidget, pictureAddress } from './model.ts'
+import { type Gallery, type GalleryWidget, thumbnailAddress } from './model.ts'
 import { GalleryOutput } from './output.ts'
 import { Page } from './page/Page.tsx'
 import { defaultSkin } from './render.ts'
@@ -72,10 +72,10 @@ export async function build(
     prerenderer.close()
   }
   await writePage(output, galleryOf(compiler, widgets))
-  // The studio requests the list of widgets with pictures.
+  // The studio requests the list of widgets with thumbnails.
   const shown = widgets.filter(({ examples: [first] }) => first?.problems.length === 0)
-  const pictures = Object.fromEntries(shown.map(({ name }) => [name, pictureAddress(name)]))
-  await output.put('/gallery/pictures.json', 'pictures.json', JSON.stringify(pictures))
+  const thumbnails = Object.fromEntries(shown.map(({ name }) => [name, thumbnailAddress(name)]))
+  await output.put('/gallery/thumbnails.json', 'thumbnails.json', JSON.stringify(thumbnails))
   await output.writeList(stamp)
   return widgets.flatMap(({ name, problems, examples: list }) => [
     ...problems.map((problem) => ({ subject: name, problem })),

@@ -45,6 +45,6 @@ export function frameAddress(widget: string, example: string, language: string):
 }
 
 /** Address of the first example of a widget as a document without scripts. */
-export function pictureAddress(widget: string): string {
-  return `/gallery/picture/${widget}.html`
+export function thumbnailAddress(widget: string): string {
+  return `/gallery/thumbnail/${widget}.html`
 }

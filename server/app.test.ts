@@ -77,7 +77,7 @@ describe('the server', () => {
     )
   })
 
-  test('accepts reports, and rejects malformed and oversized ones', async () => {
+  test('accepts reports, and refuses malformed and oversized ones', async () => {
     const report = (payload: object | string, type = 'application/json') =>
       app.inject({ method: 'POST', url: '/report', payload, headers: { 'content-type': type } })
     expect(
@@ -100,7 +100,7 @@ describe('the server', () => {
     expect(metrics).toMatch(/habi_request_seconds_bucket\{route="page",le="\+Inf"\} \d/)
   })
 
-  test('counts views and clicks of nodes, and rejects those with other fields', async () => {
+  test('counts views and clicks of nodes, and refuses those with other fields', async () => {
     const event = {
       kind: 'click',
       document: 'banner/home-top/welcome',

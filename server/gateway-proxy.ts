@@ -10,7 +10,7 @@ const USUAL_TIMEOUT_MS = 55_000
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
 /**
- * Forwards `/api/…` to the gateway of the operator. Bodies are streamed in both directions and stay compressed. A call
+ * Forwards `/api/…` to the gateway of the licensee. Bodies are streamed in both directions and stay compressed. A call
  * ends within the limits, however the gateway behaves: with its response, with status 502 or 504, or with a closed
  * connection if a part of the response was sent already. A response of the proxy itself is not in the envelope of the
  * gateway, so that the player handles it like the failure of any other proxy: by its status.

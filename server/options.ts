@@ -13,7 +13,7 @@ export interface ServerOptions {
   readonly databaseUrl?: string
   /** For connecting to PostgreSQL, and for each statement, in milliseconds. Tests shorten it. */
   readonly databaseTimeoutMs?: number
-  /** Address of the operator's gateway. Without it the sandbox responds to calls. */
+  /** Address of the licensee's gateway. Without it the sandbox responds to calls. */
   readonly gatewayUrl?: string
   /** Token for `/metrics` from other machines. */
   readonly metricsToken?: string

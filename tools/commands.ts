@@ -74,7 +74,7 @@ const serverEnvironment = {
   PORT: port,
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
-  GATEWAY_URL: "the operator's gateway, which replaces the sandbox",
+  GATEWAY_URL: "the licensee's gateway, which replaces the sandbox",
   METRICS_TOKEN: 'token that other machines must send to /metrics',
   SANDBOX: 'on or off (default: on without GATEWAY_URL; the control surface is off in production unless on is set)',
   SANDBOX_KEY: 'key of /sandbox (default: sandbox.key in the data folder); "none" needs no key, for test machines only',

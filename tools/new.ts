@@ -58,13 +58,13 @@ async function write(folder: string, files: NewFiles): Promise<void> {
   }
 }
 
-/** Formats the documents of a site. Pictures stay unchanged. */
+/** Formats the documents of a site. Images stay unchanged. */
 async function formatted(folder: string, files: NewFiles): Promise<NewFiles> {
   const { format, resolveConfig } = await import('prettier')
   const entries = Object.entries(files).map(async ([path, text]) => {
     const file = join(folder, path)
-    const isPicture = path.endsWith('.svg')
-    return [path, isPicture ? text : await format(text, { ...(await resolveConfig(file)), filepath: file })] as const
+    const isImage = path.endsWith('.svg')
+    return [path, isImage ? text : await format(text, { ...(await resolveConfig(file)), filepath: file })] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }

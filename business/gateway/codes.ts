@@ -1,3 +1,7 @@
+import { ABORTED, isTransportFailure, TOO_MANY_REQUESTS } from '../../engine/runtime/calls/failure-codes.ts'
+
+export { TOO_MANY_REQUESTS }
+
 /** The only code that has another meaning with the prefix `GW_`. */
 const AMBIGUOUS_CODE = '801667'
 
@@ -23,8 +27,5 @@ export function isGatewayCode(code: string): boolean {
 
 /** True for a failure after which the same call can succeed later: the gateway was not reached, or could not answer. */
 export function isTemporary(code: string): boolean {
-  return /^(TIMEOUT|NETWORK|OFFLINE|ABORTED|HTTP-429|HTTP-5\d\d)$/.test(code)
+  return isTransportFailure(code) || code === ABORTED || code === TOO_MANY_REQUESTS
 }
-
-/** The code of a refusal because of too many requests, which has its own popup for every call. */
-export const TOO_MANY_REQUESTS = 'HTTP-429'

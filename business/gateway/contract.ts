@@ -1,4 +1,4 @@
-/** Call contracts and settings of this operator's gateway. */
+/** Call contracts and settings of the licensee's gateway. */
 import type { CallContract, CallSettings } from '../../engine/runtime/calls/contract.ts'
 
 export interface GatewayContract extends CallContract {

@@ -8,11 +8,12 @@ import type { Json, JsonObject } from '../../engine/core/json.ts'
 import { type CompiledTable, compileTable, decide } from '../../engine/core/table.ts'
 import { compileAll, readFacts, type ValueContext } from '../../engine/core/value.ts'
 import { readTable, type WireApp } from '../../engine/core/wire.ts'
+import { ABORTED, TOO_MANY_REQUESTS } from '../../engine/runtime/calls/failure-codes.ts'
 import { cellsOf } from '../../engine/runtime/cells.ts'
 import { readAll } from '../../engine/runtime/read-all.ts'
 import type { FailureSource } from '../../engine/runtime/session.ts'
 import type { World } from '../../engine/runtime/world.ts'
-import { hasCode, plainCode, TOO_MANY_REQUESTS } from './codes.ts'
+import { hasCode, isGatewayCode, plainCode } from './codes.ts'
 import type { GatewaySettings } from './contract.ts'
 import { failedCall } from './failed-calls.ts'
 
@@ -88,7 +89,7 @@ const TRANSPORT: { readonly [code: string]: string } = {
   TIMEOUT: 'timeout',
   OFFLINE: 'offline',
   NETWORK: 'network',
-  ABORTED: 'aborted',
+  [ABORTED]: 'aborted',
 }
 
 /** A failure as facts for the table. The prefix `GW_` is removed from codes, except for one (reading AM-071). */
@@ -96,7 +97,7 @@ function failureFacts({ code, details }: Failure, token: GatewaySettings['token'
   const status = Number(/^HTTP-(\d{3})$/.exec(code)?.[1] ?? 0)
   const isToken = hasCode(token.expired, code) || hasCode(token.empty, code)
   const known = Object.hasOwn(TRANSPORT, code) ? TRANSPORT[code] : undefined
-  const kind = isToken ? 'token' : (known ?? (status > 0 ? 'http' : /^(GW_)?\d+$/.test(code) ? 'gateway' : 'own'))
+  const kind = isToken ? 'token' : (known ?? (status > 0 ? 'http' : isGatewayCode(code) ? 'gateway' : 'own'))
   const tries: Json | undefined = details?.loseTryTimes
   return { code: plainCode(code), kind, status, triesLeft: Number.isInteger(tries) ? tries : -1 }
 }

@@ -1,4 +1,4 @@
-/** The call client with this operator's protocol. */
+/** The call client with the licensee's protocol. */
 import { isObject, own } from '../../engine/core/json.ts'
 import { type CallClient, type CallClientParts, createCallClient } from '../../engine/runtime/calls/client.ts'
 import type { GatewayContract, GatewaySettings } from './contract.ts'

@@ -1,4 +1,4 @@
-/** The call client of the player: the protocol of this operator, with the identity and the headers of one device. */
+/** The call client of the player: the protocol of the licensee, with the identity and the headers of one device. */
 import type { Container } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
 import type { WireApp } from '../../engine/core/wire.ts'

@@ -1,5 +1,5 @@
 /**
- * The protocol of this operator's gateway (document 2, section 7.1): envelope, identity, headers, signature, encrypted
+ * The protocol of the licensee's gateway (document 2, section 7.1): envelope, identity, headers, signature, encrypted
  * fields, token codes.
  */
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
@@ -10,7 +10,8 @@ import {
   type OutgoingCall,
   ProtocolError,
 } from '../../engine/runtime/calls/protocol.ts'
-import { hasCode, TOO_MANY_REQUESTS } from './codes.ts'
+import { TOO_MANY_REQUESTS } from '../../engine/runtime/calls/failure-codes.ts'
+import { hasCode } from './codes.ts'
 import type { GatewayContract, GatewaySettings } from './contract.ts'
 import type { Encrypt } from './encrypt.ts'
 import type { RequestHeaders } from './headers.ts'

@@ -1,4 +1,4 @@
-/** Names of the session of this operator that the player needs. */
+/** Names of the licensee's session that the player needs. */
 import type { SessionNames } from '../../engine/runtime/session.ts'
 
 export const sessionNames: SessionNames = {

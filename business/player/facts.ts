@@ -132,7 +132,7 @@ export const facts = defineFacts({
   },
   customerLevel: {
     schema: whole,
-    description: 'Level of the customer at the operator.',
+    description: 'Level of the customer at the licensee.',
     known: 'session',
     examples: [0, 1, 5],
     implied: impliedForVisitor('player.customerLevel'),

@@ -84,7 +84,7 @@ const templates: { readonly [kind in DocumentKind]: Template } = {
     const image = others[0]?.image ?? firstImage(site)
     if (image === undefined)
       throw new TemplateError(
-        'the site has no image for a banner. Put a picture into asset/files/ and a document for it into asset/.',
+        'the site has no image for a banner. Put an image into asset/files/ and a document for it into asset/.',
       )
     const home = site.documents('route').find(({ path }) => path === '/')
     const sort = Math.max(0, ...others.map((banner) => Number(banner.sort) || 0)) + 10

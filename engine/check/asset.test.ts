@@ -9,7 +9,7 @@ import { formatFinding } from '../document/finding.ts'
 
 const SIZE = { width: 12, height: 8 }
 
-interface Picture {
+interface TestImage {
   readonly file?: string
   readonly bytes: Uint8Array
   readonly stated?: Body
@@ -17,7 +17,7 @@ interface Picture {
 }
 
 /** Findings of a site with one asset. */
-function findingsOf({ file = 'vip.svg', bytes, stated = SIZE, budgets }: Picture): readonly string[] {
+function findingsOf({ file = 'vip.svg', bytes, stated = SIZE, budgets }: TestImage): readonly string[] {
   const changed = files({
     'asset/vip.json': { file, ...stated },
     ...(budgets === undefined ? {} : { 'site.json': (body: Body) => (body.budgets = budgets) }),
@@ -27,20 +27,20 @@ function findingsOf({ file = 'vip.svg', bytes, stated = SIZE, budgets }: Picture
   return checkSource(source, catalogue).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
 }
 
-const drawing = (content: string): Picture => ({ bytes: svg(content) })
-const root = (attributes: string, stated: Body = SIZE): Picture => ({ bytes: svg('', attributes), stated })
-const xml = (text: string): Picture => ({ bytes: utf8(text) })
+const drawing = (content: string): TestImage => ({ bytes: svg(content) })
+const root = (attributes: string, stated: Body = SIZE): TestImage => ({ bytes: svg('', attributes), stated })
+const xml = (text: string): TestImage => ({ bytes: utf8(text) })
 const text = (words: string): Uint8Array => utf8(words)
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"'
 
-/** Title, the bad picture, its finding without position and code, and the same picture without the mistake. */
-type Case = readonly [title: string, bad: Picture, pointer: string, finding: string, clean: Picture]
+/** Title, the bad image, its finding without position and code, and the same image without the mistake. */
+type Case = readonly [title: string, bad: TestImage, pointer: string, finding: string, clean: TestImage]
 
 const cases: { readonly [area: string]: readonly Case[] } = {
   'type of the content': [
     [
       'a text named .jpg',
-      { file: 'vip.jpg', bytes: text('Here comes the picture') },
+      { file: 'vip.jpg', bytes: text('Here comes the image') },
       '/file',
       'asset/files/vip.jpg is not a JPEG image: its content is text; export the image as JPEG.',
       { file: 'vip.jpg', bytes: jpeg(12, 8) },
@@ -613,12 +613,12 @@ test('all problems of a drawing are reported, each once for its line', () => {
 })
 
 test('images of real programs are read', async () => {
-  const pictures = new URL('../../docs/pictures/', import.meta.url)
+  const images = new URL('../../docs/images/', import.meta.url)
   for (const [file, width, height] of [
     ['gallery.png', 390, 844],
     ['contact-sheet.jpg', 972, 1000],
   ] as const) {
-    const bytes = await readFile(new URL(file, pictures))
+    const bytes = await readFile(new URL(file, images))
     const message = findingsOf({ file, bytes, stated: { width: 1, height: 1 } }).join('\n')
     expect(message).toContain(`is ${width} x ${height} px`)
     expect(findingsOf({ file, bytes: bytes.subarray(0, -20), stated: { width: 1, height: 1 } }).join('\n')).toContain(

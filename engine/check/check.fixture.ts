@@ -56,7 +56,7 @@ export const catalogue: Catalogue = {
         additionalProperties: false,
         properties: {
           title: { ...text, description: 'The heading.' },
-          image: { $ref: 'habi:vocabulary#/$defs/image', description: 'The picture.' },
+          image: { $ref: 'habi:vocabulary#/$defs/image', description: 'The image.' },
           link: { $ref: 'habi:vocabulary#/$defs/link', description: 'Where it leads.' },
           tone: {
             type: 'string',

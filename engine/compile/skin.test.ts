@@ -13,9 +13,9 @@ test('a disabled skin is left out', () => {
   expect(enabledSkins(queries).map(({ id }) => id)).toEqual(['day', 'night'])
 })
 
-test('tokens and pictures of a skin are CSS variables; a picture without a file is left out', () => {
-  const pictures = { top: 'garland', bottom: 'missing', title: 'garland', bar: 'garland' }
-  const [carnival] = documentQueries(new DocumentIndex([skin('carnival', { pictures })])).documents('skin')
+test('tokens and images of a skin are CSS variables; an image without a file is left out', () => {
+  const images = { top: 'garland', bottom: 'missing', title: 'garland', bar: 'garland' }
+  const [carnival] = documentQueries(new DocumentIndex([skin('carnival', { images })])).documents('skin')
   if (carnival === undefined) throw new Error('there is no skin')
   expect(skinsCss([carnival], (asset) => (asset === 'garland' ? '/r/1.svg' : undefined))).toBe(
     '[data-skin="carnival"]{color-scheme:dark;--color-page:#101010;--skin-top:url(/r/1.svg);--skin-title:url(/r/1.svg);--skin-bar:url(/r/1.svg)}',

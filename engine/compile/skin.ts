@@ -1,4 +1,4 @@
-/** Compiles skins: their rules for the app file, their tokens and pictures to CSS variables. */
+/** Compiles skins: their rules for the app file, their tokens and images to CSS variables. */
 import type { RulePlan, SkinPlan } from '../core/slice.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { DocumentQueries } from '../document/document-index.ts'
@@ -66,10 +66,10 @@ export function skinsCss(skins: readonly Skin[], addressOf: AddressOf): string {
   ].join('')
 }
 
-function declarations({ value: { tokens, scheme, pictures = {} } }: Skin, addressOf: AddressOf): string {
+function declarations({ value: { tokens, scheme, images = {} } }: Skin, addressOf: AddressOf): string {
   const values = Object.entries(tokens).map(([token, value]) => `--${token.replaceAll('.', '-')}:${value}`)
   for (const place of ['top', 'bottom', 'title', 'bar'] as const) {
-    const asset = pictures[place]
+    const asset = images[place]
     const address = asset === undefined ? undefined : addressOf(asset)
     if (address !== undefined) values.push(`--skin-${place}:url(${address})`)
   }

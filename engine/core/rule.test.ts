@@ -243,7 +243,7 @@ describe('an invalid rule', () => {
     expect(test(['not', ['is', 'session.loggedIn', 'gt', 1]], { 'session.loggedIn': true })).toBe(FALSE)
   })
 
-  it('that is nested without end is rejected in bounded time', () => {
+  it('that is nested without end is refused in bounded time', () => {
     let rule: RulePlan = true
     for (let n = 0; n < 100_000; n++) rule = ['not', rule]
     expect(test(rule)).toBe(FALSE)

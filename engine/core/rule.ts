@@ -23,7 +23,7 @@ export interface CompiledRule {
 const ALWAYS: Test = () => TRUE
 const NEVER: Test = () => FALSE
 
-/** Limits far above those of check: a rule from an unchecked source is rejected in bounded time. */
+/** Limits far above those of check: a rule from an unchecked source is refused in bounded time. */
 const MAX_DEPTH = 24
 const MAX_PARTS = 10_000
 

@@ -374,15 +374,15 @@ export type SkinDocument = {
   readonly tokens: { readonly [key: string]: string }
   /** A disabled skin is kept but never used. */
   readonly status?: 'enable' | 'disable'
-  /** Background pictures of every page. Texts are shown over them, so choose pictures with little contrast. */
-  readonly pictures?: {
-    /** Picture at the top of every page, as wide as the page and as high as the picture. Leave out to show no picture. */
+  /** Background images of every page. Texts are shown over them, so choose images with little contrast. */
+  readonly images?: {
+    /** Image at the top of every page, as wide as the page and as high as the image. Leave out to show no image. */
     readonly top?: string
-    /** Picture at the end of every page, as wide as the page and as high as the picture. Leave out to show no picture. */
+    /** Image at the end of every page, as wide as the page and as high as the image. Leave out to show no image. */
     readonly bottom?: string
-    /** Small picture before the titles of sections, in its own size, for example 24 by 24 pixels. Leave out to show no picture. */
+    /** Small image before the titles of sections, in its own size, for example 24 by 24 pixels. Leave out to show no image. */
     readonly title?: string
-    /** Low picture that is repeated along the edge of the tab bar, for example a string of lamps. Leave out to show no picture. */
+    /** Low image that is repeated along the edge of the tab bar, for example a string of lamps. Leave out to show no image. */
     readonly bar?: string
   }
   /** Whether the background is dark or light. Browsers color scroll bars and form fields to match. */

@@ -88,11 +88,12 @@ function bruteForce(rules: readonly RulePlan[]): { readonly never: number; reado
         }
   const all = [...seen].reduce((a, b) => a | b, 0)
   let reached = new Set([0])
-  for (let pictures = 0; pictures <= rules.length; pictures++) {
-    if (reached.has(all)) return { never: rules.length - all.toString(2).replaceAll('0', '').length, least: pictures }
+  for (let screenshots = 0; screenshots <= rules.length; screenshots++) {
+    if (reached.has(all))
+      return { never: rules.length - all.toString(2).replaceAll('0', '').length, least: screenshots }
     reached = new Set([...reached].flatMap((mask) => [...seen].map((more) => mask | more)))
   }
-  throw new Error('every seen place is seen in one picture at least')
+  throw new Error('every seen place is seen in one screenshot at least')
 }
 
 test('for up to six targets the sheet shows all of them and is the smallest possible', () => {
@@ -124,9 +125,9 @@ test('for up to six targets the sheet shows all of them and is the smallest poss
     const { shots, never, notProven, isSmallest } = contactSheet(targets, open())
     const { never: unseen, least } = bruteForce(targets.map((one) => one.rule))
     expect(notProven).toEqual([])
-    expect({ never: never.length, pictures: shots.length, isSmallest }, JSON.stringify(targets)).toEqual({
+    expect({ never: never.length, screenshots: shots.length, isSmallest }, JSON.stringify(targets)).toEqual({
       never: unseen,
-      pictures: least,
+      screenshots: least,
       isSmallest: true,
     })
     expect(shots.flatMap(({ first }) => first).length).toBe(targets.length - never.length)

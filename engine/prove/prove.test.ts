@@ -27,10 +27,10 @@ const catalogue: Catalogue = {
   ...provable,
   widgets: {
     ...provable.widgets,
-    Picture: {
-      name: 'Picture',
+    Image: {
+      name: 'Image',
       version: 1,
-      title: 'A picture',
+      title: 'An image',
       group: 'content',
       slots: {},
       events: {},
@@ -396,16 +396,16 @@ describe('popups', () => {
 })
 
 describe('the finding PRF-PRIORITY is reported for', () => {
-  const picture = (id: string, more: Body = {}): Body => ({
+  const image = (id: string, more: Body = {}): Body => ({
     id,
-    widget: 'Picture',
+    widget: 'Image',
     v: 1,
     props: { label: id, priority: true },
     ...more,
   })
 
   test('two images that load first for the same person on one page', () => {
-    expect(lines(home(picture('a'), picture('b', { when: loggedIn }), picture('c', { props: {} })))).toEqual([
+    expect(lines(home(image('a'), image('b', { when: loggedIn }), image('c', { props: {} })))).toEqual([
       'config/page/home.json /root/slots/body/1: warning: "a" and "b" on the same page both load their image before ' +
         'everything else for logged in, on 20 Nov 2026 12:00. Both have "priority" (config/page/home.json and ' +
         'config/page/home.json), so that they delay each other. Keep it for the image that is seen first. ' +
@@ -415,13 +415,13 @@ describe('the finding PRF-PRIORITY is reported for', () => {
 
   test('an image of the layout and one of its page', () => {
     const found = lines({
-      ...home(picture('a')),
+      ...home(image('a')),
       'layout/main.json': {
         root: {
           id: 'shell',
           widget: 'Stack',
           v: 1,
-          slots: { body: [picture('logo'), { id: 'outlet', outlet: true }] },
+          slots: { body: [image('logo'), { id: 'outlet', outlet: true }] },
         },
       },
     })
@@ -431,9 +431,9 @@ describe('the finding PRF-PRIORITY is reported for', () => {
   test('no images that exclude each other by rules, schedules or variants', () => {
     const until = { schedule: { until: '2026-11-30T23:59' } }
     const from = { schedule: { from: '2026-12-01T00:00' } }
-    expect(lines(home(picture('a', { when: loggedIn }), picture('b', { when: visitor })))).toEqual([])
-    expect(lines(home(picture('a', until), picture('b', from)))).toEqual([])
-    const pick: Body = { id: 'one', pick: 'first', of: [picture('a', { when: vip(5) }), picture('b')] }
+    expect(lines(home(image('a', { when: loggedIn }), image('b', { when: visitor })))).toEqual([])
+    expect(lines(home(image('a', until), image('b', from)))).toEqual([])
+    const pick: Body = { id: 'one', pick: 'first', of: [image('a', { when: vip(5) }), image('b')] }
     expect(lines(home(pick))).toEqual([])
   })
 })

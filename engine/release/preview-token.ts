@@ -23,7 +23,7 @@ export interface ReadToken {
   readonly signature?: string
 }
 
-/** Maximum length of a token in characters. Longer addresses are rejected by some servers and proxies. */
+/** Maximum length of a token in characters. Longer addresses are refused by some servers and proxies. */
 export const MAX_TOKEN = 4096
 const MAX_FACTS = 64
 const MAX_WORDS = 200

@@ -5,6 +5,7 @@ import type { CallResult, Failure } from '../action.ts'
 import { canonical, type Json, type JsonObject } from '../core/json.ts'
 import type { DataPlan } from '../core/slice.ts'
 import { compileAll, type ValueContext } from '../core/value.ts'
+import { isUnreached } from './calls/failure-codes.ts'
 import { createPublicCells, type PublicCells } from './public-cells.ts'
 import { readAll } from './read-all.ts'
 import type { Scheduler } from './scheduler.ts'
@@ -129,15 +130,8 @@ function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells
 /** After a failure the previous value is kept and marked as stale. */
 function stateAfter(result: CallResult, before: DataCell | undefined): DataCell {
   if (result.ok) return { status: 'ready', value: result.value, ...(result.stale === true ? { stale: true } : {}) }
-  const error = { ...result.error, cause: causeOf(result.error) }
+  const error = { ...result.error, cause: isUnreached(result.error.code) ? 'network' : 'server' } as const
   return before?.value != null ? { ...before, status: 'ready', stale: true, error } : { status: 'error', error }
-}
-
-/** Codes of the call client for a gateway that was not reached. */
-const NETWORK_CODES = ['OFFLINE', 'NETWORK', 'TIMEOUT']
-
-function causeOf({ code }: Failure): 'network' | 'server' {
-  return NETWORK_CODES.includes(code) ? 'network' : 'server'
 }
 
 /** Maximum duration of one task in milliseconds, before other work is handled. */

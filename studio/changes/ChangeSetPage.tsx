@@ -13,7 +13,7 @@ import { useEdits, useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
 import { DocumentChange } from './DocumentChange.tsx'
 import { PageCosts } from './PageCosts.tsx'
-import { Pictures } from './Pictures.tsx'
+import { BeforeAndAfter } from './BeforeAndAfter.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { Outcome } from './Outcome.tsx'
@@ -130,7 +130,7 @@ function OpenChangeSet({ id, changeSet, reviews, items }: OpenProps) {
         </section>
         {difference.data === undefined || summary === undefined || documents?.length === 0 ? null : (
           <>
-            <Pictures id={id} version={version} difference={difference.data} opened={opened} />
+            <BeforeAndAfter id={id} version={version} difference={difference.data} opened={opened} />
             <PageCosts id={id} version={version} />
           </>
         )}

@@ -112,7 +112,7 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
           description="Empty: until an operator switches it on again."
           value={end}
           onChange={(event) => setEnd(event.currentTarget.value)}
-          error={isOver ? 'This moment is over.' : undefined}
+          error={isOver ? 'This time is in the past. Choose a later one.' : undefined}
         />
       </div>
       <Reason value={reason} onChange={setReason} />

@@ -178,4 +178,4 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-export const chartFile = join(import.meta.dirname, '../../docs/pictures/peers.svg')
+export const chartFile = join(import.meta.dirname, '../../docs/images/peers.svg')

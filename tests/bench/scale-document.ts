@@ -110,7 +110,7 @@ ${table(
   ],
 )}
 
-The load of games and of the operator's other systems is not included: a game runs in its own frame from other servers.`
+The load of games and of the licensee's other systems is not included: a game runs in its own frame from other servers.`
 }
 
 function visitsSection({ assumed: given, open, visitsASecond, visitsADay, gigabytesADay }: LoadModel): string {
@@ -144,7 +144,7 @@ ${table(
     ],
     ['pointer', whole(pointer.requests), gigabits(pointer.bytes), 'origin, or a CDN that caches it for a second'],
     ['hint', whole(hint.requests), gigabits(hint.bytes), 'any server, with 204'],
-    ['gateway', whole(gateway.requests), gigabits(gateway.bytes), 'the operator'],
+    ['gateway', whole(gateway.requests), gigabits(gateway.bytes), 'the licensee'],
   ],
 )}
 
@@ -363,7 +363,7 @@ ${table(
       'one machine at a time, which copies the files to the others; the lock of the pointer works on one disk',
       'the live release stays; another machine makes the same files from the same documents and player build',
     ],
-    ['gateway', 'the operator', 'pages, menus and cached lists are shown; personal data shows an error'],
+    ['gateway', 'the licensee', 'pages, menus and cached lists are shown; personal data shows an error'],
   ],
 )}`
 }

@@ -14,7 +14,7 @@ import { conflictMarkers, copies, encodings } from './files.fixture.ts'
 import { keys } from './keys.fixture.ts'
 import { links } from './links.fixture.ts'
 import type { Edit, Mistake } from './mistake.fixture.ts'
-import { pictures } from './pictures.fixture.ts'
+import { images } from './images.fixture.ts'
 import { settingsOfCalls } from './settings.fixture.ts'
 import { type Files, validSite, writeSite } from './site.fixture.ts'
 import { texts } from './texts.fixture.ts'
@@ -53,7 +53,7 @@ test('a document without a schema is reported once', async () => {
 })
 
 const areas: { readonly [area: string]: readonly Mistake[] } = {
-  pictures,
+  images,
   links,
   dates,
   colors,

@@ -125,7 +125,7 @@ export const keys: readonly Mistake[] = [
     ['"item": [', 'CFG-SLOT', 'items'],
   ]),
   ...inValue('the id of a node', home, '"id": "photo"', '/root/slots/items/2/id', '"id": "photograph"', [
-    ['"id": "picture"', 'CFG-DUPLICATE', 'picture'],
+    ['"id": "image"', 'CFG-DUPLICATE', 'image'],
     ['"id": "the photo"', 'CFG-FORM', 'expected'],
     ['"id": 3', 'CFG-TYPE', 'expected'],
   ]),

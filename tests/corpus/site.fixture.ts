@@ -59,7 +59,7 @@ const bodies: { readonly [path: string]: Body } = {
       slots: {
         items: [
           node('title', 'Heading', { props: { text: text('Welcome', 'Willkommen'), level: 1 } }),
-          node('picture', 'Image', { props: { image: { $asset: 'lantern' } } }),
+          node('image', 'Image', { props: { image: { $asset: 'lantern' } } }),
           node('photo', 'Image', { props: { image: { $asset: 'stalls/photo' } } }),
           node('first', 'Button', {
             props: { label: text('First stall', 'Erster Stand'), link: { route: 'stall', params: { id: '1' } } },

@@ -9,7 +9,7 @@ export interface SmallSite {
   readonly assets: ReadonlyMap<string, Uint8Array>
 }
 
-/** Writes the documents and pictures of a site into a folder. */
+/** Writes the documents and images of a site into a folder. */
 export async function writeSite(folder: string, { files, assets }: SmallSite): Promise<void> {
   for (const [path, content] of [...files, ...assets]) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -85,7 +85,7 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
   }
   return { files, assets: new Map([[`asset/files/${icon}`, await readFile(join(config, 'asset', 'files', icon))]]) }
 
-  /** A page with the texts of our page, without its picture and layout. */
+  /** A page with the texts of our page, without its image and layout. */
   async function addRequiredPage(): Promise<void> {
     files.set('call-settings/gateway.json', await readFile(join(config, 'call-settings/gateway.json'), 'utf8'))
     const path = 'page/responsive-gaming.json'

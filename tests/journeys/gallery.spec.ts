@@ -51,14 +51,14 @@ test.beforeAll(async ({}, { project }) => {
   })
 })
 
-test('the studio gets a picture of every widget, which contains no script', async ({ site }) => {
-  const response = await fetch(`${site.origin}/gallery/pictures.json`)
-  const pictures = (await response.json()) as { readonly [widget: string]: string }
-  expect(Object.keys(pictures).sort()).toEqual([...widgets].sort())
-  for (const address of Object.values(pictures)) {
-    const picture = await fetch(`${site.origin}${address}`)
-    expect(picture.headers.get('content-type')).toContain('text/html')
-    expect(await picture.text()).not.toContain('<script')
+test('the studio gets a thumbnail of every widget, which contains no script', async ({ site }) => {
+  const response = await fetch(`${site.origin}/gallery/thumbnails.json`)
+  const thumbnails = (await response.json()) as { readonly [widget: string]: string }
+  expect(Object.keys(thumbnails).sort()).toEqual([...widgets].sort())
+  for (const address of Object.values(thumbnails)) {
+    const thumbnail = await fetch(`${site.origin}${address}`)
+    expect(thumbnail.headers.get('content-type')).toContain('text/html')
+    expect(await thumbnail.text()).not.toContain('<script')
   }
 })
 

@@ -268,7 +268,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       await expectBanner(false)
       await publisher.getByText('Switch off one part').click()
       await choose(publisher, 'Which one', place.killed)
-      await publisher.getByLabel('Reason').fill('a wrong picture')
+      await publisher.getByLabel('Reason').fill('a wrong image')
       await publisher.getByRole('button', { name: 'Continue' }).click()
       const kept = player.getByRole('main').getByText(place.kept, { exact: true })
       // The page contains the same text in other places too.
@@ -291,7 +291,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
         // Pages are published again when a schedule of a document passes.
         /Ben Santos published number \d+, the change set “New Page: Winter fair”/,
         'because: it was moved',
-        'because: a wrong picture',
+        'because: a wrong image',
       ])
         await expect(rows.getByText(sentence).first()).toBeVisible()
       await admin.getByRole('button', { name: 'Verify' }).click()

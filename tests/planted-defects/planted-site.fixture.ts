@@ -20,10 +20,10 @@ const catalogue: Catalogue = {
       slots: { required: { min: 1 } },
       schema: { type: 'object', additionalProperties: false, properties: {} },
     },
-    Picture: {
+    Image: {
       ...widget,
-      name: 'Picture',
-      title: 'A picture',
+      name: 'Image',
+      title: 'An image',
       schema: {
         type: 'object',
         additionalProperties: false,

@@ -64,23 +64,23 @@ const bannersInSecondList: readonly Defect[] = meetings
 
 const orderOf = (site: BruteForce, id: string): unknown => site.written(`banner/${id}`)[0]?.sort
 
-const picture = (id: string, more: Conditions = {}): Body => ({
+const image = (id: string, more: Conditions = {}): Body => ({
   id,
-  widget: 'Picture',
+  widget: 'Image',
   v: 1,
   props: { priority: true },
   ...more,
 })
 
-const pictures: readonly Defect[] = atPlaces(3, (place, { name, one, other, apart }) => {
-  const bad = place.plant([picture('one', one), picture('two', other)], {})
+const images: readonly Defect[] = atPlaces(3, (place, { name, one, other, apart }) => {
+  const bad = place.plant([image('one', one), image('two', other)], {})
   return {
     kind: 'images that both load first',
     title: `in ${place.name}: ${name}`,
     code: 'PRF-PRIORITY',
     at: inside(bad.at, '/1'),
     bad: bad.changes,
-    clean: place.plant([picture('one', one), picture('two', apart)], {}).changes,
+    clean: place.plant([image('one', one), image('two', apart)], {}).changes,
     isTrue: seesAll('one', 'two'),
   }
 })
@@ -189,7 +189,7 @@ const skins: readonly Defect[] = meetings.map(({ name, one, other, apart }) => {
 export const together = [
   ...banners,
   ...bannersInSecondList,
-  ...pictures,
+  ...images,
   ...overLimit,
   ...listOverLimit,
   ...popups,

@@ -128,12 +128,12 @@ const attempts: readonly (readonly [title: string, changes: Changes, file: strin
     'layout/other.json',
   ],
   [
-    'the layout shows its outlet on the second picture of a carousel',
+    'the layout shows its outlet on the second slide of a carousel',
     layout([{ id: 'first', widget: 'Heading', v: 1, props: { text: text('News') } }, outlet], 'Carousel', 'items'),
     'layout/other.json',
   ],
   ['the text is removed', around(() => ({ id: 'x', widget: 'Heading', v: 1, props: { text: text('News') } })), PAGE],
-  ['the text is a picture', around(() => ({ ...picture(), id: 'again' })), PAGE],
+  ['the text is an image', around(() => ({ ...image(), id: 'again' })), PAGE],
   ['the text is for visitors only', withRule({ when: visitor }), PAGE],
   ['the text is for browsers only', withRule({ when: inBrowser }), PAGE],
   ['the text is for one language only', withRule({ when: { fact: 'device.language', op: 'eq', value: 'en' } }), PAGE],
@@ -148,13 +148,13 @@ const attempts: readonly (readonly [title: string, changes: Changes, file: strin
   ],
   ['the text is in a box with a rule', around((inner) => ({ ...box(inner), when: visitor })), PAGE],
   [
-    'the text is on the second picture of a carousel',
+    'the text is on the second slide of a carousel',
     around((inner) => ({
       id: 'slides',
       widget: 'Carousel',
       v: 1,
       props: labels(),
-      slots: { items: [picture(), inner] },
+      slots: { items: [image(), inner] },
     })),
     PAGE,
   ],
@@ -165,7 +165,7 @@ const attempts: readonly (readonly [title: string, changes: Changes, file: strin
       pick: 'first',
       of: [
         { ...inner, id: 'a', when: visitor },
-        { ...picture(), id: 'b' },
+        { ...image(), id: 'b' },
       ],
     })),
     PAGE,
@@ -304,7 +304,7 @@ function withoutLinks(): Changes {
   )
 }
 
-function picture(): Body {
+function image(): Body {
   return { id: 'extra', widget: 'Image', v: 1, props: { image: { $asset: 'banners/responsible-wide' } } }
 }
 

@@ -1,4 +1,4 @@
-/** Tests the contact sheet of a page: a picture shows the targets that it lists, and every target has a picture. */
+/** Tests the contact sheet of a page: a screenshot shows the targets that it lists, and every target has a screenshot. */
 import type { Catalogue } from '../../engine/core/catalogue.ts'
 import { planSheet } from '../../tools/preview/sheet-plan.ts'
 import { type Comparison, viewsOfWitness } from './opened-site.fixture.ts'
@@ -16,7 +16,7 @@ export function compareSheet({ name, site, at, contradictions }: Comparison, cat
           ({ facts, seen }) => seen.has(address) && (routes.length === 0 || routes.includes(String(facts['route.id']))),
         ),
     )
-    if (unseen !== undefined) contradictions.add(name, `a picture does not show ${unseen.address}`, witness)
+    if (unseen !== undefined) contradictions.add(name, `a screenshot does not show ${unseen.address}`, witness)
   }
-  if (listed !== targetCount) contradictions.add(name, 'not everything has a picture', [listed, targetCount])
+  if (listed !== targetCount) contradictions.add(name, 'not everything has a screenshot', [listed, targetCount])
 }

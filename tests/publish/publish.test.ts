@@ -84,8 +84,8 @@ test('a page over a budget is refused with its page and widget, and published wi
   expect((await publish(heavy, JUNE)).ok).toBe(false)
 })
 
-test('a damaged or too large picture is refused with its asset document, by the check and by a publish', async () => {
-  const { files, assets } = await smallSite('Picture')
+test('a damaged or too large image is refused with its asset document, by the check and by a publish', async () => {
+  const { files, assets } = await smallSite('Image')
   const [path, bytes] = [...assets][0] ?? ['', new Uint8Array()]
   const cut = { files, assets: new Map([[path, bytes.slice(0, 200)]]) }
   const budgets = { imageBytes: 100 }

@@ -58,7 +58,7 @@ test('amounts are written as each language writes them', () => {
 })
 
 describe.each(pages.map((page) => [`${page.route} in ${page.language}`, page.html] as const))('%s', (_, html) => {
-  test('has the title, the icon and the picture of the site', () => {
+  test('has the title, the icon and the image of the site', () => {
     expect(html).toMatch(/<title>[^<]+ · Waldlinie<\/title>/)
     expect(html).toMatch(/<meta property="og:title" content="[^"]+ · Waldlinie">/)
     expect(html).toContain('<meta property="og:image" content="/r/share-card.svg">')

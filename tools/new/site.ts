@@ -7,7 +7,7 @@ import { quoted } from '../../engine/document/finding.ts'
 import { CommandError, NEGATIVE_RESULT } from '../command-line.ts'
 import { content, heading, inLanguages, type InLanguages, paragraph } from '../../catalogue/templates/nodes.ts'
 import { schemaPath } from './schema-path.ts'
-import { newIcon, newShareCard } from './site-pictures.ts'
+import { newIcon, newShareCard } from './site-images.ts'
 import { darkTokens, lightTokens } from './site-skins.ts'
 import { titleOf } from './name.ts'
 import type { NewFiles } from './templates.ts'
@@ -22,7 +22,7 @@ interface SiteLanguage {
 /** Scripts that are written from right to left, by their ISO 15924 code. */
 const rightToLeftScripts = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']
 
-/** Widths and heights of the pictures in pixels. */
+/** Widths and heights of the images in pixels. */
 const ICON = 512
 const CARD = { width: 1200, height: 630 }
 
@@ -108,7 +108,7 @@ function settingDocuments(title: string, languages: readonly SiteLanguage[]): Ne
   }
 }
 
-/** The documents around every page: layout, tabs, their texts, and the pictures of the site. */
+/** The documents around every page: layout, tabs, their texts, and the images of the site. */
 function shellDocuments(title: string, text: InLanguages): NewDocuments {
   const tab = (id: string, key: string, icon: string): object => ({
     id,

@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Live rooms and recordings with their pictures. */
+/** Live rooms and recordings with their images. */
 export interface Props {
   /** The live rooms, in the order in which they are shown, usually a data source of the page. */
   readonly rooms: readonly {
@@ -7,9 +7,9 @@ export interface Props {
     readonly liveId: string
     /** Displayed name of the host. */
     readonly anchorName: string
-    /** Title of the broadcast, below the picture. */
+    /** Title of the broadcast, below the image. */
     readonly title: string
-    /** Address of the picture of the room. Without one, the card shows a plain area. */
+    /** Address of the image of the room. Without one, the card shows a plain area. */
     readonly cover?: string
     /** True when a recording is shown instead of a live broadcast. */
     readonly isReplay?: boolean
@@ -26,9 +26,9 @@ export interface Props {
   readonly error: string
   /** Name of the list for screen readers. */
   readonly label: string
-  /** Word on the picture of a room with a live broadcast, for example “Live”. */
+  /** Word on the image of a room with a live broadcast, for example “Live”. */
   readonly liveLabel: string
-  /** Word on the picture of a room with a recording, for example “Replay”. */
+  /** Word on the image of a room with a recording, for example “Replay”. */
   readonly replayLabel: string
   /** Words after the number of viewers. */
   readonly viewersLabel: string

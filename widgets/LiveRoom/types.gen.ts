@@ -11,11 +11,11 @@ export interface Props {
     readonly anchorId: string
     /** Displayed name of the host. */
     readonly anchorName: string
-    /** Address of the picture of the host, shown before the title. Leave out to show no picture of the host. */
+    /** Address of the image of the host, shown before the title. Leave out to show no image of the host. */
     readonly avatar?: string
     /** Title of the broadcast, also read aloud as the name of the video. */
     readonly title: string
-    /** Address of the picture of the room, shown before the video plays when there is no background. Leave out to show no picture. */
+    /** Address of the image of the room, shown before the video plays when there is no background. Leave out to show no image. */
     readonly cover?: string
     /** True when a recording is shown instead of a live broadcast. */
     readonly isReplay?: boolean
@@ -29,7 +29,7 @@ export interface Props {
     readonly platformId?: string
     /** Address of the video. It is missing for a visitor, who sees the text for visitors. */
     readonly videoUrl?: string
-    /** Address of the picture that is shown before the video plays. Leave out to show the picture of the room. */
+    /** Address of the image that is shown before the video plays. Leave out to show the image of the room. */
     readonly livePlayerBg?: string
   }
   /** State of the data source of the room. */

@@ -13,7 +13,7 @@ export interface Props {
     readonly viewers?: number
     /** Address of the video: an HLS playlist or an MP4 recording. */
     readonly videoUrl: string
-    /** Address of the picture that is shown before the video plays. Leave out to show no picture. */
+    /** Address of the image that is shown before the video plays. Leave out to show no image. */
     readonly livePlayerBg?: string
   }
   /** Word on a live broadcast, for example “Live”. */

@@ -24,7 +24,7 @@ interface ReelParts {
   readonly emit: (...event: EmitArgs<Events>) => void
 }
 
-/** One video with its buttons. A video that is not loaded shows its picture. */
+/** One video with its buttons. A video that is not loaded shows its image. */
 export function Reel(parts: ReelParts) {
   const { reel, place, isShown, isLoaded, isPlaying, isSaving, isMuted, isLiked, texts, emit } = parts
   const { reelId, title, gameId, platformId, gameName } = reel

@@ -13,7 +13,7 @@ export interface Props {
     readonly author?: string
     /** Address of the video file. */
     readonly videoUrl: string
-    /** Address of the picture that is shown until the video plays. Leave out to show no picture. */
+    /** Address of the image that is shown until the video plays. Leave out to show no image. */
     readonly poster?: string
     /** Number of players who like the video. Leave out when it is not known. */
     readonly likes?: number

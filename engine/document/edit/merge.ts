@@ -154,7 +154,7 @@ class Merger {
 
   /**
    * Allows one node at a position for one node, and entries only in existing lists. Mine wins. True when an item was
-   * rejected.
+   * refused.
    */
   #resolvePositions(): boolean {
     const single = new Map<string, ItemChoice[]>()

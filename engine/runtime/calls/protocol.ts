@@ -1,4 +1,4 @@
-/** The gateway protocol as the call client uses it. An adapter in `business/` implements it for an operator. */
+/** The gateway protocol as the call client uses it. An adapter in `business/` implements it for a licensee. */
 import type { Json, JsonObject } from '../../core/json.ts'
 import type { CallContract } from './contract.ts'
 

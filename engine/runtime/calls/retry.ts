@@ -1,12 +1,9 @@
 /** Repeats failed calls as the settings of the release say. */
 import { own } from '../../core/json.ts'
 import type { CallContract, CallSettings } from './contract.ts'
+import { ABORTED, isTransportFailure, TOO_MANY_REQUESTS } from './failure-codes.ts'
 import type { SendCall } from './prepared-call.ts'
 import type { CallProtocol } from './protocol.ts'
-
-/** Failures of the transport: the gateway may not have received the request. */
-const TRANSPORT = /^(?:TIMEOUT|NETWORK|OFFLINE|BAD-ANSWER|HTTP-5\d\d)$/
-const FINAL: readonly string[] = ['ABORTED', 'HTTP-429']
 
 /** Returns `send` with retries. */
 export function retryCalls<C extends CallContract>(
@@ -16,8 +13,9 @@ export function retryCalls<C extends CallContract>(
 ): SendCall<C> {
   /** A refusal by the gateway is retried only when the settings of the call itself say so. */
   function isRetried(code: string, isParticular: boolean): boolean {
-    if (FINAL.includes(code) || protocol.isFinal(code) || protocol.session.problem(code) !== undefined) return false
-    return isParticular || TRANSPORT.test(code)
+    if (code === ABORTED || code === TOO_MANY_REQUESTS) return false
+    if (protocol.isFinal(code) || protocol.session.problem(code) !== undefined) return false
+    return isParticular || isTransportFailure(code)
   }
 
   return async (prepared, signal) => {

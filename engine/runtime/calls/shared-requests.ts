@@ -1,5 +1,6 @@
 /** Sends one request for equal calls that overlap in time. */
 import type { CallResult } from '../../action.ts'
+import { ABORTED } from './failure-codes.ts'
 import { failed, type PreparedCall, type SendCall } from './prepared-call.ts'
 
 interface SharedRequest {
@@ -39,7 +40,7 @@ async function join(request: SharedRequest, signal: AbortSignal | undefined): Pr
   const left = new Promise<CallResult>((resolve) => {
     leave = () => {
       if (--request.callers === 0) request.controller.abort()
-      resolve(failed('ABORTED'))
+      resolve(failed(ABORTED))
     }
   })
   if (signal.aborted) leave()

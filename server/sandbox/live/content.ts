@@ -51,7 +51,7 @@ type Video = 'parol' | 'ferris' | 'dice' | 'fish' | 'bingo' | 'fiesta'
 const address = (file: string): string => `/api/static/videos/${file}`
 const video = (name: Video): string => address(`${name}.mp4`)
 const stream = (name: Video): string => `/api/static/live/${name}.m3u8`
-const picture = (name: Video): string => address(`${name}.webp`)
+const image = (name: Video): string => address(`${name}.webp`)
 
 /** The game of each video. */
 const gameOf: { readonly [name in Video]: readonly [gameId: string, platformId: string, gameName: string] } = {
@@ -65,7 +65,7 @@ const gameOf: { readonly [name in Video]: readonly [gameId: string, platformId: 
 
 function reel(reelId: string, scene: Video, [title, author, likes]: readonly [string, string, number]): Reel {
   const [gameId, platformId, gameName] = gameOf[scene]
-  return { reelId, title, author, likes, videoUrl: video(scene), poster: picture(scene), gameId, platformId, gameName }
+  return { reelId, title, author, likes, videoUrl: video(scene), poster: image(scene), gameId, platformId, gameName }
 }
 
 /** Videos by category. */
@@ -95,7 +95,7 @@ function room(
   [anchorId, anchorName, title, viewers]: readonly [string, string, string, number],
   isReplay: boolean,
 ): Room {
-  const cover = picture(scene)
+  const cover = image(scene)
   const [gameId, platformId, gameName] = gameOf[scene]
   return {
     entry: { liveId, anchorId, anchorName, title, viewers, gameName, isReplay, cover },

@@ -3,7 +3,7 @@ import { MP4_SECONDS } from './content.ts'
 
 const SEGMENTS = 6
 
-/** Bytes of the file: the header, and the pictures after it. */
+/** Bytes of the file: the header, and the frames after it. */
 interface FileParts {
   readonly header: number
   readonly end: number

@@ -1,4 +1,4 @@
-/** The palette: everything that can be added at a place, with pictures, and why something cannot. */
+/** The palette: everything that can be added at a place, with thumbnails, and why something cannot. */
 import { Button, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -25,7 +25,7 @@ interface WidgetChoice {
   readonly group: string
   readonly title: string
   readonly description: string
-  readonly picture: string | undefined
+  readonly thumbnail: string | undefined
   readonly node: JsonObject
 }
 
@@ -39,11 +39,11 @@ export function WidgetPalette({ tree, places, wording, section, onAdd, onClose }
   const heading = useId()
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState(0)
-  const pictures = usePictures()
+  const thumbnails = useThumbnails()
   useEffect(() => frame.current?.showModal(), [])
   const place = places[chosen]
   if (place === undefined) return null
-  const choices = choicesOf(wording, section, pictures)
+  const choices = choicesOf(wording, section, thumbnails)
     .filter(({ title, description, group }) =>
       words
         .toLowerCase()
@@ -106,7 +106,7 @@ export function WidgetPalette({ tree, places, wording, section, onAdd, onClose }
 }
 
 function ChoiceCard({
-  choice: { title, description, picture },
+  choice: { title, description, thumbnail },
   refusal,
   onAdd,
 }: {
@@ -116,11 +116,11 @@ function ChoiceCard({
 }) {
   return (
     <li data-refused={refusal === undefined ? undefined : ''}>
-      {picture === undefined ? null : (
-        <div className="picture" aria-hidden>
+      {thumbnail === undefined ? null : (
+        <div className="thumbnail" aria-hidden>
           <iframe
             title={`Example of ${title}`}
-            src={picture}
+            src={thumbnail}
             sandbox="allow-same-origin"
             loading="lazy"
             tabIndex={-1}
@@ -139,7 +139,7 @@ function ChoiceCard({
 function choicesOf(
   { names, language }: Wording,
   section: string | undefined,
-  pictures: { readonly [widget: string]: string },
+  thumbnails: { readonly [widget: string]: string },
 ): readonly WidgetChoice[] {
   const sections = Object.entries(names.sections)
     .filter(([id]) => id !== section)
@@ -148,7 +148,7 @@ function choicesOf(
       group: 'Sections of this site',
       title,
       description: `Shows this section, which other pages may share${widget === undefined ? '' : `: a ${catalogue.widgets[widget]?.title ?? widget}`}.`,
-      picture: undefined,
+      thumbnail: undefined,
       node: newSection(id),
     }))
   const widgets = Object.values(catalogue.widgets)
@@ -158,18 +158,18 @@ function choicesOf(
       group: capital(group),
       title,
       description: schema.description ?? '',
-      picture: pictures[name],
+      thumbnail: thumbnails[name],
       node: newWidget(name, language),
     }))
   return [...widgets, ...sections]
 }
 
 /** Addresses of previews by widget: gallery examples without scripts. Empty until the gallery is built. */
-function usePictures(): { readonly [widget: string]: string } {
+function useThumbnails(): { readonly [widget: string]: string } {
   const { data } = useQuery({
-    queryKey: ['gallery pictures'],
+    queryKey: ['gallery thumbnails'],
     queryFn: async (): Promise<{ readonly [widget: string]: string }> => {
-      const response = await fetch('/gallery/pictures.json')
+      const response = await fetch('/gallery/thumbnails.json')
       return response.ok ? ((await response.json()) as { readonly [widget: string]: string }) : {}
     },
     staleTime: Infinity,

@@ -65,7 +65,7 @@ export async function measureLoad(
       )
       return { ...painted, covers, fcp, requests }
     })
-    const arrived = seen.requests.find(({ name }) => name === seen.picture)?.end ?? seen.lcp
+    const arrived = seen.requests.find(({ name }) => name === seen.image)?.end ?? seen.lcp
     const before = seen.requests.filter(({ end }) => end <= arrived)
     return {
       fcp: seen.fcp,
@@ -109,7 +109,7 @@ function isReported(session: CDPSession, word: string): Promise<void> {
 function observe(): {
   cls: number
   lcp: number
-  picture: string
+  image: string
   tasks: [start: number, end: number][]
   live: number
   /** When each image of a game was loaded first. */
@@ -118,7 +118,7 @@ function observe(): {
   const painted = {
     cls: 0,
     lcp: 0,
-    picture: '',
+    image: '',
     tasks: [] as [number, number][],
     live: Number.NaN,
     covers: new Map<HTMLImageElement, number>(),
@@ -136,7 +136,7 @@ function observe(): {
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[])
-      [painted.lcp, painted.picture] = [entry.startTime, entry.url]
+      [painted.lcp, painted.image] = [entry.startTime, entry.url]
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) painted.tasks.push([startTime, startTime + duration])

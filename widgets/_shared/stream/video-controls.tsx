@@ -41,7 +41,7 @@ export function soundButton(label: string, isMuted: boolean, press: () => void):
   )
 }
 
-/** The play sign on a video that starts after a press. The whole picture around it is the button. */
+/** The play sign on a video that starts after a press. The whole image around it is the button. */
 export function playDisc(): ReactNode {
   return <span className={styles.disc}>{icon('play', 'large')}</span>
 }

@@ -10,7 +10,7 @@ import { timeInWords } from '../shell/time.ts'
 import { site } from '../workspace/client.ts'
 import { audienceScenes, distinct, type Scene } from './scenes.ts'
 
-interface PicturesProps {
+interface BeforeAndAfterProps {
   readonly id: string
   readonly version: number
   readonly difference: SiteDifference
@@ -18,14 +18,14 @@ interface PicturesProps {
   readonly opened: number
 }
 
-export function Pictures({ id, version, difference, opened }: PicturesProps) {
+export function BeforeAndAfter({ id, version, difference, opened }: BeforeAndAfterProps) {
   const zone = useZone()
   const [chosen, setChosen] = useState(0)
   const scenes = useScenes(difference, opened)
   const scene = scenes?.[chosen] ?? scenes?.[0]
   return (
-    <section className="card" aria-labelledby="review-pictures">
-      <h2 id="review-pictures">Before and after</h2>
+    <section className="card" aria-labelledby="review-before-after">
+      <h2 id="review-before-after">Before and after</h2>
       {scene === undefined ? (
         <Waiting what="Looking for people who see the difference" />
       ) : (
@@ -43,8 +43,8 @@ export function Pictures({ id, version, difference, opened }: PicturesProps) {
             ))}
           </ul>
           <div className="pair">
-            <Picture title="Before" scene={scene} changeSet={undefined} version={version} />
-            <Picture title="After" scene={scene} changeSet={id} version={version} />
+            <PreviewFigure title="Before" scene={scene} changeSet={undefined} version={version} />
+            <PreviewFigure title="After" scene={scene} changeSet={id} version={version} />
           </div>
         </>
       )}
@@ -52,7 +52,7 @@ export function Pictures({ id, version, difference, opened }: PicturesProps) {
   )
 }
 
-interface PictureProps {
+interface PreviewFigureProps {
   readonly title: string
   readonly scene: Scene
   /** Undefined shows what is live. */
@@ -60,7 +60,7 @@ interface PictureProps {
   readonly version: number
 }
 
-function Picture({ title, scene: { facts, at, path }, changeSet, version }: PictureProps) {
+function PreviewFigure({ title, scene: { facts, at, path }, changeSet, version }: PreviewFigureProps) {
   const { data, error } = useQuery({
     queryKey: ['preview', changeSet, version, facts, at],
     queryFn: () => api.preview(changeSet, { facts, at }),

@@ -21,7 +21,7 @@ const rename =
     files.set(to, bytes)
   }
 
-export const pictures: readonly Mistake[] = [
+export const images: readonly Mistake[] = [
   content('a text named .jpg', photo, 'photo goes here', 'is not a JPEG image: its content is text', jpeg(40, 30)),
   content('a PNG named .jpg', photo, png(40, 30), 'its content is a PNG image', jpeg(40, 30, 1)),
   content('a photo that was not copied to its end', photo, without(jpeg(40, 30), 9), 'ends early', jpeg(40, 30)),
@@ -29,7 +29,7 @@ export const pictures: readonly Mistake[] = [
   content('a file of zeros', mark, new Uint8Array(99), 'nothing but zeros', png(16, 16)),
   content('a mark without its end', mark, without(png(16, 16), 12), 'ends early', png(16, 16, 5)),
   content(
-    'a page of errors instead of a picture',
+    'a page of errors instead of an image',
     mark,
     '<!doctype html><title>404</title>',
     'an HTML page',
@@ -44,7 +44,7 @@ export const pictures: readonly Mistake[] = [
     svg('<g id="a"/>'),
   ),
   content(
-    'a picture of another server',
+    'an image of another server',
     lantern,
     svg('<image href="//x.example/a.png"/>'),
     'refers to',
@@ -73,7 +73,7 @@ export const pictures: readonly Mistake[] = [
     ),
   },
   {
-    title: 'a picture replaced by a larger one',
+    title: 'an image replaced by a larger one',
     bad: put('asset/files/wide.webp', webp(240, 80)),
     at: 'asset/wide.json /width',
     code: 'CFG-ASSET',
@@ -81,7 +81,7 @@ export const pictures: readonly Mistake[] = [
     clean: put('asset/files/wide.webp', webp(24, 8, 'lossless')),
   },
   {
-    title: 'a picture over the budget',
+    title: 'an image over the budget',
     bad: put(mark, png(16, 16, 30_000)),
     at: 'asset/mark.json /file',
     code: 'CFG-BUDGET',
@@ -89,7 +89,7 @@ export const pictures: readonly Mistake[] = [
     clean: put(mark, png(16, 16, 20_000)),
   },
   {
-    title: 'a picture that was deleted',
+    title: 'an image that was deleted',
     bad: remove(mark),
     at: 'asset/mark.json /file',
     code: 'CFG-ASSET',
@@ -97,7 +97,7 @@ export const pictures: readonly Mistake[] = [
     clean: both(rename(mark, 'asset/files/marks/mark.png'), replace('asset/mark.json', 'mark.png', 'marks/mark.png')),
   },
   {
-    title: 'a picture without a document',
+    title: 'an image without a document',
     bad: put('asset/files/new.png', png(5, 5)),
     at: 'asset/files/new.png',
     code: 'CFG-ASSET',
@@ -109,7 +109,7 @@ export const pictures: readonly Mistake[] = [
     ),
   },
   {
-    title: 'a picture whose name has capitals',
+    title: 'an image whose name has capitals',
     bad: both(rename(mark, 'asset/files/Mark.png')),
     at: 'asset/mark.json /file',
     code: 'CFG-ASSET',
