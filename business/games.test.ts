@@ -202,10 +202,10 @@ test('a change of favorites that does not reach the gateway stays on the device 
   await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
   testSession.set({ 'fact.device.online': true })
   expect(await testSession.run('games.sendFavorites')).toEqual({ ok: true })
-  expect(testSession.storage.get('favoriteChanges')).toMatchObject({ changes: [{ isFavorite: true }] })
+  expect(testSession.storage.get('favoriteChanges.juan01')).toMatchObject([{ isFavorite: true }])
   answer = {}
   await testSession.run('games.sendFavorites')
-  expect(testSession.storage.get('favoriteChanges')).toBeUndefined()
+  expect(testSession.storage.get('favoriteChanges.juan01')).toBeUndefined()
 })
 
 test('a change of favorites that the gateway refuses is not sent again, and a later press replaces a kept one', async () => {
@@ -220,7 +220,7 @@ test('a change of favorites that the gateway refuses is not sent again, and a la
   await testSession.run('games.toggleFavorite', { game: { gameId: 'b' } })
   testSession.set({ 'fact.device.online': true })
   await testSession.run('games.sendFavorites')
-  expect(testSession.storage.get('favoriteChanges')).toBeUndefined()
+  expect(testSession.storage.get('favoriteChanges.juan01')).toBeUndefined()
   answer = new Failed('HTTP-502')
   testSession.set({ 'fact.player.favorites': [], 'fact.device.online': false })
   await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
@@ -228,18 +228,28 @@ test('a change of favorites that the gateway refuses is not sent again, and a la
   await testSession.run('games.sendFavorites')
   await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
   expect(sent).toEqual(['like', 'like', 'unlike'])
-  expect(testSession.storage.get('favoriteChanges')).toBeUndefined()
+  expect(testSession.storage.get('favoriteChanges.juan01')).toBeUndefined()
 })
 
-test('favorite changes that were kept for another player are not sent', async () => {
-  const testSession = player([])
-  testSession.storage.set('favoriteChanges', {
-    loginName: 'maria02',
-    changes: [{ game: { gameId: 'a' }, isFavorite: true }],
+test('players of one device each keep and send their own changes of favorites', async () => {
+  const sent: Json[] = []
+  const testSession = player([], {
+    'games/like': ({ gameId = '' }) => (sent.push(gameId), {}),
+    'games/favorites': () => ({ favorites: [] }),
   })
-  testSession.set({ 'fact.session.loginName': 'juan01' })
+  for (const [loginName, gameId] of [
+    ['maria02', 'a'],
+    ['juan01', 'b'],
+  ] as const) {
+    testSession.set({ 'fact.session.loginName': loginName, 'fact.player.favorites': [], 'fact.device.online': false })
+    await testSession.run('games.toggleFavorite', { game: { gameId } })
+  }
+  testSession.set({ 'fact.device.online': true })
   await testSession.run('games.sendFavorites')
-  expect(testSession.calls).toEqual([])
+  expect(sent).toEqual(['b'])
+  testSession.set({ 'fact.session.loginName': 'maria02' })
+  await testSession.run('games.sendFavorites')
+  expect(sent).toEqual(['b', 'a'])
 })
 
 test('a game opens at /game, with the path it was opened from in the address', async () => {

@@ -1,9 +1,9 @@
 /**
- * Changes of favorites that a player has made without a network. They stay on the device until they are sent, and are
- * sent for this player only.
+ * Changes of favorites that a player has made without a network. They stay on the device, for each player, until they
+ * are sent.
  */
 import type { ActionContext, CallResult, GameReference } from '../../engine/action.ts'
-import { isObject, type JsonObject } from '../../engine/core/json.ts'
+import type { Json } from '../../engine/core/json.ts'
 import { favoriteKindId } from './kinds.ts'
 
 export interface FavoriteChange {
@@ -13,13 +13,11 @@ export interface FavoriteChange {
 
 type FavoriteContext = Pick<ActionContext, 'read' | 'storage'>
 
-const KEY = 'favoriteChanges'
+const keyOf = ({ read }: FavoriteContext): string => `favoriteChanges.${String(read('fact.session.loginName'))}`
 
-export function keptChanges({ read, storage }: FavoriteContext): readonly FavoriteChange[] {
-  const stored = storage.get(KEY)
-  return isObject(stored) && stored['loginName'] === read('fact.session.loginName') && Array.isArray(stored['changes'])
-    ? (stored['changes'] as unknown as readonly FavoriteChange[])
-    : []
+export function keptChanges(ctx: FavoriteContext): readonly FavoriteChange[] {
+  const stored = ctx.storage.get(keyOf(ctx))
+  return Array.isArray(stored) ? (stored as unknown as readonly FavoriteChange[]) : []
 }
 
 /** Two opposite changes of one game cancel each other. */
@@ -38,9 +36,9 @@ export function dropChange(ctx: FavoriteContext, gameId: string): void {
   )
 }
 
-function write({ read, storage }: FavoriteContext, changes: readonly FavoriteChange[]): void {
-  if (changes.length === 0) storage.remove(KEY)
-  else storage.set(KEY, { loginName: read('fact.session.loginName') ?? '', changes } as unknown as JsonObject)
+function write(ctx: FavoriteContext, changes: readonly FavoriteChange[]): void {
+  if (changes.length === 0) ctx.storage.remove(keyOf(ctx))
+  else ctx.storage.set(keyOf(ctx), changes as unknown as Json)
 }
 
 export async function sendChange(

@@ -1,6 +1,4 @@
-import { ABORTED, isTransportFailure, TOO_MANY_REQUESTS } from '../../engine/runtime/calls/failure-codes.ts'
-
-export { TOO_MANY_REQUESTS }
+export { isTemporary, TOO_MANY_REQUESTS } from '../../engine/runtime/calls/failure-codes.ts'
 
 /** The only code that has another meaning with the prefix `GW_`. */
 const AMBIGUOUS_CODE = '801667'
@@ -23,9 +21,4 @@ export function hasCode(codes: readonly string[], code: string): boolean {
 /** True for a code of the gateway. Other failures, such as `TIMEOUT`, have names. */
 export function isGatewayCode(code: string): boolean {
   return /^(GW_)?\d+$/.test(code)
-}
-
-/** True for a failure after which the same call can succeed later: the gateway was not reached, or could not answer. */
-export function isTemporary(code: string): boolean {
-  return isTransportFailure(code) || code === ABORTED || code === TOO_MANY_REQUESTS
 }

@@ -10,7 +10,7 @@ import {
   type OutgoingCall,
   ProtocolError,
 } from '../../engine/runtime/calls/protocol.ts'
-import { TOO_MANY_REQUESTS } from '../../engine/runtime/calls/failure-codes.ts'
+import { BAD_ANSWER, TOO_MANY_REQUESTS } from '../../engine/runtime/calls/failure-codes.ts'
 import { hasCode } from './codes.ts'
 import type { GatewayContract, GatewaySettings } from './contract.ts'
 import type { Encrypt } from './encrypt.ts'
@@ -129,12 +129,12 @@ function readEnvelope(status: number, text: string): ProtocolAnswer {
   try {
     parsed = JSON.parse(text)
   } catch {
-    return { code: isOk ? 'BAD-ANSWER' : `HTTP-${status}`, message: '' }
+    return { code: isOk ? BAD_ANSWER : `HTTP-${status}`, message: '' }
   }
   const head = isObject(parsed) && Object.hasOwn(parsed, 'head') ? parsed['head'] : undefined
   if (!isObject(head)) return isOk ? { message: '', body: parsed as Json } : { code: `HTTP-${status}`, message: '' }
   const { errCode, errMsg, serverTime } = head
-  const code = typeof errCode === 'string' || typeof errCode === 'number' ? String(errCode) : 'BAD-ANSWER'
+  const code = typeof errCode === 'string' || typeof errCode === 'number' ? String(errCode) : BAD_ANSWER
   return {
     ...(code === SUCCESS ? {} : { code }),
     message: typeof errMsg === 'string' ? errMsg : '',

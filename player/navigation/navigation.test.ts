@@ -104,3 +104,18 @@ test('popups are held while a page is being loaded, and after going back to a do
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(steps.at(-1)).toBe('release popups')
 })
+
+test('popups open again when the document is not left, as after a download', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  isOwnBuild = false
+  await navigation.go('/habi.apk')
+  vi.advanceTimersByTime(29_000)
+  expect(steps).toEqual(['hold popups'])
+  // A newer navigation has its own time limit.
+  await navigation.go('/habi.apk')
+  vi.advanceTimersByTime(29_000)
+  expect(steps).toEqual(['hold popups', 'hold popups'])
+  vi.advanceTimersByTime(1000)
+  expect(steps).toEqual(['hold popups', 'hold popups', 'release popups'])
+})

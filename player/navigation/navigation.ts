@@ -51,6 +51,12 @@ export interface Navigation {
   readonly stop: () => void
 }
 
+/**
+ * Milliseconds after which a document that is still shown was not left: the address was a download, or the player has
+ * stopped the load.
+ */
+const STAYED_MS = 30_000
+
 /** The fact with the id of the open popup. */
 const POPUP_FACT = 'fact.popup.open'
 
@@ -81,6 +87,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
     const number = ++latest
     parts.holdPopups(true)
     function loadDocument(): void {
+      setTimeout(() => number === latest && parts.holdPopups(false), STAYED_MS)
       // A reload keeps the history entry with its scroll position.
       if (pop && wanted.href === location.href) location.reload()
       else if (pop || replace) location.replace(wanted)

@@ -3,6 +3,7 @@ import type { CallResult } from '../../action.ts'
 import { isObject } from '../../core/json.ts'
 import type { CallContract, CallReporter } from './contract.ts'
 import { decode } from './decode.ts'
+import { BAD_ANSWER } from './failure-codes.ts'
 import { failed } from './prepared-call.ts'
 import type { ProtocolAnswer } from './protocol.ts'
 
@@ -32,6 +33,6 @@ export function createAnswerReader(
       }
     const { value, wrong } = decode(contract.response, body)
     if (wrong.length > 0) reportShape(name, wrong)
-    return value === undefined ? failed('BAD-ANSWER') : { ok: true, value }
+    return value === undefined ? failed(BAD_ANSWER) : { ok: true, value }
   }
 }

@@ -1,7 +1,7 @@
 /** Repeats failed calls as the settings of the release say. */
 import { own } from '../../core/json.ts'
 import type { CallContract, CallSettings } from './contract.ts'
-import { ABORTED, isTransportFailure, TOO_MANY_REQUESTS } from './failure-codes.ts'
+import { ABORTED, BAD_ANSWER, isTemporary, TOO_MANY_REQUESTS } from './failure-codes.ts'
 import type { SendCall } from './prepared-call.ts'
 import type { CallProtocol } from './protocol.ts'
 
@@ -15,7 +15,7 @@ export function retryCalls<C extends CallContract>(
   function isRetried(code: string, isParticular: boolean): boolean {
     if (code === ABORTED || code === TOO_MANY_REQUESTS) return false
     if (protocol.isFinal(code) || protocol.session.problem(code) !== undefined) return false
-    return isParticular || isTransportFailure(code)
+    return isParticular || code === BAD_ANSWER || isTemporary(code)
   }
 
   return async (prepared, signal) => {
