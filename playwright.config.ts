@@ -4,7 +4,7 @@ import { launchArguments } from './tools/browser.ts'
 
 const executablePath = process.env.CHROMIUM
 
-/** Files whose journeys run one after the other for up to 100 s. They begin first, so that no worker ends with one. */
+/** Files whose journeys run one after the other for up to 100 s. They begin first, so no worker ends with one. */
 const longFiles = /\/(development|incident|mutations|operations|publish|returning|sandbox|studio)\.spec\.ts$/
 
 export default defineConfig({

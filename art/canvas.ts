@@ -82,7 +82,7 @@ export function lanterns(at: CoverCanvas, sag: number, count: number, top = 6): 
   )
 }
 
-/** A dark area behind the title, so that it is readable on every cover. */
+/** A dark area behind the title, so it is readable on every cover. */
 export function floor(at: CoverCanvas): string {
   if (at.wide) return ''
   const edge = at.title.y - 6

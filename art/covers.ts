@@ -1,7 +1,7 @@
 /**
  * `npx tsx art/covers.ts` checks that the covers in the sandbox are up to date. With `--write`, and `CHROMIUM` as the
  * path of a browser, it draws the outdated covers. A cover is a bitmap, as providers send it: browsers decode bitmaps
- * outside of the main thread, while each SVG image is a separate document, which is too slow for a long list of games.
+ * outside the main thread, while each SVG image is a separate document, which is too slow for a long list of games.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** SVG elements as text. Coordinates are rounded to a tenth, so that files are small. */
+/** SVG elements as text. Coordinates are rounded to a tenth, so files are small. */
 
 export const num = (value: number): string => String(Math.round(value * 10) / 10)
 
@@ -69,7 +69,7 @@ export function around(count: number, radius: number, start = 0): { x: number; y
   })
 }
 
-/** Pseudorandom numbers from 0 to 1, seeded by a string, so that drawings are reproducible. */
+/** Pseudorandom numbers from 0 to 1, seeded by a string, so drawings are reproducible. */
 export function seededRandom(word: string): () => number {
   let state = [...word].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619), 2166136261)
   return () => {

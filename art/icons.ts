@@ -1,6 +1,6 @@
 /**
  * `CHROMIUM=/usr/bin/chromium npx tsx art/icons.ts` draws `config/asset/files/icon.svg` as the WebP icons of the
- * installed site. Home screens cut icons to circles and other shapes, so that the drawing fills its square and keeps
+ * installed site. Home screens cut icons to circles and other shapes, so the drawing fills its square and keeps
  * its motif in the middle.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * `CHROMIUM=/usr/bin/chromium npx tsx art/screenshots.ts http://localhost:8080` takes the screenshots of the README from a
- * running site: Home in both color schemes, the slot channel, and the gallery. With the address of a running
+ * `CHROMIUM=/usr/bin/chromium npx tsx art/screenshots.ts http://localhost:8080` takes the screenshots of the README
+ * from a running site: Home in both color schemes, the slot channel, and the gallery. With the address of a running
  * examples/bus as a second argument, it also takes screenshots of that site.
  */
 import { fileURLToPath } from 'node:url'

@@ -67,7 +67,7 @@ function layOutLines(rows: readonly string[], frame: TitleBox, style: TitleStyle
   let top = frame.y + Math.max(0, (frame.height - total) / 2)
   return rows.map((row, index) => {
     const height = heights[index] ?? 10
-    // A short line is stretched by up to a third, so that both lines have a similar width.
+    // A short line is stretched by up to a third, so both lines have a similar width.
     const free = frame.width / ((wordWidth(row, gap) + margin) * (height / 10))
     const stretch = Math.min(Math.max(style.stretch, Math.min(free, style.stretch * 1.32)), free)
     const scale = height / 10
@@ -107,7 +107,7 @@ export function drawTitle(
     const gradient = style.paint === 'fade' ? fadeGradient(one, index, palette) : ''
     return `<path id="t${index}" d="${one.data}"/>${gradient}`
   })
-  // All outlines are drawn before all letters, so that a line never covers the one above it.
+  // All outlines are drawn before all letters, so a line never covers the one above it.
   const edges = style.paint === 'ribbon' ? [] : lines.map((one, index) => outline(one, index, style, palette))
   const letters = lines.map((one, index) => paintLine(one, index, style, palette))
   return {

@@ -26,7 +26,7 @@ export function keepAttribution(query: { readonly [name: string]: string }): voi
   try {
     sessionStorage.setItem(STORED, JSON.stringify(found))
   } catch {
-    // Storage is forbidden, so that no origin can be stored.
+    // Storage is forbidden, so no origin can be stored.
   }
 }
 

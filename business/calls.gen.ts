@@ -844,7 +844,7 @@ declare module '../engine/action.ts' {
         readonly firstDepositDate?: string
         /** 1 when the player has made a deposit. */
         readonly firstDepositFlag?: 0 | 1
-        /** How often the player has logged in. */
+        /** How many times the player has logged in. */
         readonly loginTimes?: number
         /** Level of the customer at the licensee. */
         readonly customerLevel?: number
@@ -908,7 +908,7 @@ declare module '../engine/action.ts' {
       readonly answer: {
         /** One entry for each kind of reminder. */
         readonly data: readonly {
-          /** Kind of reminder: 1 loss limit, 2 play duration, 3 outside of the allowed time window. */
+          /** Kind of reminder: 1 loss limit, 2 play duration, 3 outside the allowed time window. */
           readonly category: '1' | '2' | '3'
           /** 1 on, 0 off. */
           readonly status: boolean
@@ -928,7 +928,7 @@ declare module '../engine/action.ts' {
       readonly payload: {
         /** The settings that change. */
         readonly data: readonly {
-          /** Kind of reminder: 1 loss limit, 2 play duration, 3 outside of the allowed time window. */
+          /** Kind of reminder: 1 loss limit, 2 play duration, 3 outside the allowed time window. */
           readonly category: 1 | 2 | 3
           /** 1 on, 0 off. */
           readonly status: 0 | 1
@@ -995,7 +995,7 @@ declare module '../engine/action.ts' {
         readonly mobileNo?: string
         /** How the player registered; 7 is a guest account. */
         readonly registerMethod?: number
-        /** How often the player has logged in, including this login. */
+        /** How many times the player has logged in, including this login. */
         readonly loginTimes?: number
         /** 1 when the player has made a deposit. */
         readonly firstDepositFlag?: 0 | 1
@@ -1106,7 +1106,7 @@ declare module '../engine/action.ts' {
         readonly GLIFE_VIEW_SWITCH?: boolean
         /** On when the identity must be verified after login. */
         readonly KYC_SWITCH?: boolean
-        /** KYC_SWITCH for mini-apps. The specification only says that mini-apps have another key, so that this name is our choice. */
+        /** KYC_SWITCH for mini-apps. The specification only says that mini-apps have another key, so this name is our choice. */
         readonly MINI_KYC_SWITCH?: boolean
         /** On when the gateway decides about identity checks instead of the cut-off dates. */
         readonly newEkycSwitch?: boolean

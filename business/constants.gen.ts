@@ -40,7 +40,7 @@ declare module '../engine/action.ts' {
     readonly productId: string
     /** Milliseconds after which the screen of a game loads the loss of the player again. */
     readonly reminderLoadMs: number
-    /** Language that is sent with calls, also when the page is in another language. */
+    /** Language that is sent with calls, even when the page is in another language. */
     readonly requestLanguage: string
     /** Whether the site info of the gateway can turn on restricted mode. */
     readonly restrictedModeFromSite: boolean

@@ -10,7 +10,7 @@ declare module '../engine/action.ts' {
     readonly 'arrival.brandGame': string
     /** True while the address of the page has the parameter state with the value success, after a payment. */
     readonly 'arrival.isPaid': boolean
-    /** True when the parameter payback of the address reports a payment of this product. */
+    /** True when the parameter payback of the address begins with the product ID, which reports a payment. */
     readonly 'arrival.isPayment': boolean
     /** True when the parameter relogin of the address asks for a login with another account. */
     readonly 'arrival.isRelogin': boolean
@@ -22,7 +22,7 @@ declare module '../engine/action.ts' {
     readonly 'device.appTitle': boolean
     /** True inside the frame of a chat bot. */
     readonly 'device.bot': boolean
-    /** Brand of the mini-app, such as glife or lazada; empty outside of a mini-app, and for a mini-app without brand. */
+    /** Brand of the mini-app, such as glife or lazada; empty outside a mini-app, and for a mini-app without brand. */
     readonly 'device.brand': string
     /** The container of the site: a browser (also for a bot frame), the native app, or a partner’s mini-app. */
     readonly 'device.container': 'BROWSER' | 'APP' | 'MINIAPP'
@@ -36,7 +36,7 @@ declare module '../engine/action.ts' {
     readonly 'device.online': boolean
     /** The parameter os of the native app, stored for the session: 0 is Android, 1 is iOS, none is outside the app. */
     readonly 'device.os': 'none' | '0' | '1'
-    /** True when the address has or had the parameter os in this session, also without a value. */
+    /** True when the address has or had the parameter os in this session, even without a value. */
     readonly 'device.osPresent': boolean
     /** True when the person prefers reduced motion. */
     readonly 'device.reducedMotion': boolean
@@ -68,9 +68,9 @@ declare module '../engine/action.ts' {
     readonly 'games.recentCount': number
     /** Recent searches for games on this device, the latest first. */
     readonly 'games.recentSearches': readonly string[]
-    /** IDs of the favorites as they were loaded. Lists without favorites use them, so that games keep their positions when a heart is pressed. */
+    /** IDs of the favorites as they were loaded. Lists without favorites use them, so games keep their positions when a heart is pressed. */
     readonly 'games.savedFavorites': readonly string[]
-    /** How often a finger or the mouse has dragged the page since it was loaded. Counting ends at 2. */
+    /** How many times a finger or the mouse has dragged the page since it was loaded. Counting ends at 2. */
     readonly 'home.drags': number
     /** ID of the first message in the fortune queue; empty when the queue is empty. */
     readonly 'home.fortuneId': string
@@ -218,7 +218,7 @@ declare module '../engine/action.ts' {
     readonly 'player.isGrayUser': boolean
     /** True for the RELX game-brand group. */
     readonly 'player.isRELX': boolean
-    /** How often the player has logged in; 0 for a visitor. */
+    /** How many times the player has logged in; 0 for a visitor. */
     readonly 'player.loginTimes': number
     /** True when the player must activate online betting before a game opens. */
     readonly 'player.marginSwitch': boolean
@@ -248,7 +248,7 @@ declare module '../engine/action.ts' {
     readonly 'reminders.duration': string
     /** Minutes from one reminder to the next of its kind; empty if unknown, or if the kinds have different values. */
     readonly 'reminders.frequency': string
-    /** True when the settings of the reminders of this player are known, also from an earlier visit. */
+    /** True when the settings of the reminders of this player are known, even from an earlier visit. */
     readonly 'reminders.known': boolean
     /** PHP that the player may lose in a day before the reminder; "off" without a limit, empty if not known. */
     readonly 'reminders.loss': string
@@ -262,7 +262,7 @@ declare module '../engine/action.ts' {
     readonly 'reminders.playedMinutes': number
     /** State of the reminders while playing: not loaded, loading, ready, or error when the last call failed or a value cannot be read. */
     readonly 'reminders.status': 'idle' | 'loading' | 'ready' | 'error'
-    /** Type of the last reminder: 1 loss limit, 2 play duration, 3 outside of the allowed time window. */
+    /** Type of the last reminder: 1 loss limit, 2 play duration, 3 outside the allowed time window. */
     readonly 'reminders.type': 0 | 1 | 2 | 3
     /** The time of the day outside of which the player is reminded; "off" without a limit, empty if unknown. */
     readonly 'reminders.window': string

@@ -493,7 +493,7 @@ test('/game launches the game of its address once the session is known', async (
   )
 })
 
-test('/game passes on all IDs of its address, also when the launch is repeated', async () => {
+test('/game passes on all IDs of its address, even when the launch is repeated', async () => {
   const sent: JsonObject[] = []
   const testSession = gamePage({
     gateway: { 'games/launch': (payload) => (sent.push(payload), new Failed('NETWORK')) },

@@ -76,7 +76,7 @@ test('a like that is still being sent when the lists are loaded stays, even if t
   await liking
 })
 
-test('messages and gifts are counted separately, so that the answer to one does not end the wait for the other', async () => {
+test('messages and gifts are counted separately, so the answer to one does not end the wait for the other', async () => {
   const { run, fact } = createTestSession({
     gateway: {
       'live/say': () => ({}),

@@ -7,7 +7,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Also waits for code that an area imports when it needs it. */
+/** Waits for pending tasks, and for code that areas import on demand. */
 async function settle(): Promise<void> {
   await vi.dynamicImportSettled()
   await settleTasks()
@@ -208,7 +208,7 @@ test('a loss reminder older than 10 minutes is ignored', async () => {
   expect(recent.reminders).toEqual([1])
 })
 
-test('each type returns after its own number of minutes at the earliest, also after a reload of the page', async () => {
+test('each type returns after its own number of minutes at the earliest, even after a reload of the page', async () => {
   const game = await play({ data: [entry(2, '0.001', '5'), entry(3, '01:00AM-02:00AM', '10')] })
   const minutes: { [type: string]: number[] } = {}
   const start = game.clock.now

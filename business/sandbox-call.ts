@@ -22,7 +22,7 @@ export interface SandboxCall<N extends CallName = CallName> {
    * Returns the answer.
    * @throws {CallRefusal} when the gateway would refuse the call
    */
-  // Declared as a method, so that calls with different names have a common type and fit into one list.
+  // Declared as a method, so calls with different names have a common type and fit into one list.
   answer(this: void, request: SandboxCallRequest<N>): CallAnswer<N> | Promise<CallAnswer<N>>
 }
 

@@ -83,7 +83,7 @@ export interface TestSession {
   readonly watch: (cells: readonly string[], changed: () => void) => void
 }
 
-/** Modules that are loaded before any test, so that a fake clock never stops an import. */
+/** Modules that are loaded before any test, so a fake clock never stops an import. */
 const loaded = new Map<string, ActionDefinition>(
   await Promise.all(
     Object.entries(actions).map(async ([name, load]) => [name, (await load()) as ActionDefinition] as const),

@@ -36,7 +36,7 @@ export function dialectPage(): string {
       '`description` is a sentence for the person who edits: what the value does on the page, in what unit, and when ' +
         'to leave it out. The payload and the response of a call need a description, but no title.',
       '`type` is one of `null`, `boolean`, `integer`, `number`, `string`, `array`, `object`, or a list of them. It ' +
-        'is required, also beside `oneOf`; a schema with `$ref` has none.',
+        'is required, even next to `oneOf`; a schema with `$ref` has none.',
       '`enum` needs `labels`: the name of each value as an editor reads it.',
       'An object has `"additionalProperties": false`. Without `properties` it is a map, and `additionalProperties` ' +
         'is the schema of every value.',
@@ -53,7 +53,7 @@ export function dialectPage(): string {
     ...markdownProse(
       'A property takes a literal. `accepts` lists the tagged objects that a document may write in place of it. They ' +
         'are resolved at publish where possible, else while the page runs; the widget always receives a value of the ' +
-        'type of the property. `"literal": false` refuses the literal, so that a tagged object is required. ' +
+        'type of the property. `"literal": false` refuses the literal, so a tagged object is required. ' +
         '`"resolves"` in a definition of a tagged object names the definition of its value.',
     ),
     '',

@@ -48,7 +48,7 @@ const sources: { readonly [path: string]: string } = {
   'business/player/calls/list.sandbox.ts': "export const call = { name: 'player/list', title: 'One' }",
 }
 
-/** Files of which only the name is read. */
+/** Files from which only the property `name` is read. */
 const named = new Set(['business/player/open/action.ts', 'business/player/calls/list.sandbox.ts'])
 
 function edited(path: string): string {

@@ -17,7 +17,7 @@ export type LoadModule = (file: string) => Promise<Module>
 
 /**
  * Loads all definitions of the code base in `root`. If one of them cannot be bundled or run, each is imported
- * separately, so that only the module with the error fails.
+ * separately, so only the module with the error fails.
  */
 export async function openModules(root: string): Promise<LoadModule> {
   const bundled = await bundleOf(root, await definitionFiles(root)).catch(() => new Map<string, Module>())

@@ -1,5 +1,5 @@
 /**
- * Prints TypeScript types for schemas of the closed dialect. The dialect is small, so that the printer supports all of
+ * Prints TypeScript types for schemas of the closed dialect. The dialect is small, so the printer supports all of
  * it. Unlike in json-schema-to-typescript, all properties are `readonly`, and a `$ref` with annotations beside it stays
  * a reference. The test compares the types of both printers for every schema.
  */

@@ -136,7 +136,7 @@ export interface DeviceStorage {
 
 /**
  * The container of the site: a browser, or an app or page that shows the site. A method returns false when the
- * container does not handle the request, so that the page has to handle it.
+ * container does not handle the request, so the page has to handle it.
  */
 export interface Container {
   back(): boolean
@@ -207,7 +207,7 @@ export function defineAction<A>(definition: ActionDefinition<A>): ActionDefiniti
 export interface SelectorDefinition<A = never, R extends Json | undefined = Json | undefined> {
   /** `<area>.<noun>`. */
   readonly name: string
-  /** References it reads, so that a node subscribes to these and nothing else. */
+  /** References it reads, so a node subscribes to these and nothing else. */
   readonly reads: readonly string[]
   /**
    * Pure. `read` returns undefined while a value is not known; a selector that needs such a value returns undefined

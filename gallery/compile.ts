@@ -30,7 +30,7 @@ export interface ExampleCompilerParts {
 /** The kinds of documents that the settings of the site need. */
 const settingsKinds = new Set(['site', 'skin', 'audience', 'strings'])
 
-/** Images are served below `/gallery/r/`, so that the gallery does not depend on the live release. */
+/** Images are served below `/gallery/r/`, so the gallery does not depend on the live release. */
 export async function openExampleCompiler(parts: ExampleCompilerParts): Promise<ExampleCompiler> {
   const { site, assets, catalogue, store } = parts
   const documents = [...asChecked(site).documents.values()]

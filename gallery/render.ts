@@ -28,7 +28,7 @@ export interface RenderRequest {
   readonly needsEdge: boolean
 }
 
-/** 10 December 2026, 19:30 in Manila. The instant is fixed, so that the documents are reproducible. */
+/** 10 December 2026, 19:30 in Manila. The instant is fixed, so the documents are reproducible. */
 const MOMENT = Date.UTC(2026, 11, 10, 11, 30)
 
 export async function renderExample(request: RenderRequest): Promise<ExampleDocument> {
@@ -53,7 +53,7 @@ export async function renderExample(request: RenderRequest): Promise<ExampleDocu
     icon,
     card: undefined,
   })
-  // The script applies the skin before the first paint. The style of the gallery follows that of the page, so that it
+  // The script applies the skin before the first paint. The style of the gallery follows that of the page, so it
   // takes precedence.
   const extra = '<script src="/gallery/frame.js"></script><link rel="stylesheet" href="/gallery/frame.css">'
   return {
@@ -65,7 +65,7 @@ export async function renderExample(request: RenderRequest): Promise<ExampleDocu
   }
 }
 
-/** The skin without a rule that has the highest priority. */
+/** Of the skins without a rule, the one with the highest priority. */
 export function defaultSkin({ skins }: CompiledSite): CompiledSite['skins'][number] {
   const [first] = [...skins].sort(
     (a, b) =>

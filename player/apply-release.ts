@@ -40,7 +40,7 @@ function stylesOf(): readonly Element[] {
   return [...document.querySelectorAll('head > style, head > link[rel=stylesheet]')]
 }
 
-/** Replaces the code of widgets by that of the live release. Loads the page again if that is not enough. */
+/** Replaces widget code with that of the live release, and reloads the page if this is not enough. */
 async function replaceWidgets(loader: WidgetLoader): Promise<void> {
   const pointer = (await (await fetch('/release.json', { cache: 'no-cache' })).json()) as { readonly build: string }
   if (pointer.build === root.dataset.build) return

@@ -29,7 +29,7 @@ let started = false
 function start(): void {
   if (started) return
   started = true
-  // The code of the session is requested after the code for hydration, so that it does not compete for the network.
+  // The code of the session is requested after the code for hydration, so it does not compete for the network.
   preload(chunks, () => preload(later))
   // Pointer, directory and app file. The session reports missing or invalid files.
   const release = load('/release.json', { cache: 'no-cache' })
@@ -37,7 +37,7 @@ function start(): void {
     .then(({ rest }) => load(rest))
     .catch(() => undefined)
     .then(() => answers)
-  // A preview frame has no origin, so that its classic scripts import only absolute addresses.
+  // A preview frame has no origin, so its classic scripts import only absolute addresses.
   import(/* @vite-ignore */ location.origin + entry)
     .then((player: PlayerApp) => player.start(taps, () => removeEventListener('click', keep, true), release))
     // If the code cannot be loaded, the page remains the delivered HTML with plain links. The next page tries again.

@@ -51,7 +51,7 @@ test('a timer that ends while the page is hidden runs when the page becomes visi
   vi.useRealTimers()
 })
 
-test('an external address replaces the page that redirects to it, so that Back does not return to that page', () => {
+test('an external address replaces the page that redirects to it, so Back does not return to that page', () => {
   const { host, opened } = open()
   host.navigate({ to: 'https://store.example/app', replace: true })
   expect(opened).toEqual(['replaced by https://store.example/app'])

@@ -41,7 +41,7 @@ test('a data source uses the result of its first call, and the next request is a
   expect(await call('games/list', { pageNo: 2 })).toEqual({ ok: true, value: 4 })
 })
 
-test('a data source gets the cached list at once, also after its first call was made', () => {
+test('a data source gets the cached list at once, even after its first call was made', () => {
   const { make, call } = openGateway()
   make(data)
   const given: unknown[] = []

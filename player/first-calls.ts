@@ -1,6 +1,6 @@
 /**
  * The first calls of a page: calls of its data sources with constant arguments. They are made while the page is being
- * hydrated. The data sources then use their results, so that no call is made twice.
+ * hydrated. The data sources then use their results, so no call is made twice.
  */
 import { canonical, type Json, type JsonObject } from '../engine/core/json.ts'
 import type { DataPlan, Expr } from '../engine/core/slice.ts'

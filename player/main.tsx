@@ -142,7 +142,7 @@ export async function start(
   try {
     const [, chosen] = await code
     selectors = chosen.selectors
-    // From now on facts may change, so that every node of the page may become visible.
+    // From now on facts may change, so every node of the page may become visible.
     await loader.all(hidden)
     await scheduler.yield()
     hydrated()

@@ -7,7 +7,7 @@ import { escape } from './document.ts'
 /** Default texts. Sites set their own texts in their `strings` documents. */
 const defaults = {
   'app.offline.title': 'No network',
-  'app.offline.text': 'This page is not saved on this device. It opens by itself when the network is back.',
+  'app.offline.text': 'This page is not saved on this device. It opens automatically when the network is back.',
   'app.offline.visited': 'These pages work without a network',
   'app.offline.retry': 'Try again',
 }
@@ -19,7 +19,7 @@ export const OFFLINE_SCRIPT = '/r/offline.js'
 const CHECK_MS = [1000, 20_000] as const
 
 /**
- * Opens the requested page when its server answers again. The service worker handles GET only, so that a HEAD request
+ * Opens the requested page when its server answers again. The service worker handles GET only, so a HEAD request
  * always goes to the network.
  */
 export const offlineScript = `{

@@ -1,5 +1,5 @@
 /**
- * The bar that marks a page as a preview. Like the legal notice it is outside of the configured tree, so that documents
+ * The bar that marks a page as a preview. Like the legal notice it is outside the configured tree, so documents
  * cannot change it.
  */
 

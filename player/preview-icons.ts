@@ -1,5 +1,5 @@
 /**
- * Icons of assets in a preview frame. A document without an origin may not use elements of other files, so that each
+ * Icons of assets in a preview frame. A document without an origin may not use elements of other files, so each
  * icon is copied into the page. Loaded in preview frames only.
  */
 const SVG = 'http://www.w3.org/2000/svg'
@@ -7,7 +7,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 /** IDs of the copies in the page, by the address of the icon. Undefined when it could not be loaded. */
 const copies = new Map<string, Promise<string | undefined>>()
 
-/** Copies all icons of the page, also icons that are added later. */
+/** Copies all icons of the page, including icons that are added later. */
 export function copyIcons(): void {
   const holder = document.createElementNS(SVG, 'svg')
   holder.setAttribute('aria-hidden', 'true')

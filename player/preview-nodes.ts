@@ -1,5 +1,5 @@
 /**
- * Finds the nodes of the page in the document. The markup does not name them, so that they are found in the fiber tree
+ * Finds the nodes of the page in the document. The markup does not name them, so they are found in the fiber tree
  * of React: each node has a boundary with its address. A journey of the studio fails if React changes this tree.
  */
 import { isObject } from '../engine/core/json.ts'

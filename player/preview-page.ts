@@ -54,7 +54,7 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
   let built = 0
   /** The last slice of the studio, which may wait for a release. */
   let latest: Patch | undefined
-  /** The view that this module has shown. Navigation replaces it by a page of the release. */
+  /** The view that this module has shown. Navigation replaces it with a page of the release. */
   let placed: { readonly view: View; readonly content: PreviewContent; readonly slice: PatchSlice } | undefined
   /** Number of the last release that was requested. */
   let following = 0
@@ -157,7 +157,7 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
     location.reload()
   }
 
-  /** The new style is loaded before the others are removed, so that the page always has one. */
+  /** The new style is loaded before the others are removed, so the page always has one. */
   async function replaceStyles(address: string): Promise<void> {
     const before = document.querySelectorAll('head > style, head > link[rel=stylesheet]')
     await addStyle(address)

@@ -30,7 +30,7 @@ export interface PlayerPreview {
   readonly now: () => number
   /**
    * Sends requests from a frame without an origin, for which the server requires the token. Such a frame cannot listen
-   * for hints, so that it shows the release that was live when it was opened.
+   * for hints, so it shows the release that was live when it was opened.
    */
   readonly transport: typeof fetch | undefined
   /** The pointer of the release that the token names; undefined for the live channel. */
@@ -118,7 +118,7 @@ export async function openPreview(
   return {
     begin(navigation, session, releases) {
       const lines = [words, fullTimeInWords(at, timeZone), ...(named === undefined ? [] : [`Release ${named.release}`])]
-      // Opened before popups that open by themselves.
+      // Opened before popups that open automatically.
       if (popup !== undefined)
         void session.popups.open(popup).catch((error: unknown) => showPreviewBar([...lines, String(error)]))
       if (frame !== undefined && hasFailed !== undefined)

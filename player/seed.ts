@@ -15,7 +15,7 @@ export function readSeed(): readonly [HydrationSeed, WireNode] {
 }
 
 /**
- * Returns `root` at the first call, and reads it from the document again at later calls, so that it does not stay on
+ * Returns `root` at the first call, and reads it from the document again at later calls, so it does not stay on
  * the heap.
  */
 export function rootOnce(root: WireNode): () => WireNode {
@@ -27,7 +27,7 @@ export function rootOnce(root: WireNode): () => WireNode {
   }
 }
 
-/** Sets the world to the state with which the page was prerendered, so that hydration gives the same markup. */
+/** Sets the world to the state with which the page was prerendered, so hydration gives the same markup. */
 export function seedWorld(world: World, { slice, route, at, locale }: HydrationSeed<PageState>): void {
   world.declare(slice.facts)
   const changes: { [cell: string]: unknown } = {

@@ -1,6 +1,6 @@
 /**
  * Results of selectors from prerendering. The second stage loads the code of the selectors. Until then their inputs do
- * not change, so that hydration needs only the results.
+ * not change, so hydration needs only the results.
  */
 import type { Json } from '../engine/core/json.ts'
 import type { PrerenderedSelect, Selector } from '../engine/core/value.ts'
@@ -29,7 +29,7 @@ export function replaying(name: string, results: SelectorResults, prerendered?: 
 }
 
 /**
- * Returns the prerendered result until the data sources with public answers are loaded, so that the cards of the
+ * Returns the prerendered result until the data sources with public answers are loaded, so the cards of the
  * prerendered page stay.
  * @param sources data sources whose public answers the page shows
  */

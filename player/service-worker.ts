@@ -146,7 +146,7 @@ async function cachedJson(address: string): Promise<unknown> {
 
 /**
  * Makes a new page the dictionary of its next version. A navigation may bypass the worker while the worker starts, so
- * that the worker requests the page again, which is answered with 304.
+ * the worker requests the page again, which is answered with 304.
  */
 async function becomeDictionary(cache: Cache, key: string, { url, headers }: Response): Promise<void> {
   const cached = await cache.match(key)

@@ -77,7 +77,7 @@ export async function startSession({
   // again.
   addIconShapes(contentIcons)
   const token = previewToken()
-  // A preview changes facts at once, so that the page must be hydrated before.
+  // A preview changes facts at once, so the page must be hydrated before.
   if (token !== null) await hydrated
   const preview =
     token === null ? undefined : await (await import('./preview.ts')).openPreview(token, shared, seed.locale.timeZone)
@@ -275,7 +275,7 @@ interface BeginParts extends Pick<StartParts, 'seed'> {
   readonly report: Reporter
 }
 
-/** Runs each step as a separate task, so that taps are handled in between. */
+/** Runs each step as a separate task, so taps are handled in between. */
 async function begin({ session, seed, areas, releases, navigation, preview, report }: BeginParts): Promise<void> {
   const reportBroken = (error: unknown): undefined => {
     report('RELEASE-BROKEN', String(error))

@@ -43,7 +43,7 @@ export const storage = {
       localStorage.setItem(name(key), JSON.stringify(value))
       held.delete(key)
     } catch {
-      // Storage is full or forbidden, so that the value is kept only until the page is closed. A stored earlier value
+      // Storage is full or forbidden, so the value is kept only until the page is closed. A stored earlier value
       // would then be wrong.
       forget(key)
     }

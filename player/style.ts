@@ -1,5 +1,5 @@
 /**
- * Loads the style of a page. The style of the first page is inline and also has an address, so that it is not loaded
+ * Loads the style of a page. The style of the first page is inline and also has an address, so it is not loaded
  * again.
  */
 export function addStyle(href: string): Promise<void> {

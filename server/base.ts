@@ -23,7 +23,7 @@ export interface ServerBase {
   readonly reportProblem: ReportProblem
   readonly clock: Clock
   readonly database: Reopened<OpenDatabase>
-  /** Whether the database existed before this start, so that it may contain data. */
+  /** Whether the database existed before this start, so it may contain data. */
   readonly hadDatabase: boolean
 }
 

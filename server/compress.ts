@@ -10,9 +10,9 @@ const MAX_SYNC_BYTES = 128 * 1024
 const BROTLI_QUALITY = 5
 
 /**
- * Compresses responses that are made for each request: calls, also those of a gateway, and drawings of the sandbox.
- * Await this before the routes are registered. Calls send their token in a header and not in a cookie, so a foreign
- * page cannot cause a response whose compressed size would reveal its content.
+ * Compresses responses that are made for each request: calls, including those of a gateway, and drawings of the
+ * sandbox. Await this before the routes are registered. Calls send their token in a header and not in a cookie, so a
+ * foreign page cannot cause a response whose compressed size would reveal its content.
  */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (request, reply) => {
@@ -28,7 +28,7 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
     threshold: MIN_BYTES,
     syncThreshold: MAX_SYNC_BYTES,
     encodings: ['br', 'gzip'],
-    // A stream is flushed with each part, so that the client gets the part at once.
+    // A stream is flushed with each part, so the client gets the part at once.
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },

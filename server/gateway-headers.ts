@@ -95,7 +95,7 @@ export function responseHeadersFrom(headers: IncomingHttpHeaders): IncomingHttpH
 
 /**
  * A cookie of the gateway, sent back to `/api` only. Scripts cannot read it. A cookie for a domain is dropped: it would
- * be sent to other hosts, also those of other sites.
+ * be sent to other hosts, including those of other sites.
  */
 function cookieForApi(cookie: string): string[] {
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim())

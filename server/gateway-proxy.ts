@@ -12,8 +12,8 @@ const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 /**
  * Forwards `/api/…` to the gateway of the licensee. Bodies are streamed in both directions and stay compressed. A call
  * ends within the limits, however the gateway behaves: with its response, with status 502 or 504, or with a closed
- * connection if a part of the response was sent already. A response of the proxy itself is not in the envelope of the
- * gateway, so that the player handles it like the failure of any other proxy: by its status.
+ * connection if a part of the response was already sent. A response of the proxy itself is not in the envelope of the
+ * gateway, so the player handles it like the failure of any other proxy: by its status.
  */
 export async function registerGatewayProxy(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ function forward(request: FastifyRequest, reply: FastifyReply, base: URL, limits
   const target = URL.parse(`.${addressBelowApi(request.raw.url ?? '')}`, base)
   // `/api/../x` would leave the folder of the gateway.
   if (target?.origin !== base.origin || !target.pathname.startsWith(base.pathname)) {
-    return reply.code(400).send({ message: 'The path leads outside of the gateway.' })
+    return reply.code(400).send({ message: 'The path leads outside the gateway.' })
   }
   return reply.from(target.pathname, {
     queryString: () => target.search.slice(1),

@@ -59,7 +59,7 @@ function writeSecret(path: string, secret: string): void {
 }
 
 /**
- * Compares hashes, so that the time reveals nothing about the secret. The texts are compared and not decoded bytes,
+ * Compares hashes, so the time reveals nothing about the secret. The texts are compared and not decoded bytes,
  * because base64url has several texts for the same bytes.
  */
 export function isSameText(given: string, expected: string): boolean {

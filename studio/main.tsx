@@ -13,7 +13,7 @@ import { ChangeSets } from './changes/ChangeSets.tsx'
 import { Create } from './create/Create.tsx'
 import { Edit } from './edit/Edit.tsx'
 import { Find } from './find/Find.tsx'
-import { CompareNumbers } from './history/CompareNumbers.tsx'
+import { CompareReleases } from './history/CompareReleases.tsx'
 import { DocumentHistory } from './history/DocumentHistory.tsx'
 import { History } from './history/History.tsx'
 import { Seen } from './history/Seen.tsx'
@@ -56,7 +56,7 @@ const router = createBrowserRouter(
         { path: '/changes/:id', element: <ChangeSetPage /> },
         { path: '/schedules', element: <Schedules /> },
         { path: '/history', element: <History /> },
-        { path: '/history/compare', element: <CompareNumbers /> },
+        { path: '/history/compare', element: <CompareReleases /> },
         { path: '/history/seen', element: <Seen /> },
         { path: '/history/*', element: <DocumentHistory /> },
         { path: '/incident', element: <Incident /> },
@@ -74,7 +74,7 @@ function Door() {
   const me = useMe()
   const queries = useQueryClient()
   const [isSignedOut, setSignedOut] = useState(false)
-  /** The session ended by itself, while the studio was open. */
+  /** The session ended on its own, while the studio was open. */
   const [hasEnded, setEnded] = useState(false)
   useEffect(
     () =>

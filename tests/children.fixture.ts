@@ -1,5 +1,5 @@
 /**
- * Ends the processes that tests start when the tests end, also when a setup or a test exceeds its time limit and cleans
+ * Ends the processes that tests start when the tests end, even when a setup or a test exceeds its time limit and cleans
  * nothing up.
  */
 import type { ChildProcess } from 'node:child_process'

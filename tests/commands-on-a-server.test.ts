@@ -83,12 +83,12 @@ test('a folder is checked, compared, published and rolled back on a server', { t
   expect(await rollback()).toMatchObject({ code: 2, text: expect.stringContaining('--reason is missing') })
   expect(await rollback('--reason', 'a wrong text')).toMatchObject({
     code: 0,
-    text: expect.stringContaining('The documents of number 1 are live again as number 3'),
+    text: expect.stringContaining('The documents of release 1 are live again as release 3'),
   })
   expect(await home()).toContain('>First<')
   expect(await rollback('9', '--reason', 'a typing mistake')).toMatchObject({
     code: 1,
-    text: expect.stringContaining('has no number 9'),
+    text: expect.stringContaining('has no release 9'),
   })
   edit('"Heading"', '"Header"')
   expect(await check()).toMatchObject({ code: 1, text: expect.stringContaining('Header') })

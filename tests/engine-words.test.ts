@@ -38,7 +38,7 @@ const words: { readonly [subject: string]: readonly RegExp[] } = {
   'ids of documents of the site': [/['"`](?:night|morning|not-found)['"`]/, /Popup: ['"`]/],
 }
 
-/** Files with duties of this market that no configuration may remove, so that they are code. */
+/** Files with duties of this market that no configuration may remove, so they are code. */
 const policies = 'player/policies/'
 
 function sourcesIn(folder: string): readonly string[] {

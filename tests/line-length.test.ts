@@ -41,7 +41,7 @@ function longLines(file: string, text: string): readonly string[] {
   })
 }
 
-/** Whether the line has two words with a space between them, so that it can be broken. */
+/** Whether the line has two words with a space between them, so it can be broken. */
 function canBreak(line: string): boolean {
   const words = line.replace(comment, '').replace(listMarker, '').trim()
   return words.includes(' ')

@@ -50,7 +50,7 @@ export async function createPostgres(): Promise<TestPostgres> {
   let server: ChildProcess | undefined
   const signal = (name: NodeJS.Signals): void => {
     if (server?.pid === undefined) return
-    // The parent is stopped first, so that it starts no further processes.
+    // The parent is stopped first, so it starts no further processes.
     server.kill(name)
     // The process of a closed connection may have ended meanwhile.
     for (const pid of childrenOf(server.pid)) sendSignal(pid, name)

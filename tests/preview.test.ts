@@ -93,7 +93,7 @@ test('a contact sheet shows all targets in the fewest screenshots, and a change 
   ])
   expect(await sizeOf('01-before.png')).toEqual([390, 844])
   expect(await sizeOf('01-after.png')).toEqual([390, 844])
-  // The texts have different lengths, so that the screenshots differ.
+  // The texts have different lengths, so the screenshots differ.
   expect(await readFile(join(work, 'out', '01-before.png'))).not.toEqual(
     await readFile(join(work, 'out', '01-after.png')),
   )
@@ -234,7 +234,7 @@ test('a page with arguments is shown on each of its routes', async () => {
   ])
 })
 
-test('a popup that an action opens, also in another popup, is shown to a persona who can run the action', async () => {
+test('a popup that an action opens, even in another popup, is shown to a persona who can run the action', async () => {
   const popup = (id: string, trigger: 'auto' | 'manual', ...nodes: readonly object[]): [string, string] => [
     `popup/${id}.json`,
     JSON.stringify({

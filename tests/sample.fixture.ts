@@ -1,5 +1,5 @@
 /**
- * Decides how many cases of a combinatorial test run. `npm test` runs a sample selected with a fixed seed, so that its
+ * Decides how many cases of a combinatorial test run. `npm test` runs a sample selected with a fixed seed, so its
  * time does not grow with the content. `npm run test:full` runs every combination, and random cases from a new seed,
  * which it prints. `TEST_SEED` repeats a run.
  */

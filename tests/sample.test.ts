@@ -22,7 +22,7 @@ test('groups contain every entry once, in order', () => {
   expect(groups.flat()).toEqual(pages)
 })
 
-test('each page has a path of its own in journeys, so that a full run can name a test after it', () => {
+test('each page has a path of its own in journeys, so a full run can name a test after it', () => {
   const paths = pageRoutes.map(pathOf)
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
 })

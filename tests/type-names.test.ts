@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 /** Excluded files: generated code, and code that tests share. */
 const skipped = /\.(test|spec|fixture|gen)\.tsx?$|\/test-[^/]*$|^(tests|examples)\//
-/** Names that a framework or a convention prescribes, so that several files declare them. */
+/** Names that a framework or a convention prescribes, so several files declare them. */
 const conventional = new Set(['Props', 'Events'])
 
 interface Declared {

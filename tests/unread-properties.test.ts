@@ -77,7 +77,9 @@ test('every property of a document is read by the engine, the player or the serv
   expect(found).toEqual([])
 })
 
-/** Fields that only the server reads: who may change a change set, how often a schedule ran, what the audit signs. */
+/**
+ * Fields that only the server reads: who may change a change set, how many times a schedule ran, what the audit signs.
+ */
 const readByServer = ['attempts', 'correlation', 'creator']
 
 test('every field of the answers of the document store is read by the studio or by a command', () => {

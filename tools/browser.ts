@@ -53,7 +53,7 @@ export function installPackages(names: readonly string[]): boolean {
 }
 
 /**
- * Features of Chromium that are disabled. The last list on a command line replaces earlier lists, so that this list
+ * Features of Chromium that are disabled. The last list on a command line replaces earlier lists, so this list
  * also contains the features that Playwright disables.
  */
 const disabledFeatures: readonly string[] = [

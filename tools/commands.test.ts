@@ -117,7 +117,7 @@ describe('paths are relative to the folder in which npm was called', () => {
       siteOf(words, { ...called(name), SITE_DIR: folder }),
       siteOf([...words, caller], called(name)),
       siteOf(words, called(name)),
-      // The command was started by a test that npm runs, so that its path is not changed.
+      // The command was started by a test that npm runs, so its path is not changed.
       siteOf([...words, folder], called('test')),
     ]).toEqual([below(folder), below(folder), caller, 'config', folder])
   })

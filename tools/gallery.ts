@@ -41,7 +41,7 @@ export async function buildGallery(
     const { build } = await import('../gallery/build.ts')
     const problems = await inProductionMode(() => build(fresh, buildDir, config, stamp))
     await rename(out, before).catch((error: unknown) => {
-      // The first build replaces no folder.
+      // At the first build there is no folder to replace.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     })
     await rename(fresh, out)

@@ -146,10 +146,10 @@ test('new does not overwrite files', () => {
   writeFileSync(join(copy, 'site/section/note.json'), '{}')
   expect(run('new', 'section', 'note', join(copy, 'site'))).toEqual({
     status: 1,
-    text: 'section/note.json exists already.\n',
+    text: 'section/note.json already exists.\n',
   })
   const { status, text } = run('new', 'widget', 'Text')
-  expect({ status, text }).toEqual({ status: 1, text: 'widgets/Text/widget.ts exists already.\n' })
+  expect({ status, text }).toEqual({ status: 1, text: 'widgets/Text/widget.ts already exists.\n' })
 })
 
 test('a new fact is added to the facts of its area', () => {

@@ -49,7 +49,7 @@ function isDocumentKind(kind: NewKind): kind is DocumentKind {
 /** @throws {CommandError} when a file of a new widget, action, call or document exists; nothing is written then */
 async function write(folder: string, files: NewFiles): Promise<void> {
   for (const path of Object.keys(files))
-    if (!path.endsWith('/facts.ts') && (await exists(join(folder, path)))) throw refusal(`${path} exists already.`)
+    if (!path.endsWith('/facts.ts') && (await exists(join(folder, path)))) throw refusal(`${path} already exists.`)
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
@@ -97,7 +97,7 @@ function nextStep(kind: CodeKind, { area, own }: NewName): string {
     case 'widget':
       return (
         `Next: edit schema.json, examples.json and ${own}.tsx in widgets/${own}, then run npm run generate -- ` +
-        '--write. The gallery shows it already.'
+        '--write. The gallery already shows it.'
       )
     case 'action':
       return (

@@ -1,4 +1,4 @@
-/** Headers of a release as data, so that another web server can answer exactly like our server. */
+/** Headers of a release as data, so another web server can answer exactly like our server. */
 import type { Release } from '../engine/core/release.ts'
 import {
   type ResponseHeaders,

@@ -49,7 +49,7 @@ async function git(words: readonly string[], cwd: string, revision: string): Pro
     const { code, stderr } = error as { readonly code?: string | number; readonly stderr?: string }
     // ENOENT may also mean that the folder `cwd` does not exist.
     if (code === 'ENOENT' && existsSync(cwd))
-      throw new CommandError(`${revision} is no folder, and git, which reads revisions, cannot be run. Install git.`)
+      throw new CommandError(`${revision} is not a folder, and git, which reads revisions, cannot be run. Install git.`)
     const reason = stderr?.trim().split('\n')[0] ?? ''
     throw new NoRevisionError(
       `${revision} is neither a folder nor a git revision${reason === '' ? '' : ` (${reason})`}.`,

@@ -39,7 +39,7 @@ test('a rollback without an earlier release, to the live release or to an ambigu
   await expect(rollBack(site)).rejects.toThrow(`${site} has no release`)
   const { pointer } = await putRelease(site)
   await expect(rollBack(site)).rejects.toThrow('there is no earlier release')
-  await expect(rollBack(site, pointer.release)).rejects.toThrow(`release ${pointer.release} is live already`)
+  await expect(rollBack(site, pointer.release)).rejects.toThrow(`release ${pointer.release} is already live`)
   await expect(rollBack(site, 'x')).rejects.toThrow(`there is no release x. Releases: ${pointer.release}`)
   await putRelease(site, { sequence: 2, text: 'Second' })
   await expect(rollBack(site, '')).rejects.toThrow(

@@ -1,7 +1,7 @@
 /**
  * Runs the commands of `package.json`: `tsx tools/run.ts check` runs `tools/check.ts` with the remaining arguments.
  * Generated files import the sources of widgets, actions, facts and calls. If such a source was deleted or renamed, the
- * modules of the command cannot be loaded. This module does not import them, so that it can print what to do.
+ * modules of the command cannot be loaded. This module does not import them, so it can print what to do.
  */
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -88,7 +88,7 @@ async function readFromServer(name: string, server: string): Promise<SiteFiles> 
     if (name === 'live') return await client.site(await client.live())
     const move = (await client.history()).find(({ sequence }) => String(sequence) === name)
     const release = move && (await client.release(move.release))
-    if (release === undefined) throw new CommandError(`the history of ${server} has no number ${name}.`)
+    if (release === undefined) throw new CommandError(`the history of ${server} has no release ${name}.`)
     return await client.site(release)
   } catch (error) {
     throw client.explain(error)

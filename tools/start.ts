@@ -14,7 +14,7 @@ await runCommand('start', async ({ site }) => {
   )
   process.env.SITE_DIR = site
   await import('../server/main.ts')
-  // Runs after the start, so that pages do not have to wait for it.
+  // Runs after the start, so pages do not have to wait for it.
   await buildStudio(join(dist, 'studio'), report).catch((error: unknown) =>
     report(`The studio could not be built: ${String(error)}`),
   )

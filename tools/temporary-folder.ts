@@ -1,4 +1,4 @@
-/** Temporary folders of commands, named with the process id, so that folders of killed processes are removed. */
+/** Temporary folders of commands, named with the process id, so folders of killed processes are removed. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -21,7 +21,7 @@ export const facts = defineFacts({
   },
   isPayment: {
     schema: { type: 'boolean' },
-    description: 'True when the parameter payback of the address reports a payment of this product.',
+    description: 'True when the parameter payback of the address begins with the product ID, which reports a payment.',
     known: 'live',
     examples: [false, true],
   },

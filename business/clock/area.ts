@@ -8,7 +8,7 @@ const TICK = 1000
 const MAX_DELAY = 100
 
 /**
- * Updates the clock facts at each full second while the page is visible, so that a rule for 18:00:00 holds within that
+ * Updates the clock facts at each full second while the page is visible, so a rule for 18:00:00 holds within that
  * second.
  */
 export const area = defineArea({

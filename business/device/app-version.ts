@@ -4,7 +4,7 @@ const ANDROID_CURRENT = { from: 323, to: 399 }
 
 /**
  * Whether the version of the native app is old (document 1, section 5, line 130). The digits are read as one number, so
- * that 4.0.5 is 405; a missing version is old (reading AM-061).
+ * 4.0.5 is 405; a missing version is old (reading AM-061).
  */
 export function isOldApp(os: 'none' | '0' | '1', version: string | undefined): boolean {
   if (os === 'none') return false

@@ -31,7 +31,7 @@ export const area = defineArea({
       'device.online': navigator.onLine,
       'device.reducedMotion': motion.matches,
       'device.skin': chosenSkin(ctx.storage.get('skin')),
-      // A parameter of the native app hides the header of the site (reading AM-035).
+      // The native app hides the header of the site with the parameter `appTitle=0` (AM-035).
       'device.appTitle': sessionParameter('appTitle', query) !== '0',
     })
     motion.addEventListener('change', () => ctx.setFacts({ 'device.reducedMotion': motion.matches }))

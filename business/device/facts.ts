@@ -31,14 +31,14 @@ export const facts = defineFacts({
   },
   osPresent: {
     schema: { type: 'boolean' },
-    description: 'True when the address has or had the parameter os in this session, also without a value.',
+    description: 'True when the address has or had the parameter os in this session, even without a value.',
     known: 'boot',
     examples: [false, true],
   },
   brand: {
     schema: { type: 'string' },
     description:
-      'Brand of the mini-app, such as glife or lazada; empty outside of a mini-app, and for a mini-app without brand.',
+      'Brand of the mini-app, such as glife or lazada; empty outside a mini-app, and for a mini-app without brand.',
     known: 'boot',
     examples: ['', 'glife', 'maya', 'lazada'],
   },

@@ -5,7 +5,7 @@ export function sessionParameter(name: string, query: URLSearchParams): string |
     if (value !== null) sessionStorage.setItem(`habi.${name}`, value)
     return value ?? sessionStorage.getItem(`habi.${name}`) ?? undefined
   } catch {
-    // Storage is forbidden, so that the parameter is valid for this page only.
+    // Storage is forbidden, so the parameter is valid for this page only.
     return value ?? undefined
   }
 }

@@ -11,7 +11,7 @@ export type ByKindArgs = {
   readonly trial?: boolean
   /** Returns no more than this number of games. Leave out for all. */
   readonly limit?: number
-  /** The lists of games that are above this list on the page, in order. Their games are left out, so that no game is shown twice. */
+  /** The lists of games that are above this list on the page, in order. Their games are left out, so no game is shown twice. */
   readonly above?: readonly {
     /** The section of the slot page that the list shows. */
     readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins'
@@ -37,7 +37,7 @@ export type CollectionArgs = {
   readonly id: string
   /** Returns no more than this number of games. Leave out for all. */
   readonly limit?: number
-  /** The lists of games that are above this list on the page, in order. Their games are left out, so that no game is shown twice. */
+  /** The lists of games that are above this list on the page, in order. Their games are left out, so no game is shown twice. */
   readonly above?: readonly {
     /** The section of the slot page that the list shows. */
     readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins'
@@ -113,7 +113,7 @@ export type SectionArgs = {
   readonly kind?: string
   /** Returns no more than this number of games. Leave out for all. */
   readonly limit?: number
-  /** The lists of games that are above this list on the page, in order. Their games are left out, so that no game is shown twice. */
+  /** The lists of games that are above this list on the page, in order. Their games are left out, so no game is shown twice. */
   readonly above?: readonly {
     /** The section of the slot page that the list shows. */
     readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins'

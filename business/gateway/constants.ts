@@ -27,7 +27,7 @@ export const constants = defineConstants({
   },
   requestLanguage: {
     schema: word,
-    description: 'Language that is sent with calls, also when the page is in another language.',
+    description: 'Language that is sent with calls, even when the page is in another language.',
     default: 'EN',
   },
 })

@@ -472,7 +472,7 @@ test('without a network a call fails at once and sends nothing', async () => {
   expect(seen).toHaveLength(0)
 })
 
-/** The answer of a gateway with this time, behind a web server with another time. */
+/** An answer with the `serverTime` of the gateway and the `Date` of the web server. */
 const timed = (serverTime: number, date: string) => () => {
   time += 40
   return { head: { ...ok, serverTime }, body: { n: 1 }, headers: { date } }

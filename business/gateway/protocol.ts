@@ -63,7 +63,7 @@ export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol
     const fields = fieldsToEncrypt(name, payload, settings())
     if (fields.length === 0) return payload
     try {
-      // Few calls have encrypted fields, so that the code is loaded with the first such call.
+      // Few calls have encrypted fields, so the code is loaded with the first such call.
       const code = import('./encrypt.ts')
       encrypt ??= Promise.all([code, parts.publicKey()]).then(([{ loadEncrypt }, pem]) => loadEncrypt(pem))
       const [{ encryptFields }, one] = await Promise.all([code, encrypt])
@@ -96,7 +96,7 @@ export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol
   }
 }
 
-/** Requests for static resources have no identity and no signature, so that HTTP caches can store the answers. */
+/** Requests for static resources have no identity and no signature, so HTTP caches can store the answers. */
 function getRequest({ url }: OutgoingCall<GatewayContract>, payload: JsonObject): HttpRequest {
   const query = new URLSearchParams(
     Object.entries(payload).map(([name, value]): [string, string] => [

@@ -1,6 +1,6 @@
 import type { AreaContext } from '../../engine/action.ts'
 
-/** Rules only compare whether there was more than one drag, so that counting ends at 2. */
+/** Rules only compare whether there was more than one drag, so counting ends at 2. */
 const MOST_DRAGS = 2
 
 /** A finger or a mouse that moves less far, in CSS pixels, taps or clicks. */

@@ -16,7 +16,7 @@ function seenIds({ storage }: Storage): readonly unknown[] {
   return Array.isArray(stored) ? stored : []
 }
 
-/** Replaces the queue by the messages that were not closed yet. */
+/** Replaces the queue with the messages that were not closed yet. */
 export function fillQueue(
   ctx: Storage & Pick<AreaContext, 'instant'>,
   messages: readonly FortuneMessage[],

@@ -14,7 +14,7 @@ declare global {
 
 export function followInstalling(ctx: AreaContext): void {
   const isInstalled = matchMedia('(display-mode: standalone)').matches
-  // Only Safari on iOS has this property. Safari has no prompt, so that the person uses the share menu.
+  // Only Safari on iOS has this property. Safari has no prompt, so the person uses the share menu.
   const isStandalone = 'standalone' in navigator ? navigator.standalone === true : undefined
   ctx.setFacts({ 'home.install': !isInstalled && isStandalone === false ? 'share' : 'none' })
   const offer = (event?: Event): void => {

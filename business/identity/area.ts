@@ -1,6 +1,6 @@
 import { defineArea } from '../../engine/action.ts'
 
-/** Loads the identity status after a login, so that rules can use it at once. */
+/** Loads the identity status after a login, so rules can use it at once. */
 export const area = defineArea({
   name: 'identity',
   start(ctx) {

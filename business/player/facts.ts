@@ -139,7 +139,7 @@ export const facts = defineFacts({
   },
   loginTimes: {
     schema: whole,
-    description: 'How often the player has logged in; 0 for a visitor.',
+    description: 'How many times the player has logged in; 0 for a visitor.',
     known: 'session',
     examples: [0, 1, 25],
     implied: impliedForVisitor('player.loginTimes'),

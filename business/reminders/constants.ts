@@ -1,6 +1,6 @@
 import { defineConstants } from '../../engine/action.ts'
 
-/** Reminders open on the screen of a running game, so that no site with games can leave this area out. */
+/** Reminders open on the screen of a running game, so no site with games can leave this area out. */
 export const partOf = 'games'
 
 export const constants = defineConstants({

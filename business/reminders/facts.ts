@@ -22,7 +22,7 @@ export const facts = defineFacts({
   },
   known: {
     schema: { type: 'boolean' },
-    description: 'True when the settings of the reminders of this player are known, also from an earlier visit.',
+    description: 'True when the settings of the reminders of this player are known, even from an earlier visit.',
     known: 'live',
     examples: [false, true],
     implied: impliedForVisitor('reminders.known'),
@@ -70,9 +70,9 @@ export const facts = defineFacts({
     schema: {
       type: 'integer',
       enum: [0, 1, 2, 3],
-      labels: { '0': 'none', '1': 'loss limit (1)', '2': 'play duration (2)', '3': 'outside of the allowed time (3)' },
+      labels: { '0': 'none', '1': 'loss limit (1)', '2': 'play duration (2)', '3': 'outside the allowed time (3)' },
     },
-    description: 'Type of the last reminder: 1 loss limit, 2 play duration, 3 outside of the allowed time window.',
+    description: 'Type of the last reminder: 1 loss limit, 2 play duration, 3 outside the allowed time window.',
     known: 'live',
     examples: [0, 1, 2, 3],
   },

@@ -12,9 +12,9 @@ export interface PlayCounter {
   /** The calendar day of the site, whose end resets the count. */
   readonly day: string
   readonly playedMs: number
-  /** The instant up to which time has been counted, so that two tabs do not count the same minute twice. */
+  /** The instant up to which time has been counted, so two tabs do not count the same minute twice. */
   readonly countedUntil: number
-  /** When each type was shown last. Midnight does not reset these instants, so that it does not repeat a reminder. */
+  /** When each type was shown last. Midnight does not reset these instants, so it does not repeat a reminder. */
   readonly remindedAt: { readonly [type: string]: number }
 }
 
@@ -37,7 +37,7 @@ export function playCounter(ctx: CounterContext): PlayCounter {
 export function countPlay(ctx: CounterContext, now: number, since: number, checkMs: number): PlayCounter {
   const counter = playCounter(ctx)
   const elapsed = now - Math.max(since, counter.countedUntil)
-  // A hidden page is not checked, so that the time between two distant checks was not played. The first check after the
+  // A hidden page is not checked, so the time between two distant checks was not played. The first check after the
   // clock was set back counts nothing.
   const played = elapsed > 2 * checkMs ? checkMs : Math.max(0, elapsed)
   return store(ctx, { ...counter, playedMs: counter.playedMs + played, countedUntil: now })

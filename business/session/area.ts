@@ -107,7 +107,7 @@ function followCancellation(ctx: AreaContext): void {
   ctx.watch(['fact.popup.open'], forgetCancelled)
   let before = ctx.read('fact.session.loggedIn')
   ctx.watch(['fact.session.loggedIn'], () => {
-    // While the session is being restored, the popup of a required login may not be open yet: nothing is canceled.
+    // While the session is being restored, the popup of a required login might not be open yet: nothing is canceled.
     if (before !== undefined) forgetCancelled()
     before = ctx.read('fact.session.loggedIn')
   })

@@ -12,7 +12,7 @@ export const visitorSessionFacts = {
 } as const satisfies FactValues
 
 /**
- * Replaces the credentials by those of a visitor with a new web token, and clears the player. Changes nothing when
+ * Replaces the credentials with those of a visitor with a new web token, and clears the player. Changes nothing when
  * somebody has logged in during the call. False when the gateway gives no token.
  */
 export async function becomeVisitor(ctx: ActionContext): Promise<boolean> {

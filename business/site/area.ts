@@ -15,7 +15,7 @@ export const area = defineArea({
 })
 
 /**
- * Retries and cache are settings of the call. If the call fails, all switches are set to off, so that guards do not
+ * Retries and cache are settings of the call. If the call fails, all switches are set to off, so guards do not
  * wait for unknown facts.
  */
 async function loadInfo(ctx: AreaContext): Promise<void> {

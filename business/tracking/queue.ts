@@ -1,5 +1,5 @@
 /**
- * Events that wait to be sent. They are stored on the device, so that another page or tab can send them. An event is
+ * Events that wait to be sent. They are stored on the device, so another page or tab can send them. An event is
  * sent up to ten times; the delay starts at 600 ms and doubles up to 480 s (document 2, sections 7.7 and 9).
  */
 import type { DeviceStorage } from '../../engine/action.ts'
@@ -52,7 +52,7 @@ export function createQueue({ storage, now, send, wait }: QueueParts): Queue {
     write(read().flatMap((event) => (event.id !== id ? [event] : next === undefined ? [] : [next(event)])))
 
   async function attempt({ id, payload, attempts }: QueuedEvent): Promise<void> {
-    // The attempt is counted now, so that it counts even if the page is closed before the answer.
+    // The attempt is counted now, so it counts even if the page is closed before the answer.
     change(id, (event) => ({ ...event, attempts: attempts + 1, dueAt: now() + LEASE_MS }))
     const hasArrived = await send(payload)
     if (hasArrived || attempts + 1 >= MAX_ATTEMPTS) change(id)

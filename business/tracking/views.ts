@@ -133,7 +133,7 @@ function markOf({ dataset }: HTMLElement): NodeMark {
   return { document: dataset.document ?? '', node: dataset.node ?? '' }
 }
 
-/** A wrapper has no box, so that its children are observed. */
+/** A wrapper has no box, so its children are observed. */
 function boxesOf(marked: HTMLElement): readonly Element[] {
   return getComputedStyle(marked).display === 'contents' ? [...marked.children] : [marked]
 }

@@ -11,7 +11,7 @@ export function areaOf({ facts }: Pick<Catalogue, 'facts'>, { what, name }: Cata
   return what === 'fact' ? own(facts, name)?.owner : name.split(/[./]/)[0]
 }
 
-/** The name that a site with these `areas` has to add in order to use `area`; undefined when it can use it already. */
+/** The name that a site with these `areas` has to add in order to use `area`; undefined when it can already use it. */
 export function areaToAdd(
   { optionalAreas }: Pick<Catalogue, 'optionalAreas'>,
   areas: readonly string[] | undefined,

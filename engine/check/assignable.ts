@@ -3,7 +3,7 @@ import type { Schema } from '../core/schema.ts'
 import { describe } from '../document/describe.ts'
 import { isAnything, resolveSchema, typesOf } from '../document/vocabulary.ts'
 
-/** Why a value of `from` may not be a value of `to`, or undefined if it always is. */
+/** Why a value of `from` might not be a value of `to`, or undefined if it always is. */
 export function mismatch(from: Schema, to: Schema, path = ''): string | undefined {
   const { schema: a } = resolveSchema(from)
   const { schema: b } = resolveSchema(to)

@@ -77,7 +77,7 @@ class BindingCheck {
     }
   }
 
-  /** Reports when a value of `from` may not be a value of the schema. */
+  /** Reports when a value of `from` might not be a value of the schema. */
   #checkFits(from: Schema, what: string): void {
     const { schema, pointer } = this.#tagged
     const problem = mismatch(from, schema)
@@ -172,7 +172,7 @@ class BindingCheck {
   }
 }
 
-/** Why a value may not have this tag, if it may not. `second` is another tag of the same object. */
+/** Why a value might not have this tag; undefined when it always has it. `second` is another tag of the same object. */
 function tagProblem(
   tag: string,
   second: string | undefined,

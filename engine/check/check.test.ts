@@ -150,7 +150,7 @@ describe('references', () => {
     ['a decision table’s column', card({ tone: { $select: { table: 'badge', column: 'ton' } } })],
     ['a parameter of the route', card({ tone: { $ref: 'route.params.name', default: 'plain' } })],
     [
-      'the header of a route outside of layouts',
+      'the header of a route outside layouts',
       card({ title: { $ref: 'route.header.title', default: { $text: { en: 'Perya' } } } }),
     ],
     [

@@ -1,6 +1,6 @@
 /**
  * Finds every problem of every document at once: migrates, validates against the schemas, and checks references. It
- * never throws. A defect of the check itself is reported as a finding, so that a site that could not be checked is
+ * never throws. A defect of the check itself is reported as a finding, so a site that could not be checked is
  * never published.
  */
 import type { Catalogue } from '../core/catalogue.ts'
@@ -129,7 +129,7 @@ export class CheckCache {
     return migrated
   }
 
-  /** Equal sets keep their identity, so that queries about them have the same answer. */
+  /** Equal sets keep their identity, so queries about them have the same answer. */
   site(documents: readonly SourceDocument[], { files, broken }: SiteSource): Site {
     this.#index = new DocumentIndex(documents, this.#index)
     if (this.#files !== files && !hasSameFiles(this.#files, files)) this.#files = files

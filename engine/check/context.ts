@@ -41,7 +41,7 @@ export interface SiteVocabulary {
   readonly languages: readonly string[]
   readonly defaultLanguage: string
   readonly missingTranslations: SiteSettings['missingTranslations']
-  /** Schemes that links may have beside https, tel and mailto. */
+  /** Schemes that links may have besides https, tel and mailto. */
   readonly linkSchemes: readonly string[]
   /** The text of a strings document by its key, and the keys of all such texts. */
   readonly text: (key: string) => JsonObject | undefined

@@ -75,7 +75,7 @@ export function checkKind(context: CheckContext, { kind, value }: SourceDocument
   }
 }
 
-/** The scope of references in the document outside of lists and steps. */
+/** The scope of references in the document outside lists and steps. */
 export function documentScope({ document, catalogue, site }: CheckContext): Scope {
   switch (document.kind) {
     case 'page':

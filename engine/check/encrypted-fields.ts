@@ -7,7 +7,10 @@ import { nearest } from '../document/nearest.ts'
 import type { CallSettingsDocument } from '../document/types.gen.ts'
 import type { CheckContext } from './context.ts'
 
-/** Names that no call has are allowed: the operator may list the fields of calls that do not exist yet. */
+/**
+ * Reports names that are probably misspelled. Other unknown names are allowed: they may belong to calls that do not
+ * exist yet.
+ */
 export function checkEncryptedFields(context: CheckContext, { encrypted }: Draft<CallSettingsDocument>): void {
   const listed = isList(encrypted) ? encrypted : []
   const fields = new Set(Object.values(context.catalogue.calls).flatMap(({ payload }) => fieldsOf(payload)))

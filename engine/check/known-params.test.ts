@@ -15,7 +15,7 @@ function found(prerender: readonly unknown[], pattern = 'digits', alias = '/slot
   return checkSource(source, catalogue).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
 }
 
-test('a route may name the values of its parameter that are known', () => {
+test('a route may list known values of its parameter', () => {
   expect(found([{ id: '1' }, { id: '22' }])).toEqual([])
 })
 

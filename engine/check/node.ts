@@ -188,7 +188,7 @@ function checkVariants(variants: readonly Json[], tree: TreeContext): void {
       tree.context.report({
         code: 'CFG-SLOT',
         pointer: at,
-        message: 'the last variant must not have "when" or "schedule", so that one variant is always shown',
+        message: 'the last variant must not have "when" or "schedule", so one variant is always shown',
       })
     if (!isLast && isAlways)
       tree.context.report({

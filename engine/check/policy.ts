@@ -120,13 +120,13 @@ function checkRequiredPage(
   for (const popup of site.index.documents('popup')) checkCover(popup, route.id, duty, report)
 }
 
-/** A popup that opens by itself would cover the page. */
+/** A popup that opens automatically would cover the page. */
 function checkCover(popup: SourceDocument<'popup'>, route: string, duty: string, report: ReportDuty): void {
   const { trigger, routes } = popup.value
   if (trigger !== 'auto' || (isList(routes) && !routes.includes(route))) return
   report(popup, {
     pointer: routes === undefined ? '' : '/routes',
-    message: `the popup would open by itself over ${duty}`,
+    message: `the popup would open automatically over ${duty}`,
     hint: `set "routes" of the popup to a list without ${quoted(route)}`,
   })
 }

@@ -4,7 +4,7 @@ import { pointerTo } from '../document/finding.ts'
 import type { PopupDocument } from '../document/types.gen.ts'
 import type { CheckContext } from './context.ts'
 
-/** Settings that decide when a popup opens by itself. An action opens its popup regardless of them. */
+/** Settings that decide when a popup opens automatically. An action opens its popup regardless of them. */
 const ONLY_AUTOMATIC = ['when', 'schedule', 'routes', 'caps', 'excludes'] as const
 
 export function checkPopupTrigger(context: CheckContext, popup: Draft<PopupDocument>): void {

@@ -32,7 +32,7 @@ export function checkPublicData({ catalogue, report }: CheckContext, name: strin
         message:
           `the payload of the public data ${quoted(name)} must be fixed, ` +
           'because the server sends it for everybody',
-        hint: 'write the value itself, or remove "public"',
+        hint: 'replace it with a fixed value, or remove "public"',
       })
 }
 

@@ -108,8 +108,7 @@ const headerSchema: Schema = {
 
 function header(rest: readonly string[], scope: Scope): ReferenceTarget {
   if (!scope.header) return { ok: false, message: 'only layouts can refer to route.header' }
-  if (rest.length !== 1)
-    return { ok: false, message: 'the header has route.header.title, .back, .nativeBack, .support and .share' }
+  if (rest.length !== 1) return { ok: false, message: 'use route.header.title, .back, .nativeBack, .support or .share' }
   return inside(headerSchema, rest, 'route.header')
 }
 

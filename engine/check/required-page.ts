@@ -1,6 +1,6 @@
 /**
  * Checks the texts of the pages that a policy requires. A statement counts when everybody sees it at every time: it is
- * a literal text in a widget without a condition, inside of widgets without conditions.
+ * a literal text in a widget without a condition, inside widgets without conditions.
  */
 import { type CompileSite } from '../compile/context.ts'
 import { pageSlice } from '../compile/slice.ts'

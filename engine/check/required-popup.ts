@@ -56,7 +56,7 @@ function problemsOf(
     return [
       {
         pointer: '/trigger',
-        message: 'the popup must not open by itself',
+        message: 'the popup must not open automatically',
         hint: 'set "trigger": "manual"; code opens the popup',
       },
     ]

@@ -76,7 +76,7 @@ function checkPrefix({ document, path, pointer }: Address, prefixes: readonly st
     })
 }
 
-/** In the order of files, so that the later one of two colliding paths is reported. */
+/** In the order of files, so the later one of two colliding paths is reported. */
 function addresses(site: Site): readonly Address[] {
   return inFileOrder(site.index.documents('route')).flatMap(addressesOf)
 }

@@ -17,11 +17,11 @@ export interface Scope {
   readonly params: ReadonlyMap<string, boolean> | undefined
   /** Whether `route.header.…` can be used: in layouts. */
   readonly header: boolean
-  /** The event whose steps are checked; undefined outside of steps. */
+  /** The event whose steps are checked; undefined outside steps. */
   readonly event: EventScope | undefined
   /** Whether `result` can be used: in the steps of an event or flow. */
   readonly result: boolean
-  /** Whether the list entries around the node are known, so that references in rules can be checked. */
+  /** Whether the list entries around the node are known, so references in rules can be checked. */
   readonly inNode: boolean
   /** True in texts that must be known at publish. They cannot contain references. */
   readonly fixed: boolean

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../core/catalogue.ts'
 import type { SiteSettings } from '../document/settings.ts'
 
-/** Catalogues of sites by the codes of their languages, so that equal sites have the same one. */
+/** Catalogues of sites by the codes of their languages, so equal sites have the same one. */
 const known = new WeakMap<Catalogue, Map<string, Catalogue>>()
 
 /** While errors leave the site without languages, the facts of languages accept any text. */

@@ -34,7 +34,7 @@ function checkLinkSchemes(context: CheckContext, schemes: Json | undefined): voi
 }
 
 /**
- * Refuses patterns that match every site. A site that shows a page in a frame could cover the page, so that players
+ * Refuses patterns that match every site. A site that shows a page in a frame could cover the page, so players
  * press controls that they do not see; content of any site could be that of an attacker.
  */
 function checkOrigins(context: CheckContext, list: string, origins: Json | undefined): void {

@@ -95,7 +95,7 @@ export const siteScopes: typeof documentScopes = {
 
 const ALWAYS = 'always'
 
-/** A site that reads through `queries`, so that a memoized function depends only on the documents that it reads. */
+/** A site that reads through `queries`, so a memoized function depends only on the documents that it reads. */
 export function siteFrom<D extends SourceDocument>(queries: SiteQueries<D>): Site<D> {
   const site = siteWith(new QueriedDocuments(queries), noFiles, none, queries)
   return Object.defineProperties(site, {

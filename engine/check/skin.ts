@@ -71,7 +71,7 @@ function checkContrast(
   })
   const [front, back] = pair
   const changed = pair.find(({ token }) => token in tokens)
-  // Values that are no colors are reported by the check of their format.
+  // Values that are not colors are reported by the check of their format.
   if (front === undefined || back === undefined || changed === undefined) return
   const transparent = pair.find(({ token, color }) => color.alpha < 1 && token in tokens)
   if (transparent !== undefined)
@@ -85,7 +85,7 @@ function checkContrast(
     })
   const contrast = contrastOf(front.color, back.color)
   if (contrast >= least) return
-  // Rounded down, so that a contrast just below the limit is not printed as the limit.
+  // Rounded down, so a contrast just below the limit is not printed as the limit.
   const rounded = (Math.floor(contrast * 100) / 100).toFixed(2)
   report({
     code: 'CFG-CONTRAST',

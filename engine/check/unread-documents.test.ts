@@ -62,7 +62,7 @@ test.each<[string, string, Body]>([
 
 test.each<[string, string, Body]>([
   ['the icon of the site', 'asset/app-icon.json', { file: 'vip.svg', width: 1, height: 1 }],
-  ['a popup that opens by itself', 'popup/one.json', { ...document, trigger: 'auto' }],
+  ['a popup that opens automatically', 'popup/one.json', { ...document, trigger: 'auto' }],
   ['a skin', 'skin/one.json', { title: 'One', priority: 1, scheme: 'dark', tokens: {} }],
   ['a page, which the check of pages reports', 'page/one.json', document],
 ])('not %s', (_, path, body) => {

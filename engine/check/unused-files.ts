@@ -10,7 +10,7 @@ export function unusedFiles({ files, index, broken }: Site, root: string): reado
   const used = new Set(
     documents.flatMap(({ value }) => (typeof value.file === 'string' ? [`${ASSETS}${value.file}`] : [])),
   )
-  // An asset document that cannot be read may use any of the images, so that no image is reported then.
+  // An asset document that cannot be read may use any of the images, so no image is reported then.
   const isUncertain = [...broken].some((name) => name.startsWith('asset/'))
   return [...files.keys()].flatMap((path) => {
     const isImage = path.startsWith(ASSETS)

@@ -23,7 +23,7 @@ export function argumentValues(
   return args
 }
 
-/** True if an argument makes `rule` false, so that the node is left out. */
+/** True if an argument makes `rule` false, so the node is left out. */
 export function isExcludedByArgument(rule: WrittenRule | undefined, context: CompileContext): boolean {
   return rule !== undefined && readsArgument(rule) && rulePlan(rule, context) === false
 }
@@ -35,7 +35,7 @@ function readsArgument(rule: WrittenRule): boolean {
   return 'not' in rule ? readsArgument(rule.not) : 'arg' in rule
 }
 
-/** Replaces references to arguments and entries of `context` by their values, in source form. */
+/** Replaces references to arguments and entries of `context` with their values, in source form. */
 export function bindArgs(given: Json, context: CompileContext): Json {
   if (isList(given)) return given.map((one) => bindArgs(one, context))
   if (!isObject(given)) return given

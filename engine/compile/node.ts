@@ -190,7 +190,7 @@ function props(source: Values, schema: Schema, context: CompileContext): Compile
     const given = Object.hasOwn(source, prop) ? source[prop] : property.default
     if (given === undefined) continue
     const expr = compileValue(given, property, context)
-    // An absent optional value is left out, so that a widget sees undefined and not null.
+    // An absent optional value is left out, so a widget sees undefined and not null.
     if (expr[0] !== '=') bindings[prop] = expr
     else if (expr[1] !== null || isNullable(property)) literals[prop] = expr[1]
   }
@@ -278,7 +278,7 @@ function unroll(
   return plans
 }
 
-/** The node of a list entry. It is the same object on every page, so that caches find it. */
+/** The node of a list entry. It is the same object on every page, so caches find it. */
 function entryNode(source: WidgetNode, key: string): WidgetNode {
   const known = nodesOfEntries(source)
   let node = known.get(key)

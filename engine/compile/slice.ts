@@ -43,7 +43,7 @@ export interface LayoutTrace {
   readonly outlets: readonly OutletVisit[]
 }
 
-/** An outlet, the number of visits before it, and the conditions of the page in it. */
+/** The conditions that an outlet puts on its page. `after` is the number of nodes visited before it. */
 type OutletVisit = Pick<CompileContext, 'conditions' | 'pendingConditions'> & { readonly after: number }
 
 /** Visits the nodes of a layout without those of its pages. */

@@ -1,5 +1,5 @@
 /**
- * Formats numbers, amounts and dates for people. No locale data is used, so that prerendered and hydrated text are the
+ * Formats numbers, amounts and dates for people. No locale data is used, so prerendered and hydrated text are the
  * same.
  */
 import type { Format } from './slice.ts'
@@ -21,7 +21,7 @@ export interface Locale {
   readonly dates?: DateStyle
 }
 
-/** How a language writes numbers. Computed at publish, so that the player app needs no locale data. */
+/** How a language writes numbers. Computed at publish, so the player app needs no locale data. */
 export interface NumberStyle {
   /** Between groups of three digits. */
   readonly group: string

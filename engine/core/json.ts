@@ -30,7 +30,7 @@ export function at(value: unknown, path: readonly string[]): unknown {
   return current
 }
 
-/** JSON with sorted keys, so that equal values give equal text. Hashes and keys of data sources are made from it. */
+/** JSON with sorted keys, so equal values give equal text. Hashes and keys of data sources are made from it. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value === 'object' && value !== null) {

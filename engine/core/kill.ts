@@ -31,7 +31,7 @@ export interface Kill extends KillSelector {
   readonly by: string
   /** Milliseconds since 1970. */
   readonly at: number
-  /** When the kill ends by itself, milliseconds since 1970. Without it, the kill must be lifted. */
+  /** When the kill ends automatically, milliseconds since 1970. Without it, the kill must be lifted. */
   readonly until?: number
   readonly lifted?: KillEnd
 }
@@ -66,7 +66,7 @@ export function isPlaceKilled(kills: readonly KillSelector[], { kind, page, rout
 }
 
 /**
- * The tree with a notice instead of each killed node. Nodes keep their positions, so that React keeps the state of the
+ * The tree with a notice instead of each killed node. Nodes keep their positions, so React keeps the state of the
  * others. Returns the same tree when no part of it is killed.
  */
 export function withoutKilled(
@@ -92,7 +92,7 @@ export function withoutKilled(
     if (!hasChanged) return given
     return { ...given, ...(s && { s: slots }), ...(fallback === undefined ? {} : { f: fallback }) }
   }
-  /** The notice with the address, condition and `pending` of the node, so that it appears where the node would. */
+  /** The notice with the address, condition and `pending` of the node, so it appears where the node would. */
   function replaced({ i, c, q }: WireNode): WireNode {
     return { ...notice, i, ...(c !== undefined && { c }), ...(q && { q }) }
   }

@@ -2,7 +2,7 @@
 import { compileRule, type ReadFact, TRUE } from './rule.ts'
 import type { FactType, PopupPlan } from './slice.ts'
 
-/** How often each popup was shown on this device: in total, and on the last day on which it was shown. */
+/** How many times each popup was shown on this device: in total, and on the last day on which it was shown. */
 export interface PopupHistory {
   readonly [popup: string]: { readonly total: number; readonly day: string; readonly onDay: number } | undefined
 }
@@ -62,7 +62,7 @@ export function recordShown(history: PopupHistory, popup: string, today: string)
 /** A count above every daily cap. */
 const UNLIMITED = 1_000_000
 
-/** Records a dismissal, so that the popup is not shown again that day. */
+/** Records a dismissal, so the popup is not shown again that day. */
 export function recordDismissed(history: PopupHistory, popup: string, today: string): PopupHistory {
   const entry = Object.hasOwn(history, popup) ? history[popup] : undefined
   return { ...history, [popup]: { total: entry?.total ?? 1, day: today, onDay: UNLIMITED } }

@@ -94,7 +94,7 @@ export interface PrerenderResult {
   readonly problems: readonly string[]
 }
 
-/** What a page loads beside its document. */
+/** What a page loads in addition to its document. */
 export interface PageResources {
   /** Script files below `/r/b/`: the boot script, then what it loads. */
   readonly chunks: readonly string[]

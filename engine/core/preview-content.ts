@@ -3,7 +3,9 @@
  * server built from the saved documents.
  */
 export interface PreviewContent {
-  /** Number of the last edit that the content has. A tab of the studio numbers all its edits, also those that undo. */
+  /**
+   * Number of the last edit that the content has. A tab of the studio numbers all its edits, including those that undo.
+   */
   readonly edit: number
   /** True for the content of a release. Only a release has skins, routes and app files, which are in no slice. */
   readonly isBuilt: boolean

@@ -16,7 +16,7 @@ export interface PreviewRequest {
   readonly language?: string
   /** The skin that this person has chosen. When absent, the site's rules decide. */
   readonly skin?: string
-  /** Id of the popup that opens with the page, instead of those that open by themselves. */
+  /** Id of the popup that opens with the page, instead of those that open automatically. */
   readonly popup?: string
   /** Milliseconds since 1970 after which the token is refused. A signed token always has it. */
   readonly until?: number

@@ -94,7 +94,7 @@ export interface PathPattern {
   readonly pattern: string
   /** Key into `html`. */
   readonly path: string
-  /** The page says that the address does not exist, so that its status is 404. */
+  /** The page says that the address does not exist, so its status is 404. */
   readonly missing?: true
 }
 

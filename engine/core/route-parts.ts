@@ -1,5 +1,5 @@
 /**
- * The route table in parts, so that a page loads the routes it links to, and not all routes of a site. A path without
+ * The route table in parts, so a page loads the routes it links to, and not all routes of a site. A path without
  * parameters is in the part of the whole path, a pattern in the part of its first segment. Patterns without a first
  * segment and the path `/` are in no part.
  */

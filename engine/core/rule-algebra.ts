@@ -57,7 +57,7 @@ export function anyOf(rules: readonly RulePlan[]): RulePlan {
   return combined('any', kept, false)
 }
 
-/** Replaces each comparison in `rule` by the rule that `map` returns, and simplifies the result. */
+/** Replaces each comparison in `rule` with the rule that `map` returns, and simplifies the result. */
 export function mapComparisons(rule: RulePlan, map: (comparison: Comparison) => RulePlan): RulePlan {
   if (typeof rule === 'boolean') return rule
   if (rule[0] === 'is') return map(rule)

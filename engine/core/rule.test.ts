@@ -54,7 +54,7 @@ describe('a rule over facts that are not known yet', () => {
   const open: RulePlan = ['is', 'session.loggedIn', 'eq', true]
   const facts = { 'player.vipLevel': 1 }
 
-  it('is unknown, also under not', () => {
+  it('is unknown, even under not', () => {
     expect(test(open)).toBe(UNKNOWN)
     expect(test(['not', open])).toBe(UNKNOWN)
   })
@@ -229,7 +229,7 @@ describe('an invalid rule', () => {
     expect(compileRule(['not', ['is', 'player.vipLevel', 'eq', 1]], polluted).test(() => 2)).toBe(FALSE)
   })
 
-  it('is false as a whole when it names an unknown fact, also under not, and is reported', () => {
+  it('is false as a whole when it names an unknown fact, even under not, and is reported', () => {
     const reasons: string[] = []
     expect(test(['not', ['all', ['is', 'player.vipLevle', 'eq', 1], true]], {}, reasons)).toBe(FALSE)
     expect(reasons).toEqual(['unknown fact player.vipLevle'])

@@ -37,7 +37,7 @@ interface BuildContext {
 
 /**
  * Compiles `rule`. A rule with an undeclared fact, an operator that the fact's type does not have or a value of the
- * wrong type is false as a whole, also under `not` (design 4); `invalid` receives the reason. Facts are read by their
+ * wrong type is false as a whole, even under `not` (design 4); `invalid` receives the reason. Facts are read by their
  * name with `root` in front.
  */
 export function compileRule(

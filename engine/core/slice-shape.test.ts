@@ -117,7 +117,7 @@ test.each<readonly [what: string, at: string, values: readonly (Json | undefined
     expect(readPatchSlice(JSON.stringify(withValue(at, value))), JSON.stringify(value)?.slice(0, 80)).toBeUndefined()
 })
 
-test('a text that is no JSON is refused', () => {
+test('a text that is not JSON is refused', () => {
   for (const text of ['', 'null', '[]', '{', JSON.stringify(slice).slice(1)])
     expect(readPatchSlice(text)).toBeUndefined()
 })

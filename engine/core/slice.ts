@@ -112,7 +112,7 @@ export interface DataPlan {
   readonly call: string
   readonly args?: { readonly [arg: string]: Expr }
   readonly when: 'publish' | 'boot' | 'session'
-  /** The answer is the same for all players, so that prerendered pages can show it. */
+  /** The answer is the same for all players, so prerendered pages can show it. */
   readonly public?: true
   /** Seconds between refreshes while the page is visible. */
   readonly refresh?: number
@@ -218,7 +218,9 @@ export interface DocumentIds {
   readonly messagePopup?: string
 }
 
-/** The app file of one language: everything that the player needs beside its page. Loaded after the first paint. */
+/**
+ * The app file of one language: everything that the player needs in addition to its page. Loaded after the first paint.
+ */
 export interface App<Table = TablePlan> extends Omit<Directory, 'rest'> {
   /** The rules of the guards that routes may require. */
   readonly guards: { readonly login?: RulePlan; readonly restricted?: RulePlan }
@@ -233,6 +235,6 @@ export interface App<Table = TablePlan> extends Omit<Directory, 'rest'> {
   /** The optional business areas that start on this site. */
   readonly areas: readonly string[]
   readonly ids: DocumentIds
-  /** Schemes that links may have beside https, tel and mailto, without the colon. */
+  /** Schemes that links may have besides https, tel and mailto, without the colon. */
   readonly linkSchemes: readonly string[]
 }

@@ -20,7 +20,7 @@ export interface PrerenderedSelect {
   readonly reads: readonly string[]
 }
 
-/** What compiled expressions may use beside references. */
+/** What compiled expressions may use besides references. */
 export interface ValueContext {
   readonly locale: Locale
   readonly facts: { readonly [fact: string]: FactType }

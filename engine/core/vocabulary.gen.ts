@@ -6,7 +6,7 @@ export type { Json }
 /** Named values: literals or tagged objects. */
 export type Values = { readonly [key: string]: Json }
 
-/** Where a press leads: { "route": "deposit" } inside the site, or { "href": "https://…" }, tel:, mailto: or another scheme of the site outside. */
+/** What a press opens: { "route": "deposit" } for a page of the site, or { "href": "https://…" } for https:, tel:, mailto: or another scheme that the site allows. */
 export type Link = {
   /** The address of the link, with all parameters filled in. */
   readonly href: string
@@ -198,7 +198,7 @@ export type WidgetNode = {
   readonly slots?: NodeSlots
   /** The steps that run on each event of the widget, by the name of the event. Leave out when nothing happens. */
   readonly on?: Handlers
-  /** Counts how often the node is seen and clicked, for people who have consented. For a list of documents, each entry is counted. Leave out to count nothing. */
+  /** Counts how many times the node is seen and clicked, for people who have consented. For a list of documents, each entry is counted. Leave out to count nothing. */
   readonly track?: boolean
   /** What is shown when the widget fails to render. Leave out to hide the node. */
   readonly fallback?: Fallback
@@ -224,7 +224,7 @@ export type PickNode = {
   readonly id: string
   /** Always "first": the first variant whose rule holds is shown. */
   readonly pick: 'first'
-  /** The variants, in order. The last one has no rule and no schedule, so that something is always visible. */
+  /** The variants, in order. The last one has no rule and no schedule, so something is always visible. */
   readonly of: readonly VariantNode[]
 }
 
@@ -307,9 +307,9 @@ export type StateDeclarations = { readonly [key: string]: StateDeclaration }
 /** Data sources of the page by name: calls to the gateway and their answers. */
 export type DataDeclarations = { readonly [key: string]: DataDeclaration }
 
-/** How often and after what delay a failed call is repeated. */
+/** How many times and after what delay a failed call is repeated. */
 export type RetryPolicy = {
-  /** How often the call is repeated after the first attempt. */
+  /** How many times the call is repeated after the first attempt. */
   readonly times: number
   /** Time before the first repetition, in milliseconds. */
   readonly delayMs: number

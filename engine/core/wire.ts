@@ -73,7 +73,7 @@ export function writeSlice(slice: Slice): WireSlice {
   return { ...slice, root: writeNode(slice.root) }
 }
 
-/** Absent fields are left out, so that equal nodes give equal bytes. */
+/** Absent fields are left out, so equal nodes give equal bytes. */
 export function writeNode(node: NodePlan): WireNode {
   const { address, widget, props, bindings, slots, condition, pending, each, events, fallback, tracked } = node
   return {

@@ -2,7 +2,7 @@
  * The closed dialect of JSON Schema 2020-12 in which all schemas are written. Because it is closed, types, forms,
  * proofs and the check of bindings are exact. `dialectProblems` lists every violation.
  *
- * - `type` is required, also next to `oneOf`. A schema with `$ref` has none.
+ * - `type` is required, even next to `oneOf`. A schema with `$ref` has none.
  * - An object has `additionalProperties: false`, or is a map: no `properties`, one schema for every value.
  * - A union is `oneOf`. Its branches have different JSON types, or differ in the constant of the property that
  *   `discriminator` names, or

@@ -1,6 +1,6 @@
 /**
  * Index of the documents of a site by name, kind and field values. An index that is built from an earlier one returns
- * the same objects for unchanged answers, so that caches can compare answers by identity.
+ * the same objects for unchanged answers, so caches can compare answers by identity.
  */
 import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { QueryScopes } from '../memo/memo.ts'
@@ -188,12 +188,15 @@ function replacedIn<D extends IndexedDocument>(
   return replaced
 }
 
-/** The queries of a document index as functions, so that a memoized function can track which of them it calls. */
+/** The queries of a document index as functions, so a memoized function can track which of them it calls. */
 export interface DocumentQueries<D extends IndexedDocument> {
   readonly document: <K extends Kind>(kind: K, id: string) => OfKind<D, K> | undefined
   readonly documents: <K extends Kind>(kind: K) => readonly OfKind<D, K>[]
   readonly having: <K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]) => readonly OfKind<D, K>[]
-  /** Whether any document has these values. Unlike `having`, it is stable while one of several matches changes. */
+  /**
+   * Whether any document has these values. Unlike the result of `having`, this stays the same when only one of several
+   * matches changes.
+   */
   readonly hasAny: <K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]) => boolean
   /** The same list while the values are the same. */
   readonly valuesOf: <K extends Kind>(kind: K, field: FieldValue<OfKind<D, K>>[0]) => readonly (Json | undefined)[]

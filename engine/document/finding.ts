@@ -164,7 +164,7 @@ export function inFolder(finding: Finding, folder: string): Finding {
 /** Paths of documents in messages: `page/home.json`. */
 const documentPath = /(?<=^|[\s(])(?:[a-z][a-z-]*\/[\w./-]+|site)\.json\b/g
 
-/** Compares by file, line, column, pointer, code and message, so that the order is stable. */
+/** Compares by file, line, column, pointer, code and message, so the order is stable. */
 export function byPosition(a: Finding, b: Finding): number {
   return (
     compare(a.file, b.file) ||

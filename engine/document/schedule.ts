@@ -23,7 +23,7 @@ export const WEEK = 7 * DAY
 export const weekdays: readonly string[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /**
- * A weekly schedule without limits follows the zone's clock changes for this period. Outside of it, the nearest offset
+ * A weekly schedule without limits follows the zone's clock changes for this period. Outside it, the nearest offset
  * is used.
  */
 const FIRST = Date.UTC(2025, 0, 1)

@@ -30,7 +30,7 @@ export interface SiteSettings {
   readonly notFound: string
   readonly loginPopup: string | undefined
   readonly messagePopup: string | undefined
-  /** Schemes that links may have beside https, tel and mailto. */
+  /** Schemes that links may have besides https, tel and mailto. */
   readonly linkSchemes: readonly string[]
   /** The business areas that the site chooses. Undefined for all. */
   readonly areas: readonly string[] | undefined

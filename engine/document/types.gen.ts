@@ -3,7 +3,7 @@ import type { ActionOrFlow, CachePolicy, DataDeclarations, Declarations, FixedTe
 
 /** An image file with its size and its alternative text. Other documents show it with { "$asset": "…" }. */
 export type AssetDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "asset". */
   readonly kind: 'asset'
@@ -21,7 +21,7 @@ export type AssetDocument = {
 
 /** A named rule, such as VIP players. Rules of other documents use it by its id. */
 export type AudienceDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "audience". */
   readonly kind: 'audience'
@@ -37,7 +37,7 @@ export type AudienceDocument = {
 
 /** An image that links to a page or opens a game. It is shown in every list of banners with its position. */
 export type BannerDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "banner". */
   readonly kind: 'banner'
@@ -69,7 +69,7 @@ export type BannerDocument = {
 
 /** How calls to the gateway are sent, repeated and cached. */
 export type CallSettingsDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "call-settings". */
   readonly kind: 'call-settings'
@@ -110,7 +110,7 @@ export type CallSettingsDocument = {
 
 /** Rows with a rule and values. By default the table gives the values of the first row whose rule holds; "Which row decides" changes this. */
 export type DecisionTableDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "decision-table". */
   readonly kind: 'decision-table'
@@ -130,7 +130,7 @@ export type DecisionTableDocument = {
 
 /** A named list of steps, such as game launch. Events of widgets and other flows start it. */
 export type FlowDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "flow". */
   readonly kind: 'flow'
@@ -146,7 +146,7 @@ export type FlowDocument = {
 
 /** The frame around pages, such as header and tab bar. One item of one of its slots must be the outlet: { "id": "outlet", "outlet": true }. */
 export type LayoutDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "layout". */
   readonly kind: 'layout'
@@ -162,7 +162,7 @@ export type LayoutDocument = {
 
 /** The options of a form field or a choice, for reuse by several widgets. */
 export type OptionListDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "option-list". */
   readonly kind: 'option-list'
@@ -176,7 +176,7 @@ export type OptionListDocument = {
 
 /** The content that a route shows: its data, its state and its widgets. */
 export type PageDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "page". */
   readonly kind: 'page'
@@ -194,9 +194,9 @@ export type PageDocument = {
   readonly root: WidgetNode
 }
 
-/** A sheet or window over the page. It opens by itself or by an action. */
+/** A sheet or window over the page. It opens automatically or by an action. */
 export type PopupDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "popup". */
   readonly kind: 'popup'
@@ -208,15 +208,15 @@ export type PopupDocument = {
   readonly group: string
   /** Of all popups that may open, the popup with the highest number opens first. */
   readonly priority: number
-  /** Whether the popup opens by itself as soon as its rules allow, or only by the action popup.open. */
+  /** Whether the popup opens automatically as soon as its rules allow, or only by the action popup.open. */
   readonly trigger: 'auto' | 'manual'
-  /** The popup opens by itself only on these routes. Leave out for all routes. */
+  /** The popup opens automatically only on these routes. Leave out for all routes. */
   readonly routes?: readonly string[]
-  /** The popup opens by itself only for people for whom this rule holds. Leave out to show it to everyone. */
+  /** The popup opens automatically only for people for whom this rule holds. Leave out to show it to everyone. */
   readonly when?: WrittenRule
-  /** The popup opens by itself only during these times. Leave out to show it always. */
+  /** The popup opens automatically only during these times. Leave out to show it always. */
   readonly schedule?: Schedule
-  /** How often the popup may open by itself. Leave out for once per visit. */
+  /** How many times the popup may open automatically. Leave out for once per visit. */
   readonly caps?: PopupCaps
   /** The popup does not open on a day on which one of these popups was shown on the device. */
   readonly excludes?: readonly string[]
@@ -230,7 +230,7 @@ export type PopupDocument = {
 
 /** A path of the site, and the page or redirect that it leads to. */
 export type RouteDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "route". */
   readonly kind: 'route'
@@ -268,7 +268,7 @@ export type RouteDocument = {
 
 /** A tree of nodes that several pages include, with arguments. */
 export type SectionDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "section". */
   readonly kind: 'section'
@@ -288,7 +288,7 @@ export type SectionDocument = {
 
 /** Settings of the whole site. There is exactly one such document. */
 export type SiteDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "site". */
   readonly kind: 'site'
@@ -354,13 +354,13 @@ export type SiteDocument = {
   readonly loginPopup?: string
   /** The popup that shows a message about a failure. Leave out to show all messages as toasts. */
   readonly messagePopup?: string
-  /** Schemes of apps that links may open beside https, tel and mailto, without the colon. */
+  /** Schemes of apps that links may open besides https, tel and mailto, without the colon. */
   readonly linkSchemes?: readonly string[]
 }
 
 /** A set of design tokens: colors, sizes and shapes of the site, for a season or always. */
 export type SkinDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "skin". */
   readonly kind: 'skin'
@@ -397,7 +397,7 @@ export type SkinDocument = {
 
 /** Texts by key, for use in several documents and by actions. */
 export type StringsDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "strings". */
   readonly kind: 'strings'
@@ -409,7 +409,7 @@ export type StringsDocument = {
 
 /** The tabs at the bottom of the screen. */
 export type TabBarDocument = {
-  /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
+  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
   /** The kind of the document: always "tab-bar". */
   readonly kind: 'tab-bar'
@@ -538,13 +538,13 @@ export type PatternParam = {
   readonly pattern: 'kebab' | 'digits' | 'slug' | 'any'
 }
 
-/** How often the popup may open by itself. Leave out for once per visit. */
+/** How many times the popup may open automatically. Leave out for once per visit. */
 export type PopupCaps = {
-  /** How often the popup may open on one device on one day. Leave out for no limit. */
+  /** How many times the popup may open on one device on one day. Leave out for no limit. */
   readonly perDay?: number
-  /** How often the popup may open for one player on one device in total. Leave out for no limit. */
+  /** How many times the popup may open for one player on one device in total. Leave out for no limit. */
   readonly perUser?: number
-  /** How often the popup may open on one device in total, for all players of the device. Leave out for no limit. */
+  /** How many times the popup may open on one device in total, for all players of the device. Leave out for no limit. */
   readonly total?: number
 }
 

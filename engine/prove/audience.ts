@@ -69,7 +69,7 @@ export interface AudienceDifference {
   readonly routes: readonly string[]
   readonly gains: readonly PersonaGroup[]
   readonly loses: readonly PersonaGroup[]
-  /** Addresses inside of the target with the same gains and losses. */
+  /** Addresses inside the target with the same gains and losses. */
   readonly inside: readonly string[]
 }
 
@@ -140,7 +140,7 @@ export function audienceInWords(difference: AudienceDifference): readonly string
     ...(document.startsWith('section/')
       ? [`on ${listInWords([...pages.slice(0, 4), ...(pages.length > 4 ? [`${pages.length - 4} more`] : [])])}`]
       : []),
-    ...(inside.length === 0 ? [] : [`${inside.length} inside of it`]),
+    ...(inside.length === 0 ? [] : [`${inside.length} inside it`]),
   ]
   const state = change === 'added' ? ', new' : change === 'removed' ? ', removed' : ''
   const name = `${what} (${[where, ...more].join(', ')})${state}`

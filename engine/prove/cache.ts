@@ -1,6 +1,6 @@
 /**
  * Caches proofs without claims. They are not repeated for the same targets until a boundary of one of the rules has
- * passed. Proofs with claims are always repeated, so that their witnesses are current.
+ * passed. Proofs with claims are always repeated, so their witnesses are current.
  */
 import { allOf, operands, otherFact } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'

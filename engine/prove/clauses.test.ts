@@ -62,7 +62,7 @@ test('clauses that are added one after another are decided as by an enumeration'
   expect(Math.min(counts.possible, counts.impossible)).toBeGreaterThan(150)
 })
 
-test('an assignment outside of many excluded intervals is found with few operations', () => {
+test('an assignment outside many excluded intervals is found with few operations', () => {
   // Of each pair of neighbors among six variables, ten clauses exclude that both are in the same interval. The
   // intervals of the second variable leave out one number each.
   let operations = 0

@@ -186,7 +186,7 @@ export class Clauses {
     const others = new Map(derived.sets)
     const own = others.get(variable) as Bits
     others.delete(variable)
-    // The second watched variable is the one that lost its values last, so that it gets them back first.
+    // The second watched variable is the one that lost its values last, so it gets them back first.
     const sets = new Map([[variable, own]])
     for (let n = decision - 1; n >= 0; n--) {
       const change = this.#trail[n] as DomainChange
@@ -293,7 +293,7 @@ export class Clauses {
   /** Visits a clause whose watched `variable` can no longer have any of its values in the clause. */
   #visit(clause: Clause, variable: number): 'kept' | 'moved' | 'conflict' {
     const { variables, sets } = clause
-    // `variable` is put second, so that if this clause changes a variable, it is the first one.
+    // `variable` is put second, so if this clause changes a variable, it is the first one.
     if (variables[0] === variable) swap(clause, 0, 1)
     const other = variables[0] as number
     const otherSet = sets[0] as Bits

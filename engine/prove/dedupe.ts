@@ -1,4 +1,4 @@
-/** Removes entries about targets inside of a target with the same entry. */
+/** Removes entries about targets inside a target with the same entry. */
 import type { Target } from './targets.ts'
 
 /** An entry about one node, with all addresses and routes of the node. */
@@ -10,7 +10,7 @@ export interface TargetGroup {
   readonly innerAddresses: string[]
 }
 
-/** The entries that are not inside of another entry with the same key, in their order. */
+/** The entries that are not inside another entry with the same key, in their order. */
 export function dedupe<T extends TargetGroup>(all: readonly T[], keyOf: (entry: T) => string): readonly T[] {
   const outer = new Map<string, T>()
   const kept = new Set<T>()

@@ -369,7 +369,7 @@ describe('the audience difference', () => {
       { id: 'hot', use: 'section/hot', args: { title: { $string: 'hot' } } },
     )
     expect(people({ 'page/home.json': changed })).toEqual([
-      '"Slot games" (page/home slots): lost by everybody, outside of Sat 22:00 to 02:00, from now on',
+      '"Slot games" (page/home slots): lost by everybody, outside Sat 22:00 to 02:00, from now on',
     ])
   })
 
@@ -525,7 +525,7 @@ describe('the audience difference', () => {
       'vip route is new',
     ])
     expect(people({ 'route/vip.json': route, 'page/vip.json': page })).toEqual([
-      '"root" (page/vip, 2 inside of it), new: seen by everybody, from now on',
+      '"root" (page/vip, 2 inside it), new: seen by everybody, from now on',
     ])
   })
 
@@ -533,12 +533,12 @@ describe('the audience difference', () => {
     expect(
       people({ 'popup/login.json': popup({ routes: ['game'] }) }, { 'popup/login.json': popup({ routes: ['home'] }) }),
     ).toEqual([
-      'popup "Login" (popup/login, 1 inside of it): gained by route id is game, from now on',
-      'popup "Login" (popup/login, 1 inside of it): lost by route id is home, from now on',
+      'popup "Login" (popup/login, 1 inside it): gained by route id is game, from now on',
+      'popup "Login" (popup/login, 1 inside it): lost by route id is home, from now on',
     ])
   })
 
-  test('contains those who lose a popup whose only route becomes a redirect, also if its page is removed', () => {
+  test('contains those who lose a popup whose only route becomes a redirect, even if its page is removed', () => {
     const popupOnOld = { 'popup/login.json': popup({ routes: ['old'] }) }
     const before: Changes = {
       ...popupOnOld,
@@ -547,7 +547,7 @@ describe('the audience difference', () => {
     }
     const after: Changes = { ...popupOnOld, 'route/old.json': { path: '/old', redirect: { to: { route: 'home' } } } }
     expect(people(after, before)).toContain(
-      'popup "Login" (popup/login, 1 inside of it): lost by route id is old, from now on',
+      'popup "Login" (popup/login, 1 inside it): lost by route id is old, from now on',
     )
   })
 
@@ -617,7 +617,7 @@ describe('the audience difference', () => {
     test('that shows another page contains the nodes of both pages, but not of the layout', () => {
       const lines = people(site(second({ page: 'game' })), site(second()))
       expect(lines).toEqual([
-        '"root" (page/home, 1 inside of it): lost by route id is second, from now on',
+        '"root" (page/home, 1 inside it): lost by route id is second, from now on',
         '"Game" (page/game root): gained by route id is second, from now on',
       ])
     })
@@ -635,7 +635,7 @@ describe('the audience difference', () => {
       const [before, after] = [second(), second({ login: true })].map((more) => site({ ...more, ...onPage(isVip) }))
       expect(people(after as Changes, before)).toEqual([
         '"Slot games" (page/home slots): lost by route id is second and (not logged in or VIP level at least 5), from now on',
-        '"shell" (layout/main, 2 inside of it): lost by route id is second and not logged in, from now on',
+        '"shell" (layout/main, 2 inside it): lost by route id is second and not logged in, from now on',
       ])
     })
 

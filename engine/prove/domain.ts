@@ -38,7 +38,7 @@ export function domainOf(
 ): FactDomain {
   const { values, exact } =
     linked === undefined ? candidates(definition, leaves, span) : linkedCandidates(definition, linked)
-  // The value of a visitor comes first, so that witnesses are simple.
+  // The value of a visitor comes first, so witnesses are simple.
   const [usual] = definition.examples
   const ordered =
     usual !== undefined && values.includes(usual) && factType(definition.schema) !== 't' ? [usual, ...values] : values
@@ -277,7 +277,7 @@ function words(leaves: readonly Comparison[], examples: readonly Json[]): FactDo
   return { values: [...usual, ...named, ...combined, '', ...inBuckets.words], exact: !isSample && inBuckets.complete }
 }
 
-/** A text that is in no part, so that parts joined by it contain no other part. */
+/** A text that is in no part, so parts joined by it contain no other part. */
 export function separatorFor(parts: readonly string[]): string {
   return ['|', '\u0001', '\u0002'].find((one) => parts.every((part) => !part.includes(one))) ?? '\u0003'
 }

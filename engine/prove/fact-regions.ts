@@ -1,7 +1,7 @@
 /**
  * Facts as variables of clauses. The values of a fact that a set of comparisons cannot distinguish are one region, and
  * each comparison is a set of regions. Facts whose comparisons are independent of each other, such as the entries of a
- * list, have a variable for each, so that the number of regions grows only linearly with the number of comparisons.
+ * list, have a variable for each, so the number of regions grows only linearly with the number of comparisons.
  */
 import { factType } from '../compile/context.ts'
 import type { FactDefinition } from '../core/fact.ts'
@@ -112,7 +112,7 @@ export class FactRegions {
     else list.push(leaf)
   }
 
-  /** For a fact that another fact implies: adds the two comparisons of the implication, so that it can be a clause. */
+  /** For a fact that another fact implies: adds the two comparisons of the implication, so it can be a clause. */
   #addImplied(fact: string): void {
     const { implied, schema } = this.#definition(fact)
     if (implied === undefined) return

@@ -1,5 +1,5 @@
 /**
- * One model of time: comparisons with the calendar day become comparisons with the instant, so that days, schedules and
+ * One model of time: comparisons with the calendar day become comparisons with the instant, so days, schedules and
  * weekly windows exclude each other as they do in the player.
  */
 import { dayIn } from '../core/format.ts'

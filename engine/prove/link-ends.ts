@@ -102,7 +102,7 @@ function witnessAt({ solver }: ProofContext, rule: RulePlan, at: number): Witnes
   return answer.is === 'possible' ? answer.witness : undefined
 }
 
-/** Whether the times of a page are all after an instant, so that the page has not begun. */
+/** Whether the times of a page are all after an instant, so the page has not begun. */
 function isAlwaysAfter({ allTimeSolver }: ProofContext, times: RulePlan, at: number): boolean {
   const on = (op: 'lt' | 'gt'): boolean =>
     allTimeSolver.possible(allOf([times, ['is', 'clock.now', op, at]])).is === 'possible'

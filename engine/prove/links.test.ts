@@ -106,7 +106,7 @@ describe('a link to a page that no person who sees the link can open', () => {
     ).toEqual(['PRF-CLOSED page/home.json /root/slots/body/0/props/link/route'])
   })
 
-  test('is an error only if nobody can open it from any include of the section with the link', () => {
+  test('is an error only if nobody can open it from any include of the section that contains the link', () => {
     const section: Changes = { 'section/hot.json': { args: {}, root: linked(to('club')) } }
     const box = (id: string, when: Body): Body => ({
       id,

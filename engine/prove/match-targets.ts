@@ -1,4 +1,4 @@
-/** The identity of targets across a change. The index of a list entry is no part of it. */
+/** The identity of targets across a change. The index of a list entry is not part of it. */
 import type { Json } from '../core/json.ts'
 import { matchEntries } from '../document/edit/match-entries.ts'
 import { identityOf } from './dedupe.ts'

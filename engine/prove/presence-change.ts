@@ -14,7 +14,7 @@ import type { Target } from './targets.ts'
 /** The site before or after a change. */
 export interface ComparedSite {
   readonly places: Places
-  /** Whether paths begin with a language, so that the paths of a route are not known. */
+  /** Whether paths begin with a language, so the paths of a route are not known. */
   readonly hasLanguageAddresses: boolean
   /** The page that a route shows. */
   readonly pageOf: (route: string) => string | undefined
@@ -113,7 +113,7 @@ export class PresenceChanges {
     }
   }
 
-  /** Whether the people of a group see the thing on other routes, too, so that they do not lose or gain it there. */
+  /** Whether the people of a group see the thing on other routes, too, so they do not lose or gain it there. */
   #isSeenElsewhere({ ids, wide, narrow }: RouteGroup, all: ReadonlyMap<string, OnRoute>): boolean {
     const others = [...all.values()].filter(({ access }) => !ids.has(access.route))
     const rules = new Map(others.map((one) => this.#presenceOf(one)).map((rule) => [JSON.stringify(rule), rule]))

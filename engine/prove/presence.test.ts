@@ -64,7 +64,7 @@ const guarded: Changes = {
 }
 const press = (...steps: readonly Body[]): Body => ({ on: { press: steps } })
 
-describe('what is inside of a later variant', () => {
+describe('what is inside a later variant', () => {
   const inside = (...body: readonly Body[]): Changes =>
     home(pick('p', card('a', { when: vip(5) }), stack('b', body, { when: loggedIn }), card('c')))
 
@@ -491,7 +491,7 @@ describe('tables, flow steps and skins are used on some routes', () => {
     ])
   })
 
-  test('the first steps of a flow run where it is started, and steps after an action anywhere', () => {
+  test('the first step of a flow runs where the flow is started, and a step after an action may run anywhere', () => {
     const flow: Changes = {
       'flow/leave.json': {
         args: {},
@@ -662,7 +662,7 @@ describe('time', () => {
     )
   })
 
-  test('a day that is past is reported at the rule, also for banners and includes', () => {
+  test('a day that is past is reported at the rule, even for banners and includes', () => {
     const past = { when: onDay('2026-11-19') }
     expect(found({ ...home(list('banners'), card('b')), 'banner/one.json': banner(1, past) })).toEqual([
       'PRF-ENDED banner/one.json /when',
@@ -673,7 +673,7 @@ describe('time', () => {
     ])
   })
 
-  test('a text that is no day never holds, and parts of days are ranges', () => {
+  test('a text that is not a day never holds, and parts of days are ranges', () => {
     const part = (value: string): Body => ({ when: { fact: 'clock.today', op: 'contains', value } })
     expect(found(home(card('a', { when: onDay('Christmas') }), card('b')))).toEqual([
       'PRF-NEVER page/home.json /root/slots/body/0/when',

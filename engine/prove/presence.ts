@@ -33,7 +33,7 @@ import type { Work } from './work.ts'
 export interface ShownPlace {
   /** The routes; undefined means every page. */
   readonly access?: readonly RouteAccess[]
-  /** Whether the target is used between pages, too, so that no guard applies: a skin, or a table that code reads. */
+  /** Whether the target is used between pages, too, so no guard applies: a skin, or a table that code reads. */
   readonly isUnguarded?: boolean
   /** The popup that contains the target. */
   readonly popup?: string
@@ -219,7 +219,7 @@ export class Places {
         ]),
       )
       const isFixed = access.patterns.length > 0 && !access.patterns.some(({ path }) => path.includes('{'))
-      // All other paths of a pattern; a listed one comes first, so that witnesses have a possible path.
+      // All other paths of a pattern; a listed one comes first, so witnesses have a possible path.
       const others = allOf([
         comparesPath ? ['is', 'route.path', 'notIn', everyPath] : true,
         comparesTop ? ['is', 'route.top', 'notIn', everyTop] : true,
@@ -269,7 +269,7 @@ const askedRules = new WeakMap<Condition, RulePlan>()
 
 /**
  * The rule of a condition for questions to the solver about the rules of its target. It names only the routes that
- * these rules can tell apart, so that it is no rule about a given person.
+ * these rules can tell apart, so it is not a rule about a given person.
  */
 export function askedRule(condition: Condition): RulePlan {
   return askedRules.get(condition) ?? condition.rule
@@ -300,7 +300,7 @@ function compares(leaves: readonly Comparison[], fact: string): boolean {
 
 const indexOf = memoize((access: readonly RouteAccess[]) => new RouteIndex(access))
 
-/** The paths of all routes, also of those that redirect: none of them is an unknown path. */
+/** The paths of all routes, including those that redirect: none of them is an unknown path. */
 const pathsOfRoutes = memoize(
   (routes: readonly CheckedDocument<'route'>[]) =>
     new RouteIndex(

@@ -347,7 +347,7 @@ describe('popups', () => {
     ])
   })
 
-  test('are reported for every pair, also when one of them ties with both others', () => {
+  test('are reported for every pair, even when one of them ties with both others', () => {
     const three = { ...popup('a', { when: loggedIn }), ...popup('b'), ...popup('c', { when: visitor }) }
     expect(lines(three).map((line) => /the popup "(\w)" and the popup "(\w)"/.exec(line)?.slice(1))).toEqual([
       ['a', 'b'],
@@ -408,7 +408,7 @@ describe('the finding PRF-PRIORITY is reported for', () => {
     expect(lines(home(image('a'), image('b', { when: loggedIn }), image('c', { props: {} })))).toEqual([
       'config/page/home.json /root/slots/body/1: warning: "a" and "b" on the same page both load their image before ' +
         'everything else for logged in, on 20 Nov 2026 12:00. Both have "priority" (config/page/home.json and ' +
-        'config/page/home.json), so that they delay each other. Keep it for the image that is seen first. ' +
+        'config/page/home.json), so they delay each other. Keep it for the image that is seen first. ' +
         'See it [PRF-PRIORITY]',
     ])
   })

@@ -7,7 +7,7 @@ import type { Solver } from './solve.ts'
 
 /**
  * Limits the work for the words of findings. All findings share one. It does not depend on answers that the solver has
- * cached, so that the same site has the same words.
+ * cached, so the same site has the same words.
  */
 export interface WordingBudget {
   /** For each question, each comparison is made with a value of each other one. */
@@ -71,7 +71,7 @@ function removeRedundant(rule: RulePlan, around: RulePlan, questions: Questions)
   if (rule[0] === 'is' || rule[0] === 'not') return rule
   const together = rule[0] === 'all' ? allOf : anyOf
   let parts = [...operands(rule)]
-  // Long parts are removed first, so that short ones are kept.
+  // Long parts are removed first, so short ones are kept.
   for (const part of [...parts].sort((a, b) => sizeOf(b) - sizeOf(a))) {
     const others = parts.filter((one) => one !== part)
     if (others.length === 0 || questions.isUsedUp()) break

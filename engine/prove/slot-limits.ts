@@ -51,7 +51,7 @@ function proveLimit(context: ProofContext, slot: TargetSlot): boolean {
   const { parent, name, children } = slot
   const limit = limitOf(context.catalogue, slot)
   if (children.length <= limit) return false
-  // The rules are combined, so that all of them have to name the same routes.
+  // The rules are combined, so all of them have to name the same routes.
   const rules = children.map((child) => child.localRule)
   const here = context.places.conditionsOf(parent.place, [parent.localRule, ...rules]).map(({ rule }) => rule)
   const answer = findSimultaneous(

@@ -114,7 +114,7 @@ const leaves: { readonly [name: string]: fc.Arbitrary<RulePlan> } = {
   ]),
 }
 
-/** A rule over a few facts, so that an exhaustive search stays possible. */
+/** A rule over a few facts, so an exhaustive search stays possible. */
 const rules = fc.subarray(Object.keys(facts), { minLength: 1, maxLength: 3 }).chain((names) => {
   const one = fc.oneof(...names.map((name) => leaves[name] as fc.Arbitrary<RulePlan>))
   const { rule } = fc.letrec<{ rule: RulePlan }>((tie) => ({
@@ -290,7 +290,7 @@ describe('a bucket of players', () => {
   })
 })
 
-test('the solver decides about facts that are compared with each other, also in a cycle', () => {
+test('the solver decides about facts that are compared with each other, even in a cycle', () => {
   const amounts = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, fact({ type: 'integer' }, [0])]))
   const solver = openSolver({ facts: amounts, from: noon })
   const more = (one: string, other: string): RulePlan => ['is', one, 'gt', { fact: other }]

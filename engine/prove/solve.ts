@@ -360,7 +360,7 @@ class Search {
     return test
   }
 
-  /** Splits `parts` into groups that share no unassigned fact, so that each group can be solved independently. */
+  /** Splits `parts` into groups that share no unassigned fact, so each group can be solved independently. */
   #independentGroups(parts: readonly NormalForm[], fixed: Assignment): readonly NormalForm[] {
     const groups: { facts: Set<string>; parts: NormalForm[] }[] = []
     for (const part of parts) {
@@ -407,7 +407,7 @@ function combine(all: boolean, parts: readonly NormalForm[]): NormalForm {
   return first === undefined ? all : kept.length === 1 ? first : { all, parts: kept }
 }
 
-/** Adds how often each fact is used. Returns the number of parts. */
+/** Adds how many times each fact is used. Returns the number of parts. */
 function countFacts(form: NormalForm, into: Map<string, number>): number {
   if (typeof form === 'boolean') return 1
   if ('leaf' in form) {

@@ -15,7 +15,7 @@ export type RowAnswer =
   | { readonly is: 'shadowed'; readonly by: readonly number[] }
   | { readonly is: 'not-proven'; readonly reason: string }
 
-/** With more earlier rows than this, the rows that shadow a row are not reduced to the necessary ones. */
+/** With more shadowing rows than this, `by` also contains rows that the proof does not need. */
 const MAX_ROWS = 30
 const MAX_SHORTENED = 40
 

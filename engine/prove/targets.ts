@@ -191,7 +191,7 @@ export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = 
   return groups
 }
 
-/** The nodes of pages and popups that the limit of a list cuts off. They are no targets: nobody sees them. */
+/** The nodes of pages and popups that the limit of a list cuts off. They are not targets: nobody sees them. */
 export function cutNodesOf(site: CheckedSite, catalogue: Catalogue): readonly NodeTarget[] {
   const compileSite = compileSiteOf(site, catalogue)
   return [
@@ -488,7 +488,7 @@ function flowTargets(
   })
 }
 
-/** `when` and `schedule` of an object outside of the node tree. */
+/** `when` and `schedule` of an object outside the node tree. */
 function writtenConditions(
   source: Conditional,
   document: string,

@@ -40,7 +40,7 @@ export function proveTies(context: ProofContext): void {
       code: 'PRF-PRIORITY',
       what: (names) => `${names} on the same page both load their image before everything else`,
       property: '/props/priority',
-      why: (_, where) => `both have "priority" (${where}), so that they delay each other`,
+      why: (_, where) => `both have "priority" (${where}), so they delay each other`,
       remedy: 'keep it for the image that is seen first',
     })
 }
@@ -82,7 +82,7 @@ function proveBanners(context: ProofContext): void {
     })
 }
 
-/** Documents that a list of the group shows in the same order. The targets are those of the documents. */
+/** Targets in one list with the same position and `sort`. Each points to its document, not to the list. */
 const listsIn = memoize((group: readonly Target[]): readonly (readonly Target[])[] => {
   const lists = new Map<string, Target[]>()
   for (const target of group) {

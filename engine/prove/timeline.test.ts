@@ -97,12 +97,12 @@ test('nodes that appear with the node around them are not listed', () => {
       ]),
     ),
   ).toEqual([
-    '1 Dec 2026 00:00: "box" (page/home and 2 inside of it) appears for everybody',
+    '1 Dec 2026 00:00: "box" (page/home and 2 inside it) appears for everybody',
     '1 Dec 2026 00:00: "Card c" (page/home) appears for logged in',
   ])
 })
 
-test('weekly windows are listed each time they start and end, also after midnight', () => {
+test('weekly windows are listed each time they start and end, even after midnight', () => {
   const weekly = [{ days: ['fri'], from: '18:00', until: '02:00' }]
   expect(lines(timeline([card('a', { schedule: { weekly } })], 8))).toEqual([
     '20 Nov 2026 18:00: "Card a" (page/home) appears for everybody',
@@ -163,7 +163,7 @@ test('the timeline contains skins, banners, popups, table rows and rules about t
     ),
   ).toEqual([
     '24 Dec 2026 00:00: "One" (banner/one on page/home) appears for everybody',
-    '24 Dec 2026 00:00: popup "Gift" (popup/gift and 1 inside of it) appears for everybody',
+    '24 Dec 2026 00:00: popup "Gift" (popup/gift and 1 inside it) appears for everybody',
     '24 Dec 2026 00:00: skin "Parol" (skin/parol) appears for everybody',
     '24 Dec 2026 00:00: row vip (decision-table/badge) appears for VIP level at least 5',
     '24 Dec 2026 00:00: row all (decision-table/badge) disappears for VIP level at least 5',

@@ -31,7 +31,7 @@ export interface TimelineChange {
   readonly title: string
   readonly addresses: readonly string[]
   readonly routes: readonly string[]
-  /** Addresses inside of the target that appear or disappear with it. */
+  /** Addresses inside the target that appear or disappear with it. */
   readonly inside: readonly string[]
   /** For whom the target appears or disappears, as a rule without the clock. */
   readonly who: RulePlan
@@ -118,7 +118,7 @@ export function timelineOf({ site, catalogue, at, days = TIMELINE_DAYS }: Timeli
 }
 
 /**
- * The pages of routes whose guards depend on the clock. Other routes may show the same nodes at all times, so that the
+ * The pages of routes whose guards depend on the clock. Other routes may show the same nodes at all times, so the
  * nodes do not change while the route opens or closes.
  */
 function openedPages(targets: readonly Target[], site: CheckedSite, catalogue: Catalogue): readonly Target[] {
@@ -172,7 +172,7 @@ export function changeInWords(timelineChange: TimelineChange): string {
   const places = listInWords(placesInWords(timelineChange))
   const where = [
     entry === undefined ? places : `${entry} on ${places}`,
-    ...(inside.length === 0 ? [] : [`${inside.length} inside of it`]),
+    ...(inside.length === 0 ? [] : [`${inside.length} inside it`]),
   ]
   return `${what} (${listInWords(where)}) ${change} for ${words}${doubtInWords(timelineChange)}`
 }

@@ -461,7 +461,7 @@ function reportEnded(context: ProofContext, target: Target, ended: number): void
   context.report({ code: 'PRF-ENDED', document, pointer, message })
 }
 
-/** The earlier variants or rows hold for everybody, so that the last one is not needed. */
+/** The earlier variants or rows hold for everybody, so the last one is not needed. */
 function reportCovered(context: ProofContext, target: Target, earlier: readonly Condition[]): void {
   const { document, pointer } = target
   const what = partName(target)

@@ -1,6 +1,6 @@
 /**
  * A budget of work. Work is counted in operations of the solver, such as a part of a rule that is visited or a word of
- * a set of regions that is compared, so that the same site has the same findings on every machine.
+ * a set of regions that is compared, so the same site has the same findings on every machine.
  */
 export interface WorkBudget {
   /** Maximum number of operations for one question. */

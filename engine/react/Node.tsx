@@ -130,7 +130,7 @@ function marked(content: ReactNode, { address, tracked }: RenderedNode): ReactNo
 const EntryNode = memo(Node)
 
 /**
- * Holds the space of content whose condition is unknown. The same elements stay mounted, so that nothing moves when the
+ * Holds the space of content whose condition is unknown. The same elements stay mounted, so nothing moves when the
  * condition becomes known.
  */
 function Reserved({ isHidden, children }: { readonly isHidden: boolean; readonly children: ReactNode }): ReactNode {
@@ -167,7 +167,7 @@ function callPure(
 
 const ignoreEvent = (): void => undefined
 
-/** A widget keeps only the address and the steps of its node, so that the rest of the tree can be garbage-collected. */
+/** A widget keeps only the address and the steps of its node, so the rest of the tree can be garbage-collected. */
 function widgetProps(
   { address, events }: RenderedNode,
   context: NodeContext,
@@ -212,7 +212,7 @@ function Skeleton(): ReactNode {
   return <div className="habi-skeleton" aria-hidden="true" />
 }
 
-/** Prerendering only: reports which node renders before its widget does, so that a throw can be attributed to it. */
+/** Prerendering only: reports which node renders before its widget does, so a throw can be attributed to it. */
 function traced(
   widget: LoadedWidget,
   enter: NonNullable<RenderContext['enter']>,

@@ -132,7 +132,7 @@ beforeEach(() => {
   reports.length = 0
 })
 
-it('marks the element of a tracked node, and wraps other content to mark it', async () => {
+it('marks the element of a tracked node, and adds a wrapper when there is no element to mark', async () => {
   const { host } = await mount(
     box(leaf('a', { tracked: 'banner/a' }), leaf('b'), { address: 'c', widget: 'Counter', tracked: 'page/home' }),
   )
@@ -304,7 +304,7 @@ describe('a widget that throws', () => {
     expect(host.textContent).toBe('before sorry after')
     expect(reports).toEqual(['WIDGET-FAILED broken'])
   })
-  it('and has no hooks is replaced too, also on the server', async () => {
+  it('and has no hooks is replaced too, even on the server', async () => {
     const bench = stageFor()
     bench.world.set({
       'view.page': viewOf(

@@ -16,7 +16,7 @@ const MAX_FAILURES = 50
 
 /**
  * Renders the page that `contextOf` sets up. After the first throw every widget becomes a component of its own, so that
- * the next throw can be attributed to the node that rendered last; each further round replaces that node by its
+ * the next throw can be attributed to the node that rendered last; each further round replaces that node with its
  * fallback.
  * @param known addresses of nodes that failed in an earlier rendering
  * @throws when a throw cannot be attributed, or too many nodes fail: such a page must not be published

@@ -28,10 +28,10 @@ export interface RenderContext {
   readonly failed: Set<string>
   /**
    * False: widgets without hooks are called directly, which is cheap. True after a whole page has failed: every widget
-   * gets its own boundary, so that only the failing one is replaced.
+   * gets its own boundary, so only the failing one is replaced.
    */
   guarded: boolean
-  /** Prerendering only: reports which node renders, so that a throw can be attributed to it. */
+  /** Prerendering only: reports which node renders, so a throw can be attributed to it. */
   readonly enter?: (node: string) => void
 }
 

@@ -35,7 +35,7 @@ export class BuildCache {
   #sorted: readonly string[] = []
 
   /**
-   * `objects`, sorted. Most of them were in the previous release, so that the list is almost sorted and sorting it is
+   * `objects`, sorted. Most of them were in the previous release, so the list is almost sorted and sorting it is
    * fast.
    */
   sorted(objects: ReadonlySet<string>): readonly string[] {

@@ -109,7 +109,7 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
   }
 }
 
-/** Hash of the inputs that all pages of a language share: everything beside their slices and addresses. */
+/** Hash of the inputs that all pages of a language share: everything except their slices and addresses. */
 function sharedInputsOf(
   { compiled, build, at }: BuildRequest,
   language: CompiledLanguage,

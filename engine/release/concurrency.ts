@@ -21,7 +21,7 @@ export async function mapConcurrently<T, R>(
       }
     }
   }
-  // All runners end before the failure is thrown, so that nothing is still writing when the caller handles it.
+  // All runners end before the failure is thrown, so nothing is still writing when the caller handles it.
   const ends = await Promise.allSettled(Array.from({ length: Math.min(concurrency, items.length) }, runner))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
   return results

@@ -9,7 +9,7 @@ export interface Disk {
   /** Writes a new file without flushing it. */
   readonly writeUnflushed: (path: string, content: Uint8Array) => Promise<void>
   readonly rename: (from: string, to: string) => Promise<void>
-  /** Flushes a folder, so that its names survive a power cut. */
+  /** Flushes a folder, so its names survive a power cut. */
   readonly flush: (folder: string) => Promise<void>
   readonly read: (path: string) => Promise<Buffer>
   readonly exists: (path: string) => Promise<boolean>
@@ -18,7 +18,7 @@ export interface Disk {
   /** Changes whenever a name is added to the folder or removed from it. */
   readonly stamp: (folder: string) => Promise<string>
   readonly makeFolder: (path: string) => Promise<void>
-  /** Gives the file `from` the second name `to`. Returns false when a file with this name exists already. */
+  /** Gives the file `from` the second name `to`. Returns false when a file with this name already exists. */
   readonly claim: (from: string, to: string) => Promise<boolean>
   /** Does nothing when the file does not exist. */
   readonly remove: (path: string) => Promise<void>
@@ -80,7 +80,7 @@ export function hashOf(content: Uint8Array | string): string {
 
 let temporaries = 0
 
-/** A unique temporary name beside `path`, also within this process. It ends in `.tmp` and is never served. */
+/** A unique temporary name beside `path`, even within this process. It ends in `.tmp` and is never served. */
 export function temporaryOf(path: string): string {
   return `${path}.${process.pid}-${++temporaries}.tmp`
 }
@@ -191,7 +191,7 @@ export const folders = (
   builds: join(siteDir, 'builds'),
   pointer: join(siteDir, 'release.json'),
   /**
-   * The next pointer. It is written before the pointer itself, so that the sequence is known when the pointer is
+   * The next pointer. It is written before the pointer itself, so the sequence is known when the pointer is
    * missing or damaged.
    */
   ahead: join(siteDir, 'release.next.json'),

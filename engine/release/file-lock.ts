@@ -137,7 +137,7 @@ async function removeStale(on: Disk, lock: string, environment: LockEnvironment)
   }
 }
 
-/** The name contains the process, so that it can be judged without reading the file. */
+/** The name contains the process, so it can be judged without reading the file. */
 function announcementOf(lock: string, { pid, start = '' }: ProcessIdentity): string {
   return `${lock}.${pid}-${start}-${randomInt(2 ** 47)}.stale`
 }

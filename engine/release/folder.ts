@@ -90,7 +90,7 @@ async function readFolder(dir: string, folder: string, realRoot: string, reader:
   }
 }
 
-/** The content of a file, or why it was not read. A file that is no document and no asset has no content. */
+/** The content of a file, or why it was not read. A file that is neither a document nor an asset has no content. */
 type FolderContent =
   | { readonly text: string }
   | { readonly asset: Uint8Array }

@@ -66,8 +66,8 @@ export class ObjectFolder {
   }
 
   /**
-   * Verifies objects and writes damaged files again from intact siblings.
-   * @param again also verifies objects that this process has verified before
+   * Verifies objects, and restores damaged files from their intact compressed or uncompressed siblings.
+   * @param again true to include objects that this process has already verified
    * @returns the objects that have to be built again; `put` and `look` treat them as missing
    */
   async repair(names: readonly string[], again: boolean): Promise<readonly string[]> {
@@ -110,7 +110,7 @@ export class ObjectFolder {
   async #write(name: string, bytes: Uint8Array, extension: string): Promise<string> {
     const path = join(this.#folder, name)
     const there = await this.names()
-    // Compressed siblings are written first, so that a reader that finds the object finds them too. The folder is
+    // Compressed siblings are written first, so a reader that finds the object finds them too. The folder is
     // flushed before the pointer moves.
     await mapConcurrently(compressedSiblings(bytes, extension), CONCURRENCY, async ([suffix, pack]) => {
       if (there.has(`${name}${suffix}`)) return

@@ -37,7 +37,7 @@ export interface ObjectRepair {
 
 /**
  * Verifies an object with its siblings. Damaged and missing files are written again from an intact one. Without an
- * intact one the damaged files are removed, so that the next publish writes the object again.
+ * intact one the damaged files are removed, so the next publish writes the object again.
  */
 export async function repairObject(on: Disk, folder: string, name: string): Promise<ObjectRepair> {
   const path = join(folder, name)

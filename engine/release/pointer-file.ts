@@ -7,7 +7,7 @@ import { type Disk, folders, replaceFile, writeAtomically } from './disk.ts'
 import { type FileLockOptions, withFileLock } from './file-lock.ts'
 
 /**
- * A move of the pointer. The record is written before the pointer, so that what was live can be restored when the
+ * A move of the pointer. The record is written before the pointer, so what was live can be restored when the
  * pointer or the manifest is missing or damaged.
  */
 export interface MoveRecord {
@@ -69,7 +69,7 @@ export class PointerFile {
   }
 
   /**
-   * Moves the pointer. It stays when it names the release already, so that HTTP caches stay valid.
+   * Moves the pointer. It stays when it already names the release, so HTTP caches stay valid.
    * @param sequence the lowest sequence that the pointer may get; the next one when absent
    * @param kills the kill list of a static release, to which no server adds it
    * @param check runs while no other process can move the pointer; its error stops the move
@@ -131,7 +131,7 @@ export class PointerFile {
     })
   }
 
-  /** The highest sequence of the pointer and of all moves, also of one that was interrupted. 0 before the first. */
+  /** The highest sequence of the pointer and of all moves, including one that was interrupted. 0 before the first. */
   async highestSequence(): Promise<number> {
     return Math.max((await this.last())?.sequence ?? 0, (await this.#sequences())[0] ?? 0)
   }

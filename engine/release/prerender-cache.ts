@@ -1,5 +1,5 @@
 /**
- * Prerendered pages by the hash of their job. The cache is stored beside the releases, so that it outlives the process.
+ * Prerendered pages by the hash of their job. The cache is stored beside the releases, so it outlives the process.
  */
 import { join } from 'node:path'
 import { isObject } from '../core/json.ts'
@@ -19,7 +19,7 @@ export interface PrerenderedPage {
 
 export type PrerenderedPages = ReadonlyMap<string, PrerenderedPage>
 
-/** A page that is not in the release stays cached for this many publishes, so that undoing a change renders nothing. */
+/** A page that is not in the release stays cached for this many publishes, so undoing a change renders nothing. */
 const MAX_IDLE = 10
 
 const cachePath = (siteDir: string): string => join(siteDir, 'prerendered.json')

@@ -118,7 +118,7 @@ test('a page with a prerendered list gets the public answers that its selector r
   expect(answersOf(listed(8), games, hidden)).toEqual({ games: hash, hidden: hash })
 })
 
-test('a page whose lists are not prerendered gets no answers, so that a changed answer does not render it again', () => {
+test('a page whose lists are not prerendered gets no answers, so a changed answer does not render it again', () => {
   expect(answersOf(listed(undefined), games, hidden)).toBeUndefined()
 })
 

@@ -31,7 +31,7 @@ export interface JobParts {
   readonly manifest?: string | undefined
 }
 
-/** The clock of the job shows the last boundary, so that publishes between two boundaries give equal bytes. */
+/** The clock of the job shows the last boundary, so publishes between two boundaries give equal bytes. */
 export function prerenderJob(
   { compiled, build, at, siteTitle, skipText, locale, prefix, answers, manifest }: JobParts,
   path: CompiledPath,
@@ -110,7 +110,7 @@ function alternatesOf(
   }
 }
 
-/** The inputs of a prerendered page beside its slice. */
+/** The inputs of a prerendered page except its slice. */
 interface PageUse {
   readonly rules: RulePlan[]
   /** A value of the page reads the current day or instant. */

@@ -52,7 +52,7 @@ test('a page that is sent to a child process that has just been killed fails wit
   const pause = (ms: number): unknown => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
   const first = prerenderer.render(job)
   const later = setTimeout(1).then(() => {
-    // The child ends while this process is busy, so that its end is noticed only after the next page is sent.
+    // The child ends while this process is busy, so its end is noticed only after the next page is sent.
     for (let n = 0; n < 1000 && !existsSync(dying); n++) pause(20)
     pause(200)
     return prerenderer.render(job)

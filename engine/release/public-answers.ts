@@ -1,6 +1,6 @@
 /**
  * Public answers: answers of calls that are the same for all players. Prerendered pages show them. The server loads
- * them between publishes and stores them beside the releases, so that only the first publish waits for the gateway.
+ * them between publishes and stores them beside the releases, so only the first publish waits for the gateway.
  */
 import { join } from 'node:path'
 import type { CompiledSite } from '../compile/site.ts'

@@ -1,5 +1,5 @@
 /**
- * A publish session: results that a process keeps between publishes, so that only changes are built again. It does not
+ * A publish session: results that a process keeps between publishes, so only changes are built again. It does not
  * affect the release.
  */
 import { join } from 'node:path'
@@ -66,7 +66,7 @@ export class PublishSession {
   }
 
   /**
-   * Runs work in the background. The next publish waits for it. The work is an optimization, so that its failure does
+   * Runs work in the background. The next publish waits for it. The work is an optimization, so its failure does
    * not stop a publish.
    */
   runInBackground(work: () => Promise<void>, onProblem: (line: string) => void): void {

@@ -88,7 +88,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   onProgress(`Checking ${files.size.toLocaleString('en')} documents …`)
   workspace.replace({ files, assets, unread })
   const checked = workspace.findings()
-  // A newer version of the check may refuse images that are live. When it does, the images are not checked, so that the
+  // A newer version of the check may refuse images that are live. When it does, the images are not checked, so the
   // live documents can be compiled again.
   if (hasErrors(checked) && request.wasLive === true) workspace.replace({ files, others: assets.keys(), unread })
   if (workspace.hasErrors()) return { ok: false, findings: checked, written: [], pages: [] }
@@ -130,7 +130,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
     })
   }
   let built = await buildAll()
-  // Files that are reused may be damaged. Publishing what is live again verifies every file, so that it repairs them.
+  // Files that are reused may be damaged. Publishing what is live again verifies every file, so it repairs them.
   const isUnchanged = before !== undefined && store.hashOf(built.release) === before.release
   const lost = await store.repair(built.release.objects, isUnchanged)
   if (lost.length > 0) built = await buildAll()

@@ -33,7 +33,7 @@ export interface Store {
   readonly releases: () => Promise<readonly string[]>
   /** The moves of the pointer that are on record, newest first. */
   readonly moves: () => Promise<readonly MoveRecord[]>
-  /** The highest sequence of all moves, also of one that was interrupted before the pointer had moved. */
+  /** The highest sequence of all moves, including one that was interrupted before the pointer had moved. */
   readonly highestSequence: () => Promise<number>
   /** Writes a pointer of an earlier move again, unless there is a valid pointer. */
   readonly restorePointer: (pointer: Pointer) => Promise<void>
@@ -117,8 +117,8 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
       )
     const there = await objects.names()
     for (const object of manifest.objects) if (!there.has(object)) throw missingObject(object)
-    // Flushes the names of all objects before the pointer refers to them, also those of an earlier publish that was
-    // killed.
+    // Flushes the names of all objects before the pointer refers to them, including those of an earlier publish that
+    // was killed.
     await mapConcurrently(all, CONCURRENCY, (folder) => on.flush(folder))
     await objects.rememberNames()
     const check = async (before: Pointer | undefined): Promise<void> => {

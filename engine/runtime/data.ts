@@ -31,7 +31,7 @@ export interface DataParts {
 }
 
 export interface DataSources {
-  /** Replaces the data sources by `plans`: starts new ones, keeps unchanged ones, and stops the others. */
+  /** Replaces the data sources with `plans`: starts new ones, keeps unchanged ones, and stops the others. */
   readonly open: (plans: { readonly [name: string]: DataPlan }) => void
   /** Loads every source of this call again. */
   readonly refresh: (call: string) => void

@@ -71,7 +71,7 @@ function open(...plans: Partial<PopupPlan>[]) {
     },
     /** Ends all loads of late slices that have begun. */
     arrive: () => waiting.splice(0).forEach((resolve) => resolve()),
-    /** How often the candidates were evaluated so far. */
+    /** How many times the candidates have been evaluated. */
     evaluations: () => evaluations,
     async shown() {
       await new Promise((resolve) => setTimeout(resolve, 5))

@@ -151,7 +151,7 @@ export function createPopups(parts: PopupParts): Popups {
 
   function close(id?: string): void {
     if (current === undefined || (id !== undefined && id !== current)) return
-    // The message stays until the popup below it is rendered again, so that a popup is open the whole time.
+    // The message stays until the popup below it is rendered again, so a popup is open the whole time.
     if (below !== undefined) {
       const message = current
       void open(below)

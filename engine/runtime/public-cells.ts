@@ -9,7 +9,7 @@ export interface PublicCells {
   readonly open: (names: readonly string[]) => void
   /** Sets the state of a source once all others have an answer or have failed. Returns the subscribers to notify. */
   readonly put: (name: string, state: DataCell) => Iterable<() => void>
-  /** The state of a source, also while it waits for the others. */
+  /** The state of a source, even while it waits for the others. */
   readonly read: (name: string) => DataCell | undefined
   /** Forgets a source that the page no longer has. */
   readonly drop: (name: string) => void

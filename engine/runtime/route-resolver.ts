@@ -66,7 +66,7 @@ function holds(guard: RulePlan | undefined, app: App<unknown>, world: World): Pr
   })
 }
 
-/** Replaces `{name}` in the target of a redirect by the path parameter, which was decoded from an address. */
+/** Replaces `{name}` in the target of a redirect with the path parameter, which was decoded from an address. */
 function redirectTarget(
   to: string,
   params: { readonly [name: string]: string },

@@ -49,7 +49,7 @@ export interface SessionHost extends Pick<ActionContext, 'storage' | 'container'
   readonly report: (code: string, message: string, subject?: string) => void
 }
 
-/** What has failed: steps that a person or a timer has started, or something that the page loads by itself. */
+/** What has failed: steps that a person or a timer has started, or something that the page loads automatically. */
 export type FailureSource = 'steps' | 'load'
 
 /** Names of facts, popups and routes of the site that the session uses. */

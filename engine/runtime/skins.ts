@@ -12,7 +12,7 @@ export interface Skins {
    * the preference of the device has changed.
    */
   readonly start: () => void
-  /** Stores the player's choice. An empty id removes it, so that the site chooses again. */
+  /** Stores the player's choice. An empty id removes it, so the site chooses again. */
   readonly choose: (id: string) => void
 }
 

@@ -44,7 +44,7 @@ test('each operator and its negation has a phrase', () => {
     [
       { fact: 'session.loginName', op: 'bucket', value: [0, 12.5] },
       'login name in the share from 0 % to 12.5 %',
-      'login name outside of the share from 0 % to 12.5 %',
+      'login name outside the share from 0 % to 12.5 %',
     ],
     [
       { fact: 'player.balance', op: 'lt', value: { fact: 'player.minWithdraw' } },
@@ -88,7 +88,7 @@ test('instants are written in the time zone of the site, and an end includes its
   expect(words(['not', ['is', 'clock.now', 'lt', from]])).toBe('from 1 Dec 2026 00:00 on')
 })
 
-test('weekly windows are written in the time zone of the site, also across midnight and the UTC week', () => {
+test('weekly windows are written in the time zone of the site, even across midnight and the UTC week', () => {
   const hour = 3_600_000
   const week = 168 * hour
   // Friday 18:00 to Saturday 02:00 in Manila is Friday 10:00 to 18:00 in UTC; the compiled week starts on Thursday.

@@ -397,7 +397,7 @@ function predicate(
     case 'bucket':
       return `in the share from ${many[0]} % to ${many[1]} %`
     case 'not bucket':
-      return `outside of the share from ${many[0]} % to ${many[1]} %`
+      return `outside the share from ${many[0]} % to ${many[1]} %`
     default:
       return `${op} ${one}`
   }
@@ -449,7 +449,7 @@ function clockInWords({ fact, op, value }: ComparisonClause, context: WordingCon
   })()
   if (words === undefined) return `${subjectOf(fact, context)} ${predicate(op, value, undefined, context)}`
   const isOutside = isNot && plain === 'week'
-  return `${isOutside ? 'outside of ' : isNot ? 'not ' : ''}${subject}${words === '' ? 'at any time' : words}`
+  return `${isOutside ? 'outside ' : isNot ? 'not ' : ''}${subject}${words === '' ? 'at any time' : words}`
 }
 
 const DAY = 86_400_000

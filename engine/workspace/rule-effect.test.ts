@@ -71,7 +71,7 @@ test('an incomplete rule is reported as incomplete, and a rule with arguments as
   expect(effect({ all: [{ arg: 'jackpot' }] })).toEqual({ is: 'depends' })
 })
 
-test('a table is tried with one person, also while one of its rows is incomplete', () => {
+test('a table is tried with one person, even while one of its rows is incomplete', () => {
   const row = (id: string, when: Json): Json => ({ id, when, then: {} })
   workspace.update(
     'decision-table/tried.json',

@@ -80,13 +80,13 @@ export interface Workspace {
   readonly contactSheet: <T extends { readonly rule: RulePlan }>(targets: readonly T[], at: number) => ContactSheet<T>
   /** A person of an audience at an instant from `at` on; undefined when none is found. */
   readonly member: (audience: string, at: number) => Witness | undefined
-  /** What a rule of a document does at an instant, also while the site has errors. */
+  /** What a rule of a document does at an instant, even while the site has errors. */
   readonly ruleEffect: (rule: Json, at: number) => RuleEffect
-  /** The facts that decide about the rows of a table, also while the site has errors. */
+  /** The facts that decide about the rows of a table, even while the site has errors. */
   readonly tableFacts: (table: string) => readonly string[]
-  /** For whom no row of a table holds, and rows that are never reached, also while the site has errors. */
+  /** For whom no row of a table holds, and rows that are never reached, even while the site has errors. */
   readonly tableGaps: (table: string, at: number) => TableGaps
-  /** The rows of a table that hold for a person, also while the site has errors. */
+  /** The rows of a table that hold for a person, even while the site has errors. */
   readonly tryTable: (table: string, person: Witness) => TableTrial
   /** Where documents use `document` (`kind/id`). */
   readonly uses: (document: string) => readonly DocumentUse[]

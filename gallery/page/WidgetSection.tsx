@@ -91,7 +91,7 @@ function Marks({ widget }: { readonly widget: GalleryWidget }): ReactNode {
       {widget.pure && (
         <li
           className="pure"
-          title="Uses no hooks and renders only HTML elements, so that it needs no component where nothing can change"
+          title="Uses no hooks and renders only HTML elements, so it needs no component where nothing can change"
         >
           pure
         </li>

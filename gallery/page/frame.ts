@@ -21,7 +21,7 @@ addEventListener('message', ({ origin, data }: MessageEvent<{ readonly skin?: un
   applySkin()
 })
 
-// A popup takes the focus when it opens. In the gallery this would move the keyboard focus into the frame, so that an
+// A popup takes the focus when it opens. In the gallery this would move the keyboard focus into the frame, so an
 // example may take the focus only if its frame already has it.
 const originalFocus = HTMLElement.prototype.focus
 HTMLElement.prototype.focus = function (options) {

@@ -17,7 +17,7 @@ function addressOf({ widget, example }: DOMStringMap): string {
   return `/gallery/frame/${widget}/${example}.${chosen('language')}.html?skin=${chosen('skin')}`
 }
 
-/** Replaces the frame by a new element. A new address in the same frame would add a history entry. */
+/** Replaces the frame with a new element. A new address in the same frame would add a history entry. */
 function show(frame: HTMLIFrameElement, isLoaded: boolean): void {
   const next = frame.cloneNode() as HTMLIFrameElement
   if (isLoaded) next.src = addressOf(frame.dataset)
@@ -29,7 +29,7 @@ function show(frame: HTMLIFrameElement, isLoaded: boolean): void {
   if (alone !== null) alone.href = addressOf(frame.dataset)
 }
 
-/** Each frame runs a whole player app, so that only frames near the viewport are loaded. */
+/** Each frame runs a whole player app, so only frames near the viewport are loaded. */
 const visibility = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -69,7 +69,7 @@ function find(): void {
   status.textContent = terms.length === 0 ? '' : `${count} of ${sections.length} widgets`
 }
 
-/** Writes the choices into the address, so that the address can be shared. */
+/** Writes the choices into the address, so the address can be shared. */
 function updateAddress(): void {
   const parameters = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (value !== '') parameters.set(name, String(value))

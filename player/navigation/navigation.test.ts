@@ -65,14 +65,14 @@ test('the scroll positions of the last fifty history entries are remembered', as
     scrollTo(0, 100 + n)
     entries.push({ href: location.href, state: history.state })
   }
-  // Going back also stores the position of the last entry, so that fifty stored entries reach back to the twelfth.
+  // Going back also stores the position of the last entry, so fifty stored entries reach back to the twelfth.
   const [first, eleventh, twelfth] = [entries[0], entries[10], entries[11]] as const
   expect(await backTo(twelfth)).toBe(111)
   expect(await backTo(eleventh)).toBe(0)
   expect(await backTo(first)).toBe(0)
 })
 
-test('after a release of another build, going back reloads the history entry, so that its scroll position stays', async () => {
+test('after a release of another build, going back reloads the history entry, so its scroll position stays', async () => {
   const [reload, replace] = [vi.spyOn(location, 'reload'), vi.spyOn(location, 'replace')]
   for (const method of [reload, replace]) method.mockImplementation(() => undefined)
   isOwnBuild = false

@@ -1,5 +1,5 @@
 /**
- * Gives the open popup its own history entry, so that going back closes the popup and stays on the page. The entry has
+ * Gives the open popup its own history entry, so going back closes the popup and stays on the page. The entry has
  * the address of the page and a mark in its state. It exists while a popup is open.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Scroll positions of history entries, by a key in `history.state`. They are kept as long as the tab exists, so that a
+ * Scroll positions of history entries, by a key in `history.state`. They are kept as long as the tab exists, so a
  * reload also returns to the same position.
  */
 import { storage } from '../storage.ts'
@@ -128,6 +128,6 @@ function storePositions(positions: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(STORAGE, JSON.stringify([...positions]))
   } catch {
-    // Storage is forbidden, so that positions are kept only until the page is closed.
+    // Storage is forbidden, so positions are kept only until the page is closed.
   }
 }

@@ -12,7 +12,7 @@ const probeBytes = 1024 * 1024
 
 export interface EmbeddedDatabase {
   readonly source: SqlSource
-  /** Marks the database as complete, so that the next open keeps its data. */
+  /** Marks the database as complete, so the next open keeps its data. */
   readonly keep: () => Promise<void>
 }
 
@@ -27,7 +27,7 @@ export interface EmbeddedOptions {
 
 /**
  * Opens PGlite. When the first open fails, as on a full disk, it leaves a folder that can never be opened. A marker
- * file beside the folder states that the database has no data yet, so that the next open removes the folder.
+ * file beside the folder states that the database has no data yet, so the next open removes the folder.
  */
 export async function openEmbedded({ dataDir, timeoutMs, outage, signal }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'db')

@@ -12,8 +12,8 @@ const MAX_CONNECTIONS = 10
 const END_WITHIN_MS = 2000
 
 /**
- * Opens a pool in which no statement takes longer than the timeouts, also when PostgreSQL is stopped or frozen.
- * Connections that failed are closed, so that the next statement has a new one.
+ * Opens a pool in which no statement takes longer than the timeouts, even when PostgreSQL is stopped or frozen.
+ * Connections that failed are closed, so the next statement has a new one.
  */
 export async function openPostgresPool(
   connectionString: string,

@@ -110,7 +110,7 @@ function temporaryPage(title: string): string {
 <style>body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 30rem; margin: 20vh auto; padding: 0 1rem }</style>
 <main>
 <h1>${title}</h1>
-<p>It loads again by itself every three seconds.</p>
+<p>It reloads automatically every three seconds.</p>
 <p>If it is still here after a few minutes, the log of the server says why.</p>
 </main>
 </html>

@@ -47,7 +47,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Text that does not compress well, so that a delta is much smaller than the page. */
+/** Text that does not compress well, so a delta is much smaller than the page. */
 const filler = Array.from({ length: 40 }, (_, n) => hashOf(String(n))).join(' ')
 
 async function publish(sequence: number, text: string) {
@@ -182,7 +182,7 @@ test('a navigation without dictionary support gets no dictionary headers', async
   expect(navigated.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
 })
 
-test('a page with parameters is a dictionary for all its addresses; missing pages and previews are no dictionaries', async () => {
+test('a page with parameters is a dictionary for all its addresses; missing pages and previews are not', async () => {
   await publish(1, 'first')
   expect((await get('/news/12', fromFetch)).headers['use-as-dictionary']).toBe('match="/news/*"')
   for (const path of ['/nothing', '/?preview=1', '/news/12?preview=1'])

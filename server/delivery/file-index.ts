@@ -77,7 +77,7 @@ export function openFileIndex(
   }
 }
 
-/** A folder that does not exist is empty: the player app may not be built yet. */
+/** A folder that does not exist is empty: the player app might not be built yet. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder)

@@ -162,7 +162,7 @@ export const pointerHeaders: ResponseHeaders = {
   'cache-control': revalidate,
 }
 
-/** Names of files at the root of the site that browsers request by themselves. */
+/** Names of files at the root of the site that browsers request automatically. */
 export const wellKnownFiles = ['manifest.webmanifest', 'favicon.ico', 'favicon.svg', 'robots.txt'] as const
 
 /** Addresses of files of the player build with fixed names at the root of the site. */

@@ -32,7 +32,7 @@ async function listen(lastEvent?: string): Promise<() => Promise<string>> {
   return async () => (await reader?.read())?.value ?? ''
 }
 
-test('during development a client shows each release at once, also one that it missed during a restart', async () => {
+test('during development a client shows each release at once, including one that it missed during a restart', async () => {
   await startServer(true)
   const read = await listen()
   expect(await read()).toBe('retry: 500\nid: 7\ndata: {"sequence":7}\n\n')

@@ -1,4 +1,4 @@
-/** Reads from request headers which coding and language the client accepts, and whether it has the content already. */
+/** Reads from request headers which coding and language the client accepts, and whether it already has the content. */
 
 /** The best coding that the client accepts and that is available: brotli, then gzip, then none. */
 export function chooseEncoding(

@@ -1,4 +1,4 @@
-/** Responses with all headers and bytes ready to send, so that sending one again needs two lookups and one write. */
+/** Responses with all headers and bytes ready to send, so sending one again needs two lookups and one write. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ResponseHeaders } from './headers.ts'
 import { hasTag } from './negotiate.ts'

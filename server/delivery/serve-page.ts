@@ -93,7 +93,7 @@ function servePageOf(
   }
   const send = (file: IndexedFile): void => {
     const kills = context.kills()
-    // A preview shows the whole release, also parts that the kill switch takes out of use.
+    // A preview shows the whole release, including parts that the kill switch takes out of use.
     if (kills === undefined || token !== null) return sendUnchanged(file)
     const coding = chooseEncoding(request.headers['accept-encoding'], { br: false, gzip: true }) && 'gzip'
     context

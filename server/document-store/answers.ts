@@ -127,7 +127,7 @@ export interface Schedule {
   readonly reason: string | null
   /** Number of the move that it has made. */
   readonly sequence: number | null
-  /** How often a server has begun to run it. */
+  /** How many times a server has begun to run it. */
   readonly attempts: number
   readonly finishedAt: number | null
   readonly createdBy: string

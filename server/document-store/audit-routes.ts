@@ -52,7 +52,7 @@ export function registerAudit(scope: FastifyInstance, store: DocumentStore): voi
     }),
     async ({ query: { format, ...filter } }, reply) => {
       const lines = auditFile(await store.database(), filterOf(filter), format)
-      // The first line is read before the response begins, so that a failure of the database leads to an error
+      // The first line is read before the response begins, so a failure of the database leads to an error
       // response.
       const first = await lines.next()
       const [type, ending] = format === 'csv' ? ['text/csv; charset=utf-8', 'csv'] : ['application/jsonl', 'jsonl']

@@ -1,5 +1,5 @@
 /**
- * The audit: rows that are only added. Each row contains the hash of the row before, so that a row that is changed,
+ * The audit: rows that are only added. Each row contains the hash of the row before, so a row that is changed,
  * added or removed later is detected.
  */
 import { createHash } from 'node:crypto'

@@ -56,7 +56,7 @@ function staleMessage(path: string, sent: number, current: ChangeItem | undefine
   const { version, changedBy, content } = current
   if (sent === 0 && content === undefined)
     return `the change set removes ${path}; send version ${version} to write it again`
-  if (sent === 0) return `${path} is in the change set already, with version ${version} by ${changedBy}`
+  if (sent === 0) return `${path} is already in the change set, with version ${version} by ${changedBy}`
   return `${path} has version ${version} by now, written by ${changedBy}; merge both and send again`
 }
 

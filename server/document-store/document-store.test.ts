@@ -49,7 +49,7 @@ describe.each(databases)('the document store on %s', (name) => {
     await publish(site, restored.id)
     expect(await liveTexts(site)).toEqual({ a: 'one', b: 'one' })
     expect((await readHistory(db)).map(({ sequence, kind, title }) => [sequence, kind, title])).toEqual([
-      [5, 'publish', 'Restore of number 1'],
+      [5, 'publish', 'Restore of release 1'],
       [4, 'publish', 'c becomes new'],
       [3, 'publish', 'b becomes undefined'],
       [2, 'publish', 'a becomes two'],
@@ -310,7 +310,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect(here.problems).toEqual([expect.stringContaining('was published without the database')])
   })
 
-  test('a folder is published as the difference to what is live, also when others publish meanwhile', async () => {
+  test('a folder is published as the difference to what is live, even when others publish meanwhile', async () => {
     const site = await openPublished({ a: 'one', b: 'one' })
     expect(await site.documents.publishSite(textSite({ a: 'one', b: 'two' }), actor)).toMatchObject({
       ok: true,

@@ -85,7 +85,7 @@ export interface DocumentStoreOptions {
   readonly onProblem: (message: string) => void
 }
 
-/** How often a publish is tried when other servers publish between its steps. */
+/** How many times a publish is tried when other servers publish between its steps. */
 const ATTEMPTS = 5
 /** How often the pointer is compared with the database, which other servers move too, in milliseconds. */
 const POLL_MS = 1000
@@ -356,14 +356,14 @@ export class DocumentStore {
     )
   }
 
-  /** Moves live to the documents of an earlier number of the history. Drafts stay as they are. */
+  /** Moves live to the documents of an earlier release of the history. Drafts stay as they are. */
   async rollBack(actor: Actor, { sequence, reason }: { sequence: number; reason: string }): Promise<PublishResult> {
     const db = await this.database()
     return await this.#enqueueFirst(() =>
       this.#publish(db, actor, { wasLive: true }, async ({ files }) => {
         const edits = await contentsBetween(db, files, await readNumber(db, sequence))
-        if (edits.size === 0) throw new RefusedError(409, `the documents of number ${sequence} are live already`)
-        return { edits, subject: `number ${sequence}`, kind: 'rollback', reason }
+        if (edits.size === 0) throw new RefusedError(409, `the documents of release ${sequence} are already live`)
+        return { edits, subject: `release ${sequence}`, kind: 'rollback', reason }
       }),
     )
   }
@@ -453,7 +453,7 @@ export class DocumentStore {
     }
   }
 
-  /** Builds what is live, so that the first preview of an edit takes no longer than the next ones. */
+  /** Builds what is live, so the first preview of an edit takes no longer than the next ones. */
   async warmUp(): Promise<void> {
     const db = await this.database()
     const live = await readLive(db)
@@ -484,8 +484,8 @@ export class DocumentStore {
     )
   }
 
-  /** How the documents of two numbers of the history differ. */
-  async compareNumbers(from: number, to: number): Promise<SiteInspection['difference']> {
+  /** How the documents of two releases of the history differ. */
+  async compareReleases(from: number, to: number): Promise<SiteInspection['difference']> {
     const db = await this.database()
     const [before, after] = await this.#enqueue(async () => [
       await this.#reader.read(db, await readNumber(db, from)),
@@ -494,8 +494,8 @@ export class DocumentStore {
     return (await this.#options.publisher.inspect(before, after)).difference
   }
 
-  /** Builds the release of an earlier number with the present player build, for previews. */
-  async previewNumber(sequence: number): ReturnType<Publisher['prepare']> {
+  /** Builds an earlier release with the present player build, for previews. */
+  async previewRelease(sequence: number): ReturnType<Publisher['prepare']> {
     const db = await this.database()
     const files = await readNumber(db, sequence)
     return await this.#enqueue(async () =>
@@ -629,7 +629,7 @@ export class DocumentStore {
     const reply = await this.#options.publisher.publishStored(await this.#reader.read(db, files), sequence)
     if (!reply.ok)
       throw new Error(
-        `the documents in the database (number ${sequence}) have ${reply.findings.length} findings here, ` +
+        `the documents in the database (release ${sequence}) have ${reply.findings.length} findings here, ` +
           'so this server continues to serve the previous release',
       )
     this.#failed = undefined

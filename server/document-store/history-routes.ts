@@ -8,7 +8,7 @@ import { movesOf, readHistory, readRemoved, restoreAsDraft } from './history.ts'
 import { route } from './route.ts'
 import { objectSchema, pathSchema, previewProperties, restoreBody } from './schemas.ts'
 
-const number = { type: 'string', pattern: '^\\d{1,9}$', 'x-expected': 'a number of the history' } as const
+const number = { type: 'string', pattern: '^\\d{1,9}$', 'x-expected': 'the number of a release' } as const
 
 export function registerHistory(scope: FastifyInstance, store: DocumentStore, signPreview: SignPreview): void {
   scope.get<{ Querystring: { before?: string } }>(
@@ -40,12 +40,12 @@ export function registerHistory(scope: FastifyInstance, store: DocumentStore, si
       needs: 'read',
       querystring: objectSchema({ from: number, to: number }),
     }),
-    async ({ query: { from, to } }) => await store.compareNumbers(Number(from), Number(to)),
+    async ({ query: { from, to } }) => await store.compareReleases(Number(from), Number(to)),
   )
   scope.post<{ Body: PreviewBody & { sequence: number } }>(
     '/studio/api/history/preview',
     route({
-      summary: 'Builds the documents of an earlier number, and returns a preview token of them.',
+      summary: 'Builds the documents of an earlier release, and returns a preview token of them.',
       needs: 'read',
       changes: 'none',
       body: objectSchema({ ...previewProperties, sequence: { type: 'integer', minimum: 1 } }, [
@@ -55,11 +55,11 @@ export function registerHistory(scope: FastifyInstance, store: DocumentStore, si
       ]),
     }),
     async ({ body: { sequence, ...body } }, reply) => {
-      const built = await store.previewNumber(sequence)
+      const built = await store.previewRelease(sequence)
       if (!built.ok)
         return await reply
           .code(422)
-          .send({ error: `the documents of number ${sequence} have errors in this version of the site`, ...built })
+          .send({ error: `the documents of release ${sequence} have errors in this version of the site`, ...built })
       return { token: signPreview({ ...body, release: built.release, until: Date.now() + PREVIEW_MS }) }
     },
   )

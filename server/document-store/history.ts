@@ -108,7 +108,7 @@ export async function readNumber(db: Db, sequence: number): Promise<StoredFiles>
     .where('sequence', '=', sequence)
     .executeTakeFirst()
   const then = move && (await readRelease(db, move.release))
-  if (then === undefined) throw new RefusedError(404, `no release with the number ${sequence} is in the history`)
+  if (then === undefined) throw new RefusedError(404, `release ${sequence} is not in the history`)
   return then
 }
 
@@ -124,9 +124,9 @@ export async function restoreAsDraft(
   const then = await readNumber(db, sequence)
   const all = await contentsBetween(db, live.files, then)
   const contents = new Map([...all].filter(([path]) => paths === undefined || paths.includes(path)))
-  if (contents.size === 0) throw new RefusedError(409, `nothing differs from the release with the number ${sequence}`)
+  if (contents.size === 0) throw new RefusedError(409, `nothing differs from release ${sequence}`)
   return await db.transaction().execute(async (transaction) => {
-    const created = await insertChangeSet(transaction, actor, `Restore of number ${sequence}`)
+    const created = await insertChangeSet(transaction, actor, `Restore of release ${sequence}`)
     const restored = await addItems(transaction, actor, { id: created.id, live: live.files, contents })
     const data = { sequence, paths: [...restored] }
     await addAudit(transaction, actor, { action: 'restore as draft', subject: created.id, data })

@@ -60,7 +60,7 @@ export async function readBodies(db: Db, hashes: Iterable<string>): Promise<Read
   return bodies
 }
 
-/** The contents of the last release that was read, so that a publish reads only what has changed. */
+/** The contents of the last release that was read, so a publish reads only what has changed. */
 export class SiteReader {
   #bodies: ReadonlyMap<string, Uint8Array> = new Map()
 

@@ -33,7 +33,7 @@ export interface Move {
  * @throws {ChannelMovedError} when the channel is no longer at `from`
  */
 export async function moveChannel(transaction: Db, actor: Actor, move: Move): Promise<void> {
-  // Moves of all servers run one after the other, also the first one, for which there is no row to lock.
+  // Moves of all servers run one after the other, including the first one, for which there is no row to lock.
   await sql`lock table config_channel in share row exclusive mode`.execute(transaction)
   const { from, release, sequence, kind, changeSet, subject, reason } = move
   const current = await readChannel(transaction)

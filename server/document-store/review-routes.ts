@@ -150,7 +150,7 @@ export function registerRollback(scope: FastifyInstance, store: DocumentStore): 
   scope.post<{ Body: { sequence: number; reason: string } }>(
     '/studio/api/rollback',
     smallRoute({
-      summary: 'Makes the documents of an earlier number of the history live again, with a reason. Drafts stay.',
+      summary: 'Makes the documents of an earlier release of the history live again, with a reason. Drafts stay.',
       needs: 'publish',
       body: objectSchema({ sequence: { type: 'integer', minimum: 1 }, reason: reasonSchema }),
     }),

@@ -61,7 +61,7 @@ async function requireReviewer(
   if (state !== 'in review' && !isOutdated)
     throw new RefusedError(
       409,
-      state === 'approved' ? `the change set ${title} is approved already` : `no review of ${title} was requested`,
+      state === 'approved' ? `the change set ${title} is already approved` : `no review of ${title} was requested`,
     )
   if (await hasContributed(transaction, id, actor))
     throw new RefusedError(403, `${actor.name} contributed to the change set; another operator must approve it`)

@@ -106,10 +106,10 @@ test('a change set is edited, checked, compared, published and taken back', { ti
   const history = await send('GET', '/history')
   expect(history.body.moves).toMatchObject([{ sequence: 2, kind: 'publish', title: 'Greeting' }, { kind: 'import' }])
   const restored = await send('POST', '/restore', { sequence: 1 })
-  expect(restored).toMatchObject({ status: 201, body: { title: 'Restore of number 1' } })
+  expect(restored).toMatchObject({ status: 201, body: { title: 'Restore of release 1' } })
   const { items } = (await send('GET', `/change-sets/${String(restored.body.id)}`)).body
   expect(items).toMatchObject([{ path: 'page/home.json' }])
-  expect((await send('GET', '/change-sets')).body.changeSets).toMatchObject([{ title: 'Restore of number 1' }])
+  expect((await send('GET', '/change-sets')).body.changeSets).toMatchObject([{ title: 'Restore of release 1' }])
   expect(await send('DELETE', `/change-sets/${String(restored.body.id)}`)).toMatchObject({ status: 204 })
   const document = await send('GET', '/document?path=page/home.json')
   expect(document.body).toMatchObject({ content: { text: edited }, revisions: [{ number: 2 }, { number: 1 }] })
@@ -234,7 +234,7 @@ test('the audit is filtered by person, action, document and time, and exported',
   const lines = csv.body.trimEnd().split('\r\n')
   expect([lines[0], lines.length]).toEqual(['id,at,actor,action,subject,correlation,data,previous,hash', 3])
   expect(lines[1]).toMatch(
-    /^"\d+","\d{4}-\d\d-\d\dT[\d:.]+Z","publish token","rollback","number 2","[\w-]+","{""before""/,
+    /^"\d+","\d{4}-\d\d-\d\dT[\d:.]+Z","publish token","rollback","release 2","[\w-]+","{""before""/,
   )
   const json = (await file('format=json-lines')).body.trimEnd().split('\n')
   expect(json.map((line) => (JSON.parse(line) as { readonly id: number }).id)).toEqual(

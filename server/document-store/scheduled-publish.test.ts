@@ -327,7 +327,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await stateOf(moved)).toBe('open')
   })
 
-  test('a moment at which no server ran is missed, and is run or cancelled by a person', async () => {
+  test('a schedule is missed if no server ran at its moment, and a person runs or cancels it', async () => {
     const site = await openPublished({ a: 'one', b: 'one' })
     const [run, ended] = [await approvedDraft(site, 'a', 'two'), await approvedDraft(site, 'b', 'two')]
     await schedule(site, run)

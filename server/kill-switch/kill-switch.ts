@@ -86,7 +86,7 @@ export class KillSwitch {
       await this.#store(kills)
       this.#lastProblem = ''
     } catch (error) {
-      // What was killed before stays killed. An outage of the database is reported by itself.
+      // What was killed before stays killed. An outage of the database is reported separately.
       if (this.#isClosed || error instanceof UnavailableError) return
       const problem = messageOf(error)
       if (problem !== this.#lastProblem) this.#options.onProblem(problem)

@@ -19,7 +19,7 @@ export class OverloadError extends Error {
 const SHARE_OF_ADDRESS = 1 / 4
 
 /**
- * Counts the bytes that have arrived and not those that were announced, so that slow clients do not use up the memory
+ * Counts the bytes that have arrived and not those that were announced, so slow clients do not use up the memory
  * of others. Routes with `hasOwnBodyLimits` are not counted.
  */
 export function limitBodyMemory(app: FastifyInstance, { total, addressOf, onRefused }: BodyMemoryLimits): void {
@@ -41,11 +41,12 @@ export function limitBodyMemory(app: FastifyInstance, { total, addressOf, onRefu
     let bytes = 0
     const counted = new Transform({
       transform(chunk: Buffer, _encoding, next) {
-        if (held + chunk.length > total || (heldBy.get(address) ?? 0) + chunk.length > ofAddress) {
+        const isTotal = held + chunk.length > total
+        if (isTotal || (heldBy.get(address) ?? 0) + chunk.length > ofAddress) {
           onRefused()
           return next(
             new OverloadError(
-              `the server is receiving request bodies of ${sizeInWords(total)} already; try again in a second`,
+              `too many request bodies are in progress (limit ${sizeInWords(isTotal ? total : ofAddress)}); try again in a second`,
             ),
           )
         }

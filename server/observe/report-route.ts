@@ -17,7 +17,7 @@ const MAX_DOCUMENTS = 500
 /**
  * `POST /report`: logs and counts the reports of browsers, and counts views and clicks of nodes.
  *
- * @param addressOf the address for the limit of reports
+ * @param addressOf the client address that the report limit applies to
  * @param onNodeEvents receives views and clicks
  */
 export async function registerReports(

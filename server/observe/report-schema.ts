@@ -19,7 +19,7 @@ const reportingApiReport: RequestSchema = {
   properties: { type: { const: 'csp-violation' }, body: { type: 'object' } },
 }
 
-/** An object with `reports` is a list of reports and nothing else, so that all of its entries are validated. */
+/** An object with `reports` is a list of reports and nothing else, so all of its entries are validated. */
 const report: RequestSchema = {
   anyOf: [playerReport, policyReport, reportingApiReport],
   not: { type: 'object', anyOf: [{ required: ['reports'] }, { required: ['events'] }] },

@@ -5,7 +5,7 @@ import { registerAuthorization } from '../authorization.ts'
 import { roleMay, roles } from './roles.ts'
 import { type Client, openTestStudio, type TestStudio } from './test-studio.ts'
 
-/** What each route needs. A new route needs an entry here. */
+/** The access that each route requires. Add an entry for each new route. */
 const needs = {
   'GET /auth/callback/oidc': 'anyone',
   'GET /auth/methods': 'anyone',

@@ -29,7 +29,7 @@ const oneTimeCode: RequestSchema = {
   maxLength: 100,
   'x-expected': 'the code of the address',
 }
-const invalidCode = { error: 'this address was used already, or has expired; ask for a new one', code: 'CODE' }
+const invalidCode = { error: 'this address was already used, or has expired; ask for a new one', code: 'CODE' }
 
 export function registerMe(
   scope: FastifyInstance,
@@ -110,7 +110,7 @@ export function registerMe(
       if (!isRight)
         return await reply
           .code(403)
-          .send({ error: 'the password or code is wrong, or was used already; try again', code: 'CONFIRM' })
+          .send({ error: 'the password or code is wrong, or was already used; try again', code: 'CONFIRM' })
       const db = await database()
       await db.updateTable('operator_session').set({ confirmedAt: new Date() }).where('id', '=', session.id).execute()
       return await reply.code(204).send()
@@ -121,7 +121,7 @@ export function registerMe(
     '/studio/api/me/password',
     {
       ...route({
-        summary: 'Changes the password, and ends all sessions, also this one.',
+        summary: 'Changes the password, and ends all sessions, including this one.',
         needs: 'session',
         body: objectSchema({ current: givenPassword, password: newPassword }),
       }),

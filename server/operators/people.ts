@@ -173,7 +173,7 @@ export async function endSession(db: Db, actor: Actor, id: string, session: stri
       .where('id', '=', session)
       .where('userId', '=', id)
       .executeTakeFirst()
-    if (numDeletedRows !== 1n) throw new RefusedError(404, 'this session has ended already')
+    if (numDeletedRows !== 1n) throw new RefusedError(404, 'this session has already ended')
     await addAudit(transaction, actor, { action: 'sessions ended', subject: id, data: { name, sessions: 1 } })
   })
 }

@@ -73,7 +73,7 @@ test('an operator sets up a second factor before anything else, and needs it at 
   expect((await other.send('GET', '/documents')).status).toBe(200)
 })
 
-test('a code of the second factor is accepted once, also by two sign-ins at the same time', async () => {
+test('a code of the second factor is accepted once, even by two sign-ins at the same time', async () => {
   const { address, used } = await setUp(await studio.enter('Ivo', 'publisher'))
   const signInWith = async (code: string) => {
     const browser = studio.visit()

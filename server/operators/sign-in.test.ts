@@ -55,7 +55,7 @@ test('an unknown account, a wrong password and a suspended operator get the same
   for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 401, cookies: [] })
 })
 
-test('sign-ins are limited by account, also from many addresses', async () => {
+test('sign-ins are limited by account, even from many addresses', async () => {
   await studio.enter('Jun', 'viewer')
   // The sign-in of `enter` counts too.
   for (let index = 1; index < 10; index++) expect((await signIn(studio.visit(), 'Jun', 'wrong')).status).toBe(401)

@@ -70,7 +70,7 @@ export function registerSignIn(scope: FastifyInstance, routes: OperatorRoutes): 
         // An operator with a session replaces recovery codes and confirms at other addresses.
         const isSetUp = before !== null
         if (isSetUp && (name !== 'verify-totp' || before.user.twoFactorEnabled === true))
-          return await reply.code(409).send({ error: 'you are signed in already' })
+          return await reply.code(409).send({ error: 'you are already signed in' })
         const answer = await send(opened, request, `two-factor/${name}`, { code: request.body.code })
         if (answer.status !== 200)
           return await reply.code(answer.status === 429 ? 429 : 401).send({
@@ -87,7 +87,7 @@ export function registerSignIn(scope: FastifyInstance, routes: OperatorRoutes): 
           !(await takeCode(opened, await database(), { operator: begun.userId, code, session: begun.id }))
         )
           return await reply.code(401).send({
-            error: 'this code was used already; wait for the next one, and sign in again',
+            error: 'this code was already used; wait for the next one, and sign in again',
             code: 'CODE_USED',
           })
         passCookies(answer, reply)
@@ -147,7 +147,7 @@ interface SignInAnswer {
 async function refusePassword(reply: FastifyReply): Promise<FastifyReply> {
   return await reply
     .code(403)
-    .send({ error: 'the password is wrong, or the second factor is set up already', code: 'PASSWORD' })
+    .send({ error: 'the password is wrong, or the second factor is already set up', code: 'PASSWORD' })
 }
 
 /** Sends a request to better-auth. Its answers are not passed on: they contain the token of the session. */

@@ -1,5 +1,5 @@
 /**
- * Preview frames. The studio shows the player in a frame without same-origin rights, so that no script of a page can
+ * Preview frames. The studio shows the player in a frame without same-origin rights, so no script of a page can
  * use the studio as its operator. Browsers send the requests of such a frame with `Origin: null`, without cookies, and
  * its scripts may read an answer only when the answer allows it.
  */

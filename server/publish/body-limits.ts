@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sizeInWords } from '../../engine/wording/size.ts'
 
 /**
- * Every route of the scope needs a `bodyLimit`. Register this after the authorization, so that only authorized requests
+ * Every route of the scope needs a `bodyLimit`. Register this after the authorization, so only authorized requests
  * count.
  * @param advice what to do about a body that is too large
  */
@@ -25,7 +25,7 @@ export function limitBodies(
         .code(503)
         .header('retry-after', '1')
         .send({
-          error: `requests with ${sizeInWords(maxBytesInFlight)} are being received already; try again in a second`,
+          error: `requests with ${sizeInWords(maxBytesInFlight)} are already being received; try again in a second`,
         })
     inFlight += length
     let isReleased = false

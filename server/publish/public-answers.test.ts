@@ -77,7 +77,7 @@ test('missing answers are loaded at the start, and the live pages compiled with 
   expect(calls, 'no answer is missing').toHaveLength(2)
 })
 
-test('the answers of a first release are loaded before it is compiled, so that it is compiled once', async () => {
+test('the answers of a first release are loaded before it is compiled, so it is compiled once', async () => {
   const calls = live?.release.publicCalls ?? []
   await loader.loadFirst({ calls, settings })
   expect(await stored()).toEqual(['games/all {}', 'games/hidden {}'])

@@ -23,7 +23,10 @@ export class PublishFailedError extends Error {
 }
 
 const space = { status: 507, advice: 'Free some space on the disk of DATA_DIR, and publish again.' }
-const permission = { status: 503, advice: 'Let the user of the server write to DATA_DIR, and publish again.' }
+const permission = {
+  status: 503,
+  advice: "Give the server's user account write access to DATA_DIR, and publish again.",
+}
 
 const remedies: { readonly [code: string]: { readonly status: number; readonly advice: string } } = {
   ENOSPC: space,
@@ -44,7 +47,7 @@ export async function isOnDisk(siteDir: string, live: Pointer): Promise<boolean>
 }
 
 /**
- * Compares the pointer with the one before a publish that failed. A process that is killed may have moved it already.
+ * Compares the pointer with the one before a publish that failed. A process that is killed may already have moved it.
  * @param source hash of the documents that were published
  * @returns the pointer if it was moved to these documents
  * @throws {PublishFailedError} when it was not

@@ -1,5 +1,5 @@
 /**
- * Publishing over HTTP in three steps, so that a site of any size can be sent: a client queries which contents are
+ * Publishing over HTTP in three steps, so a site of any size can be sent: a client queries which contents are
  * missing, sends them in several requests, and then publishes a list of paths and hashes.
  */
 import type { FastifyInstance } from 'fastify'

@@ -112,7 +112,7 @@ export class PublishRunner {
     return reply
   }
 
-  /** Stops building the other pages. Call it before a publish is queued, so that it does not wait for them. */
+  /** Stops building the other pages. Call it before a publish is queued, so it does not wait for them. */
   stopRest(): void {
     clearTimeout(this.#restTimer)
     this.#rest.abort()

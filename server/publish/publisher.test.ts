@@ -209,7 +209,7 @@ test('pages that were compiled for a later time are compiled again when the cloc
   expect(published[1]).toMatchObject({ at: start })
 })
 
-test('a rollback to pages of the future compiles them again for the current time, also after a restart', async () => {
+test('a rollback to pages of the future compiles them again for the current time, even after a restart', async () => {
   const future = start + 400 * 86_400_000
   const html = { en: { '/': { object: 'x.html', styleHash: '', validFrom: future - 1000 } } }
   next = (fields) => putRelease(siteDir, { sequence: 1, release: { ...fields, html } })
@@ -281,7 +281,7 @@ test('the pages are compiled again when a schedule passes', async () => {
   next = (release) => putRelease(siteDir, { sequence: published.length, text: 'Later', release })
   now = boundary
   publisher.followClock()
-  // The whole publish is awaited, so that the folder is not removed while it writes.
+  // The whole publish is awaited, so the folder is not removed while it writes.
   await expect.poll(() => store.live()?.pointer.sequence, { timeout: 10_000 }).toBe(2)
   expect(published[1]).toMatchObject({ at: boundary })
   expect(published[1]?.files.get('page/home.json')).toBe('{"id":"home"}')

@@ -111,7 +111,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     inspect: (before, after) => runner.enqueue(() => runner.inspect(before, after)),
     progress: () => runner.progress(),
     async start(log, onLater) {
-      // Outside of the queue: a publish to this server does not wait for the database.
+      // Outside the queue: a publish to this server does not wait for the database.
       await waitForOthers(parts, log)
       const tryStart = (): Promise<PublishReply | undefined> => runner.enqueue(() => startSite(parts, log))
       try {

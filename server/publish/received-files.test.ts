@@ -25,7 +25,7 @@ test('contents that were sent or committed are not missing', async () => {
     files: [hash(image)],
   })
   await received.add({ documents: ['a'], files: [image] })
-  // A text and a file with the same bytes are two contents.
+  // Documents and files are tracked separately, even with the same bytes.
   expect(await received.missing({ documents: [a, b, hash(image)], files: [hash(image), a] })).toEqual({
     documents: [b, hash(image)],
     files: [a],

@@ -1,6 +1,6 @@
 /**
  * Contents of files by SHA-256: those of the last committed site, and those that clients have sent for the next one.
- * They are in memory, so that an upload that is never committed leaves nothing on disk.
+ * They are in memory, so an upload that is never committed leaves nothing on disk.
  */
 import { createHash } from 'node:crypto'
 import type { SiteFiles } from '../../engine/document/source.ts'

@@ -56,7 +56,7 @@ export class RecompileTimer {
     recompileIfDue()
       .catch((error: unknown) => onProblem(`the live pages cannot be compiled for the current time: ${String(error)}`))
       .finally(() => {
-        // A move of the pointer has set the next timer already. Without a move, the compilation failed and is tried
+        // A move of the pointer has already set the next timer. Without a move, the compilation failed and is tried
         // again later.
         if (!this.#isClosed && !hasMoved(before, store.live())) this.#wait(retryMs, () => this.follow())
       })

@@ -50,7 +50,7 @@ async function restoreCandidate(
 ): Promise<string | undefined> {
   const manifest = await store.release(release)
   if (manifest !== undefined && (await store.isWhole(manifest))) {
-    // The newest pointer is written again unchanged, so that caches of clients stay valid. An earlier pointer would be
+    // The newest pointer is written again unchanged, so caches of clients stay valid. An earlier pointer would be
     // older than the pointer that clients have, so it is moved again with the next sequence.
     if (pointer !== undefined && isNewest) await store.restorePointer(pointer)
     if ((await store.pointer())?.release !== release)

@@ -20,9 +20,8 @@ export interface SourceVerifierOptions {
 }
 
 /**
- * Returns a function that verifies the source documents of a release. Damaged documents are written again from the
- * folder of the site if it has the same documents, and reported once otherwise. Documents that cannot be read are only
- * reported.
+ * Returns a function that verifies the source documents of a release. Missing or damaged documents are reported, and
+ * restored if the folder of the site has the same documents. Documents that cannot be read are only reported.
  */
 export function sourceVerifier(options: SourceVerifierOptions): (source: string) => Promise<void> {
   const { siteDir, configDir, publishNow, onProblem } = options

@@ -63,7 +63,7 @@ test('a deeply nested body is kept and shown', async () => {
   expect(await list()).toHaveLength(1)
 })
 
-test('the calls together are limited by their number and by their size', () => {
+test('the call log limits the number of calls and their total size', () => {
   const log = createCallLog()
   const add = (path: string, text: string) => log.add({ path, at: '', headers: {}, body: text, encrypted: [] }, text)
   for (let count = 0; count < 300; count++) add(`/${count}`, 'x')

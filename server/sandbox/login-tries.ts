@@ -5,7 +5,7 @@ const lockMs = 15 * 60_000
 const maxUnknown = 10_000
 
 /**
- * Counts wrong passwords for each account. Accounts that do not exist are counted too, so that answers do not differ.
+ * Counts wrong passwords for each account. Accounts that do not exist are counted too, so answers do not differ.
  */
 export interface LoginTries {
   of(account: CountedAccount, now: number): AccountTries

@@ -60,7 +60,7 @@ const key = 'site'
 export async function openSiteSettings(db: Database): Promise<SandboxSettings> {
   let settings = asSettings(await initStoredValue(db, key, siteDefaults))
 
-  /** Changes the stored settings. The row is locked, so that no change of another server is lost. */
+  /** Changes the stored settings. The row is locked, so no change of another server is lost. */
   async function change(compute: (before: JsonObject) => JsonObject): Promise<void> {
     settings = await db.transaction().execute(async (transaction) => {
       const row = await transaction

@@ -25,7 +25,7 @@ describe.skipIf(noPostgres !== undefined)('two servers on one empty database', (
     children = []
     work = await mkdtemp(join(tmpdir(), 'habi-two-servers-'))
     postgres = await createPostgres()
-    // A live release, so that the start publishes nothing.
+    // A live release, so the start publishes nothing.
     await putRelease(join(work, 'a', 'site'), { sequence: 1 })
     await cp(join(work, 'a'), join(work, 'b'), { recursive: true })
   })

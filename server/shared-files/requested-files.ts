@@ -66,7 +66,7 @@ export class RequestedFiles {
       throw new UnavailableError('Files of other servers are not available. Please try again later.')
     const fetching = fetch(db, name)
       .catch((error: unknown) => {
-        // A database that is not available is reported by itself.
+        // A database that is not available is reported separately.
         if (error instanceof UnavailableError) throw error
         // A missing file is not reported, because anybody can request any name.
         if (!(error instanceof MissingFileError))

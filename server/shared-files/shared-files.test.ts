@@ -83,7 +83,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     expect([a, b, late].flatMap(({ problems }) => problems)).toEqual([])
   })
 
-  test('a publish of any server becomes the release of all, also after lost connections', async () => {
+  test('a publish of any server becomes the release of all, even after lost connections', async () => {
     const [a, b] = await openTwo({ 'page/home': 'one' })
     await publishText(b, 'page/home', 'two')
     await a.documents.follow()

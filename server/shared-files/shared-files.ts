@@ -93,7 +93,7 @@ export class SharedFiles {
     await (await openStore(this.#siteDir, checkedDisk)).takeMove(move)
   }
 
-  /** The highest number that this server has used, also for a move that was interrupted. */
+  /** The highest number that this server has used, even for a move that was interrupted. */
   async highestSequence(): Promise<number> {
     return await (await openStore(this.#siteDir, checkedDisk)).highestSequence()
   }
@@ -144,7 +144,7 @@ export class SharedFiles {
     return row !== undefined
   }
 
-  /** Records that a release is previewed, so that it is kept. */
+  /** Records that a release is previewed, so it is kept. */
   async use(db: Db, hash: string): Promise<void> {
     await markUsed(db, [`releases/${hash}.json`])
   }
@@ -252,7 +252,7 @@ export class SharedFiles {
     })
   }
 
-  /** Writes the files of a player build. The build of another server is in the database already. */
+  /** Writes the files of a player build. The build of another server is already in the database. */
   async #putBuild(db: Db, build: string): Promise<void> {
     const list = `builds/${buildListOf(build)}`
     const content = (await read(db, [list]))[0]?.plain

@@ -59,8 +59,8 @@ export class SharedReleases {
   }
 
   /**
-   * Replaces the release of all servers by a release that this server has compiled again from the same documents. Does
-   * nothing when another server has moved the pointer before.
+   * Replaces the release of all servers with a release that this server has compiled again from the same documents.
+   * Does nothing when another server has moved the pointer before.
    */
   async replace(db: Db, before: Pointer, { release, at }: Omit<SharedMove, 'sequence'>): Promise<void> {
     const manifest = await this.#files.put(db, release)

@@ -61,7 +61,7 @@ export async function writeBackup(place: DataPlace, path: string, now: number): 
 /** Fills an empty place from a backup. The file is verified as a whole first. */
 export async function restoreBackup(place: DataPlace, path: string): Promise<BackupCounts> {
   if (hasSite(place.dataDir))
-    throw new TransferError(`${place.dataDir} has a site already. Restore into an empty DATA_DIR.`)
+    throw new TransferError(`${place.dataDir} already has a site. Restore into an empty DATA_DIR.`)
   const end = await verifyBackup(path)
   await fillPlace(place, path, async (onEntry) => {
     for await (const line of linesOf(path)) {

@@ -54,7 +54,7 @@ interface DatabaseColumn {
   readonly isIdentity: boolean
 }
 
-/** Passes on all rows. Call it in a transaction, so that all rows are of the same state. */
+/** Passes on all rows. Call it in a transaction, so all rows are of the same state. */
 export async function readRows(transaction: Db, onRows: (rows: Rows) => Promise<void>): Promise<void> {
   for (const table of await tablesOf(transaction)) {
     const columns = (await columnsOf(transaction, table)).map(({ name }) => name)

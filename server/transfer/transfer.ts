@@ -210,7 +210,7 @@ export async function requireStopped(place: DataPlace): Promise<void> {
   }
 }
 
-/** Whether the folder has a site already, which a restore would mix with the restored site. */
+/** Whether the folder already has a site, which a restore would mix with the restored site. */
 export function hasSite(dataDir: string): boolean {
   return existsSync(folders(join(dataDir, 'site')).pointer)
 }

@@ -179,7 +179,7 @@ function Verify() {
         <Button variant="default" loading={verify.isPending} onClick={() => verify.mutate()}>
           Verify
         </Button>
-        <span className="dim">Each row contains the hash of the row before, so that a changed row is detected.</span>
+        <span className="dim">Each row contains the hash of the row before, so a changed row is detected.</span>
       </div>
       <Failure error={verify.error} />
       {verify.data === undefined ? null : verify.data.ok ? (

@@ -14,9 +14,9 @@ test('every action that the server writes has a title and a sentence', () => {
 test('each row says who did what, in a sentence', () => {
   expect(row('change set created', { title: 'Christmas' })).toBe('Ana started the change set “Christmas”')
   // As `moveChannel` writes it.
-  expect(row('publish', { sequence: 7, files: ['banner/a.json'] })).toBe('Ana published number 7: banner/a')
+  expect(row('publish', { sequence: 7, files: ['banner/a.json'] })).toBe('Ana published release 7: banner/a')
   expect(row('rollback', { sequence: 8, files: ['banner/a.json'], reason: 'wrong price' })).toBe(
-    'Ana took back to an earlier number, as number 8: banner/a, because: wrong price',
+    'Ana went back to an earlier release, as release 8: banner/a, because: wrong price',
   )
   expect(row('kill', { widget: 'Jackpot', container: 'APP', reason: 'wrong amounts' })).toBe(
     'Ana switched off every “Jackpot” for players in the native app, because: wrong amounts',
@@ -32,10 +32,10 @@ test('each row says who did what, in a sentence', () => {
     'Ana approved the change set “Christmas”: fine',
   )
   expect(row('publish', { sequence: 7, files: ['banner/a.json'] }, 'Christmas')).toBe(
-    'Ana published number 7, the change set “Christmas”: banner/a',
+    'Ana published release 7, the change set “Christmas”: banner/a',
   )
   expect(row('publish', { sequence: 7, reason: 'scheduled for 24 Dec 2026 18:00 Manila' })).toBe(
-    'Ana published number 7 (scheduled for 24 Dec 2026 18:00 Manila)',
+    'Ana published release 7 (scheduled for 24 Dec 2026 18:00 Manila)',
   )
   expect(row('kill lifted', { link: 'external', reason: 'fixed' })).toBe(
     'Ana switched links to other sites on again, because: fixed',
@@ -59,7 +59,7 @@ test('what was switched off and published is named by its title', () => {
     'Ana switched the address /support on again, because: x',
   )
   expect(named('publish', { sequence: 7, files: ['banner/a.json', 'banner/gone.json'] })).toBe(
-    'Ana published number 7: Banner “Fair”, banner/gone',
+    'Ana published release 7: Banner “Fair”, banner/gone',
   )
   const row = { data: JSON.stringify({ files: ['banner/a.json', 'b.json', 'c.json', 'd.json'], node: 'home/x' }) }
   expect(namedDocuments([row, { data: '{"document":"popup/a","route":"b"}' }, { data: '{' }])).toEqual([
@@ -77,7 +77,7 @@ test('a long list of documents is shortened', () => {
   expect(row('restore as draft', { sequence: 2, paths })).toContain('a, b, c and 2 more')
 })
 
-test('an action without a sentence is shown by its name, also with damaged data', () => {
+test('an action without a sentence is shown by its name, even with damaged data', () => {
   expect(auditInWords({ actor: 'Ana', action: 'role changed', data: '{' })).toBe('Ana did: role changed')
   expect(auditInWords({ actor: 'Ana', action: 'toString', data: '{}' })).toBe('Ana did: toString')
 })

@@ -50,26 +50,26 @@ const actions: {
   publish: {
     title: 'Publish',
     words: ({ changeSet, files, sequence, reason }, titles) =>
-      `published${numberOf(sequence)}${typeof changeSet === 'string' ? `, ${changeSetOf(changeSet)}` : ''}${Array.isArray(files) ? `: ${listOf(files, titles)}` : ''}${reason === undefined ? '' : ` (${String(reason)})`}`,
+      `published${releaseOf(sequence)}${typeof changeSet === 'string' ? `, ${changeSetOf(changeSet)}` : ''}${Array.isArray(files) ? `: ${listOf(files, titles)}` : ''}${reason === undefined ? '' : ` (${String(reason)})`}`,
   },
   import: {
     title: 'Documents from outside the studio',
-    words: ({ sequence }) => `added documents that were published outside the studio${asNumber(sequence)}`,
+    words: ({ sequence }) => `added documents that were published outside the studio${asRelease(sequence)}`,
   },
   rollback: {
-    title: 'Taken back to an earlier number',
+    title: 'Gone back to an earlier release',
     words: ({ sequence, files, reason }, titles) =>
-      `took back to an earlier number${asNumber(sequence)}${Array.isArray(files) ? `: ${listOf(files, titles)}` : ''}${because(reason)}`,
+      `went back to an earlier release${asRelease(sequence)}${Array.isArray(files) ? `: ${listOf(files, titles)}` : ''}${because(reason)}`,
   },
   'take back': {
     title: 'End of a scheduled publish',
     words: ({ files, sequence }, titles) =>
-      `took back what was scheduled to end${asNumber(sequence)}: ${listOf(files, titles)}`,
+      `took back what was scheduled to end${asRelease(sequence)}: ${listOf(files, titles)}`,
   },
   'restore as draft': {
     title: 'Restored as a draft',
     words: ({ sequence, paths }, titles) =>
-      `restored ${listOf(paths, titles)} of number ${String(sequence)} as a change set`,
+      `restored ${listOf(paths, titles)} of release ${String(sequence)} as a change set`,
   },
   'publish scheduled': {
     title: 'Publish scheduled',
@@ -88,7 +88,7 @@ const actions: {
   'schedule moved': {
     title: 'Schedule moved by a time zone',
     words: ({ changeSet, wallTime, zone }) =>
-      `moved the schedule of ${changeSetOf(changeSet)}, so that it stays at ${momentOf({ wallTime, zone })}`,
+      `moved the schedule of ${changeSetOf(changeSet)}, so it stays at ${momentOf({ wallTime, zone })}`,
   },
   'schedule suspended': {
     title: 'Schedule suspended',
@@ -141,7 +141,7 @@ export const actionTitles: readonly { readonly value: string; readonly label: st
 
 const MOST = 3
 
-/** `Ana published number 12: Banner “The fair is open tonight”` */
+/** `Ana published release 12: Banner “The fair is open tonight”` */
 export function auditInWords(
   { actor, action, data, title }: Pick<AuditRow, 'actor' | 'action' | 'data' | 'title'>,
   titles: DocumentTitles = {},
@@ -191,12 +191,12 @@ function dataOf(text: string): Data {
   }
 }
 
-function numberOf(sequence: unknown): string {
-  return typeof sequence === 'number' ? ` number ${sequence}` : ''
+function releaseOf(sequence: unknown): string {
+  return typeof sequence === 'number' ? ` release ${sequence}` : ''
 }
 
-function asNumber(sequence: unknown): string {
-  return typeof sequence === 'number' ? `, as number ${sequence}` : ''
+function asRelease(sequence: unknown): string {
+  return typeof sequence === 'number' ? `, as release ${sequence}` : ''
 }
 
 function because(reason: unknown): string {

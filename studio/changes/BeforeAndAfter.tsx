@@ -14,7 +14,7 @@ interface BeforeAndAfterProps {
   readonly id: string
   readonly version: number
   readonly difference: SiteDifference
-  /** How often the site of the change set was opened in the worker; 0 while it is not. */
+  /** How many times the site of the change set was opened in the worker; 0 while it is not. */
   readonly opened: number
 }
 

@@ -44,7 +44,7 @@ test('no operator approves their own change, and only publishers approve', () =>
   expect(whyNotApprove(reviews, { id: '2', role: 'publisher' })).toBeUndefined()
 })
 
-test('a publish waits for an approval where one is required, also after an update of the player', () => {
+test('a publish waits for an approval where one is required, even after an update of the player', () => {
   expect(whyNotPublish(reviews, ana, 1)).toContain('needs an approval')
   expect(whyNotPublish({ ...reviews, state: 'approved' }, ana, 1)).toContain('earlier version of the player')
   expect(whyNotPublish({ ...reviews, isApproved: true }, ana, 1)).toBeUndefined()

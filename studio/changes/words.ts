@@ -101,7 +101,7 @@ const rounded = (bytes: number): number => Math.round(bytes / 100) * 100
 export function costInWords(before: number | null, after: number | null): string {
   if (before === null) return after === null ? 'not known' : `new, ${bytesInWords(after)}`
   if (after === null) return `removed, ${bytesInWords(before)} before`
-  // Compares rounded sizes, so that sizes that are shown as equal have no difference.
+  // Compares rounded sizes, so sizes that are shown as equal have no difference.
   const by = rounded(after) - rounded(before)
   const change = by === 0 ? 'as before' : `${by > 0 ? '+' : '−'}${bytesInWords(Math.abs(by))}`
   return `${bytesInWords(before)} → ${bytesInWords(after)} (${change})`

@@ -15,10 +15,10 @@ interface RemoveProps {
   readonly path: string
   readonly title: string
   readonly changeSet: string | undefined
-  /** True when it was never published, so that only this change set has it. */
+  /** True when it was never published, so only this change set has it. */
   readonly isNew: boolean
   readonly onRemoved: () => void
-  /** Saves what was typed, so that it does not arrive after the removal. Returns the version of the working copy. */
+  /** Saves what was typed, so it does not arrive after the removal. Returns the version of the working copy. */
   readonly prepare: () => Promise<{ readonly version: number; readonly base: string | null }>
 }
 

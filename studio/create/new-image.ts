@@ -12,7 +12,7 @@ export interface NewImageRequest {
 }
 
 export interface NewImage {
-  /** `PNG, 720 x 405 px, 41 KB`; empty when the content is no image. */
+  /** `PNG, 720 x 405 px, 41 KB`; empty when the content is not an image. */
   readonly words: string
   /** Why it cannot be used. */
   readonly problems: readonly string[]

@@ -103,8 +103,7 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
       void queries.invalidateQueries({ queryKey: ['change-sets'] })
     },
     onSave(id) {
-      // A review is requested for the version that the page of the change set shows, and an outdated version is
-      // refused.
+      // The page of the change set loads the new version: a review request for an outdated version is refused.
       for (const queryKey of [
         ['change-set', id],
         ['reviews', id],
@@ -531,7 +530,7 @@ function useFindings(path: string, { text, edit }: DraftView, opened: number, pa
   return { findings: useMemo(() => [...checked, ...proven], [checked, proven]), revision }
 }
 
-/** Whether the findings are the same, so that the form is not rendered again. */
+/** Whether the findings are the same, so the form is not rendered again. */
 function isSame(before: readonly Finding[], found: readonly Finding[]): boolean {
   return before.length === found.length && JSON.stringify(before) === JSON.stringify(found)
 }

@@ -36,7 +36,7 @@ interface PreviewProps {
   readonly path: string
   /** Undefined while nothing was edited: the preview shows what is live. */
   readonly changeSet: string | undefined
-  /** Files of the change set that are no documents. */
+  /** Files of the change set that are not documents. */
   readonly files: ImageHashes
   readonly draft: SavedDraft
   readonly pages: CompiledPages
@@ -64,13 +64,13 @@ interface LoadedFrame extends BuiltPreview {
 }
 
 const MADE = 'Made by hand'
-/** The choice of what is being edited, instead of an earlier number of the history. */
+/** The choice of what is being edited, instead of an earlier release. */
 const EDITED = 'edited'
 /** How many numbers of the history can be chosen. */
 const MAX_EARLIER = 40
 const containers = { BROWSER: 'Browser', APP: 'Native app', MINIAPP: 'Mini-app' }
 
-/** Memoized, so that it is rendered when something is saved and not with each letter. */
+/** Memoized, so it is rendered when something is saved and not with each letter. */
 export const Preview = memo(function Preview({
   path,
   changeSet,

@@ -19,7 +19,7 @@ export interface OpenDocument {
   readonly changeSet: ChangeSet | undefined
   /** All edits of the change set. */
   readonly edits: Edits
-  /** The files of the change set that are no documents. */
+  /** The files of the change set that are not documents. */
   readonly files: ImageHashes
 }
 
@@ -38,7 +38,7 @@ export async function readDocument(path: string, id: string | undefined): Promis
     )
   return {
     path,
-    // Forms show the present properties of a widget, also of a document that was written for an earlier version.
+    // Forms show the present properties of a widget, even for a document that was written for an earlier version.
     text: currentText(written),
     isRemoved,
     version: item?.version ?? 0,
@@ -139,7 +139,7 @@ export function openDraft(document: OpenDocument, title: string, { onCreate, onS
           draftTexts.keep(key(), undefined)
           changeSet = created
           draftTexts.keep(key(), kept)
-          // Called before the document is saved, so that after a failure the address leads to the text that was kept.
+          // Called before the document is saved, so after a failure the address leads to the text that was kept.
           onCreate(created)
         }
         const saved = await api.saveDocument(changeSet.id, edit)

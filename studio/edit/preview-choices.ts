@@ -1,4 +1,4 @@
-/** What the preview shows: all of it is in the address, so that it can be sent to a colleague. */
+/** What the preview shows: all of it is in the address, so it can be sent to a colleague. */
 import { useCallback, useEffect, useRef } from 'react'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import { useAddressQuery } from '../shell/address.ts'

@@ -1,4 +1,4 @@
-/** Edits the JSON text of a document, and keeps the formatting of everything outside of the edit. */
+/** Edits the JSON text of a document, and keeps the formatting of everything outside the edit. */
 import { applyEdits, modify, parseTree, findNodeAtLocation } from 'jsonc-parser'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 

@@ -57,7 +57,7 @@ interface IndexedRow {
 export class DocumentList {
   #entries: readonly IndexedRow[] = []
   #rows: readonly DocumentRow[] = []
-  /** The last search without a filter, so that a longer word looks only at what was found. */
+  /** The last search without a filter. Typing more of a word only searches its results. */
   #last: { readonly words: string; readonly found: readonly number[] } = { words: '', found: [] }
   /** How many documents searches have looked at. */
   visited = 0

@@ -40,7 +40,7 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
         searchable
         allowDeselect={props.clearable}
         limit={MAX_LISTED}
-        // Selects the title of the chosen document, so that typing replaces it and searches.
+        // Selects the title of the chosen document, so typing replaces it and searches.
         onFocus={(event) => event.currentTarget.select()}
         {...(kind === 'asset'
           ? {

@@ -418,7 +418,7 @@ function ObjectField(props: FieldProps) {
           {required ? null : (
             <div>
               <Button size="compact-xs" variant="default" onClick={() => set(path, undefined)}>
-                Leave out {label}
+                Remove {label}
               </Button>
             </div>
           )}

@@ -9,7 +9,7 @@ export interface FieldGroup {
   readonly fields: readonly (readonly [name: string, schema: Schema])[]
 }
 
-/** Properties that the studio fills in by itself. */
+/** Properties that the studio fills in automatically. */
 const fixed = new Set(['$schema', 'kind', 'id'])
 
 /** The fields of an object in the order of the dialect: by group, then `order`, then as the schema lists them. */

@@ -153,7 +153,7 @@ function Words({ path, before, after }: { readonly path: string; readonly before
   )
 }
 
-/** The numbers that changed a page or something that it includes. */
+/** The releases that changed a page or a document that it includes. */
 function PageHistory({ page }: { readonly page: string }) {
   const zone = useZone()
   const parts = usePageParts(page)
@@ -168,7 +168,7 @@ function PageHistory({ page }: { readonly page: string }) {
       <span className="dim">
         {parts === undefined
           ? 'Its layout, sections and banners.'
-          : `${parts.length} documents: the page, its layout, its sections, and what is in its lists.`}
+          : `${parts.length} documents: the page, its layout, its sections, and the documents in its lists.`}
       </span>
       <Failure error={moves.error} />
       {moves.data === undefined ? (
@@ -184,7 +184,7 @@ function PageHistory({ page }: { readonly page: string }) {
                 <span>
                   <strong>{titleOfMove(move)}</strong>{' '}
                   <span className="dim">
-                    Number {move.sequence}, {timeInWords(move.at, zone)}, by {move.actor}
+                    Release {move.sequence}, {timeInWords(move.at, zone)}, by {move.actor}
                   </span>
                 </span>
                 <span className="dim">

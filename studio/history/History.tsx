@@ -1,4 +1,4 @@
-/** What was live when: compare any two numbers, see what players saw, and take one up again. */
+/** What was live when: compare any two releases, see what players saw, and take one up again. */
 import './history.css'
 import { Button, Select } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -74,7 +74,7 @@ function CompareTwo({ moves }: { readonly moves: readonly Move[] }) {
   if (moves.length < 2) return null
   const data = moves.map((move) => ({
     value: String(move.sequence),
-    label: `Number ${move.sequence}: ${moveInWords(move, zone)}`,
+    label: `Release ${move.sequence}: ${moveInWords(move, zone)}`,
   }))
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -82,7 +82,7 @@ function CompareTwo({ moves }: { readonly moves: readonly Move[] }) {
   }
   const common = { data, searchable: true, limit: 60, allowDeselect: false } as const
   return (
-    <form className="card two" aria-label="Compare two numbers" onSubmit={submit}>
+    <form className="card two" aria-label="Compare two releases" onSubmit={submit}>
       <Select {...common} label="Compare" value={from} onChange={(value) => setFrom(value ?? from)} />
       <Select {...common} label="with" value={to} onChange={(value) => setTo(value ?? to)} />
       <Button type="submit" variant="default" disabled={from === to}>
@@ -122,14 +122,14 @@ function MoveRow({
           <strong>{titleOfMove(move)}</strong> {isLive ? <span className="now">Live</span> : null}
           <br />
           <span className="dim">
-            Number {sequence}, {timeInWords(move.at, zone)}, by {move.actor}
+            Release {sequence}, {timeInWords(move.at, zone)}, by {move.actor}
           </span>
         </span>
         <span className="row">
           {before === undefined ? null : (
             <Link
               to={`/history/compare?from=${before.sequence}&to=${sequence}`}
-              aria-label={`What number ${sequence} changed`}
+              aria-label={`What release ${sequence} changed`}
             >
               What it changed
             </Link>
@@ -143,7 +143,7 @@ function MoveRow({
               variant="default"
               loading={restore.isPending}
               onClick={() => restore.mutate()}
-              aria-label={`Restore number ${sequence} as a draft`}
+              aria-label={`Restore release ${sequence} as a draft`}
             >
               Restore as a draft
             </Button>
@@ -154,7 +154,7 @@ function MoveRow({
               variant="default"
               component={Link}
               to={`/incident?way=number&number=${sequence}`}
-              aria-label={`Go back to number ${sequence}`}
+              aria-label={`Go back to release ${sequence}`}
             >
               Go back to this
             </Button>

@@ -22,7 +22,7 @@ export function Seen() {
   const history = useQuery({ queryKey: ['history'], queryFn: api.history })
   const number = query.get('number')
   const named = history.data?.find(({ sequence }) => String(sequence) === number)
-  // If the address has a number and no moment, this is the moment at which the number became live.
+  // If the address has a release and no moment, this is the moment at which the release became live.
   const wall = query.get('at') ?? (number === null || named === undefined ? undefined : wallTime(named.at, timeZone))
   const [opened] = useState(() => Math.floor(Date.now() / 60_000) * 60_000)
   const at = (wall === undefined ? undefined : instantOf(wall, timeZone)) ?? opened
@@ -93,7 +93,7 @@ export function Seen() {
           )
         ) : (
           <span>
-            Live then: <strong>{titleOfMove(move)}</strong>, number {move.sequence}, since{' '}
+            Live then: <strong>{titleOfMove(move)}</strong>, release {move.sequence}, since{' '}
             {timeInWords(move.at, timeZone)}, by {move.actor}.{' '}
             {history.data?.[0]?.sequence === move.sequence ? null : (
               <Link to={`/history/compare?from=${move.sequence}&to=${history.data?.[0]?.sequence ?? 0}`}>

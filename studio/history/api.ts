@@ -10,7 +10,7 @@ interface ReleaseFiles {
 }
 
 export const historyApi = {
-  /** The moves before a number, newest first. */
+  /** The moves before a release, newest first. */
   before: async (sequence: number) =>
     (await request<{ moves: readonly Move[] }>({ url: '/history', params: { before: String(sequence) } })).moves,
   difference: (from: number, to: number) =>

@@ -13,11 +13,11 @@ const move = (sequence: number, at: number) => ({
 test('a move says what became live, when and by whom', () => {
   const at = Date.UTC(2026, 11, 1, 10)
   expect(moveInWords(move(3, at), 'Asia/Manila')).toBe('Christmas, live since 1 Dec 2026 18:00 Manila, by Ana')
-  expect(titleOfMove({ kind: 'rollback', title: null })).toBe('Taken back to an earlier number')
+  expect(titleOfMove({ kind: 'rollback', title: null })).toBe('Gone back to an earlier release')
   expect(titleOfMove({ kind: 'take back', title: 'Fair' })).toBe('End of Fair')
 })
 
-test('the number of a moment is the last one that was live before it', () => {
+test('the release of a moment is the last one that was live before it', () => {
   const moves = [move(3, 300), move(2, 200), move(1, 100)]
   expect([350, 300, 299, 100, 99].map((at) => moveAt(moves, at)?.sequence)).toEqual([3, 3, 2, 1, undefined])
 })

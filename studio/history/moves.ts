@@ -5,7 +5,7 @@ import { timeInWords } from '../shell/time.ts'
 const kinds: { readonly [kind: string]: string } = {
   import: 'Documents from outside the studio',
   publish: 'Published from the command line',
-  rollback: 'Taken back to an earlier number',
+  rollback: 'Gone back to an earlier release',
   'take back': 'The end of a scheduled publish',
 }
 

@@ -10,7 +10,7 @@ const revision = (number: number, parent: number | null) => ({
   at: 0,
 })
 
-test('the newest version is compared with the one that it was made from, also after a rollback', () => {
+test('the newest version is compared with the one that it was made from, even after a rollback', () => {
   const first = revision(1, null)
   expect(previousOf([])).toBeUndefined()
   expect(previousOf([first])).toBe(first)

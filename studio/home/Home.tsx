@@ -65,7 +65,7 @@ export function Home() {
                   {live.title ?? (live.kind === 'import' ? 'The first documents' : 'Published from the command line')}
                 </strong>
                 <div className="dim">
-                  Number {live.sequence}, since {timeInWords(live.at, zone)}, by {live.actor}
+                  Release {live.sequence}, since {timeInWords(live.at, zone)}, by {live.actor}
                 </div>
               </div>
               <Players />

@@ -28,7 +28,7 @@ export function playersInWords({ sequence, releases, since }: OpenPages, zone: s
   const earlier = releases.filter(({ sequence: shown }) => shown < sequence)
   const named = earlier
     .slice(0, 3)
-    .map(({ sequence: shown, pages }) => `${pages} on number ${shown}`)
+    .map(({ sequence: shown, pages }) => `${pages} on release ${shown}`)
     .join(', ')
   return {
     head: `${current} of ${all} open pages show what is live.`,

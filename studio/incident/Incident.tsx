@@ -1,4 +1,4 @@
-/** Takes something back: an earlier number becomes live again, or one part is switched off. Both can be undone. */
+/** Takes something back: an earlier release becomes live again, or one part is switched off. Both can be undone. */
 import './incident.css'
 import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -47,7 +47,7 @@ export function Incident() {
             onChange={(value) => setQuery({ way: value }, { replace: true })}
             data={[
               { value: 'part', label: 'Switch off one part' },
-              { value: 'number', label: 'Go back to an earlier number' },
+              { value: 'number', label: 'Go back to an earlier release' },
             ]}
           />
           {way === 'part' ? <SwitchOff parts={parts} openPages={kills.data?.openPages} /> : <RollBack />}

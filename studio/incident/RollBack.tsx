@@ -1,4 +1,4 @@
-/** Makes an earlier number of the history live again: first choose it, then confirm what that means. */
+/** Makes an earlier release of the history live again: first choose it, then confirm what that means. */
 import { Alert, Select } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -51,13 +51,13 @@ export function RollBack() {
   if (live === undefined || earlier.length === 0)
     return (
       <section className="card">
-        <Empty title="There is no earlier number.">After the next publish you can go back to what is live now.</Empty>
+        <Empty title="There is no earlier release.">After the next publish you can go back to what is live now.</Empty>
       </section>
     )
   if (isConfirming && target !== undefined)
     return (
       <SecondStep
-        meaning={`All players see number ${target.sequence} again: ${moveInWords(target, zone)}.`}
+        meaning={`All players see release ${target.sequence} again: ${moveInWords(target, zone)}.`}
         verb="Go back for all players"
         error={rollBack.error}
         isPending={rollBack.isPending}
@@ -70,21 +70,21 @@ export function RollBack() {
     )
   return (
     <form className="card" aria-labelledby="incident-choose" onSubmit={submit}>
-      <h2 id="incident-choose">Step 1 of 2: to which number?</h2>
+      <h2 id="incident-choose">Step 1 of 2: to which release?</h2>
       {rollBack.isSuccess ? (
-        <Alert color="green" variant="light" role="status" title={`Number ${live.sequence} is live`}>
-          Open pages show it at their next navigation. To undo this, go back to number {live.sequence - 1}.
+        <Alert color="green" variant="light" role="status" title={`Release ${live.sequence} is live`}>
+          Open pages show it at their next navigation. To undo this, go back to release {live.sequence - 1}.
         </Alert>
       ) : null}
       <span className="dim">
-        Live now: number {live.sequence}, {moveInWords(live, zone)}.
+        Live now: release {live.sequence}, {moveInWords(live, zone)}.
       </span>
       <Select
-        label="Number"
-        placeholder="Choose a number without the problem"
+        label="Release"
+        placeholder="Choose a release without the problem"
         data={earlier.map((move) => ({
           value: String(move.sequence),
-          label: `Number ${move.sequence}: ${moveInWords(move, zone)}`,
+          label: `Release ${move.sequence}: ${moveInWords(move, zone)}`,
         }))}
         value={chosen}
         onChange={setChosen}

@@ -1,4 +1,4 @@
-/** What changes by itself: scheduled publishes, and schedules inside of the live documents. */
+/** What changes automatically: scheduled publishes, and schedules inside the live documents. */
 import './schedules.css'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -95,7 +95,7 @@ interface CalendarProps {
   readonly onChoose: (date: string | undefined) => void
 }
 
-/** The days as a strip: a filled mark for each scheduled publish, a line for changes inside of documents. */
+/** The days as a strip: a filled mark for each scheduled publish, a line for changes inside documents. */
 function Calendar({ days, chosen, onChoose }: CalendarProps) {
   return (
     <section className="card" aria-label="The next 30 days">
@@ -130,7 +130,7 @@ function Calendar({ days, chosen, onChoose }: CalendarProps) {
           <span className="publish">1</span> scheduled change sets
         </span>
         <span className="key">
-          <span className="event" /> schedules inside of documents
+          <span className="event" /> schedules inside documents
         </span>
         <span>Choose a day to see only it.</span>
       </span>

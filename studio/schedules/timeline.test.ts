@@ -83,6 +83,6 @@ test('a local time that does not exist, or exists twice, is refused at its field
   expect(refusal({ findings: [] })).toBeUndefined()
 })
 
-test('a schedule says what it does', () => {
+test('an operation of a schedule is described in words', () => {
   expect(operationInWords({ operation: 'take back', title: 'Christmas' })).toBe('“Christmas” is taken back')
 })

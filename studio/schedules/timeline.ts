@@ -1,11 +1,11 @@
-/** What changes by itself in the coming days: scheduled publishes, and schedules inside documents. */
+/** What changes automatically in the coming days: scheduled publishes, and schedules inside documents. */
 import type { TimelineChange } from '../../engine/prove/timeline.ts'
 import type { Schedule } from '../api/api.ts'
 import { wallTime } from '../shell/time.ts'
 
 const DAY = 86_400_000
 
-/** A change inside of the documents that are live. */
+/** A change inside the documents that are live. */
 export interface DocumentEvent {
   readonly at: number
   readonly changes: readonly Pick<TimelineChange, 'change' | 'title' | 'document' | 'entry' | 'words' | 'witness'>[]
@@ -14,7 +14,7 @@ export interface DocumentEvent {
 export type TimelineEntry =
   { readonly at: number; readonly schedule: Schedule } | { readonly at: number; readonly event: DocumentEvent }
 
-/** Entries by time: all schedules that wait for their moment, and the changes inside of documents in this time. */
+/** Entries by time: all schedules that wait for their moment, and the changes inside documents in this time. */
 export function entriesOf(
   schedules: readonly Schedule[],
   events: readonly DocumentEvent[],

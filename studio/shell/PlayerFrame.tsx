@@ -1,5 +1,5 @@
 /**
- * The player in a frame. Without `allow-same-origin` the frame has no origin, so that nothing in it can read the studio
+ * The player in a frame. Without `allow-same-origin` the frame has no origin, so nothing in it can read the studio
  * or call it as its operator.
  */
 import type { ComponentProps } from 'react'

@@ -43,7 +43,7 @@ const none: Edits = []
 export interface OpenSite {
   /** The edits with which the site is open now; undefined before it was opened. */
   readonly edits: Edits | undefined
-  /** How often it was opened. Opening discards what was typed since the last time. */
+  /** How many times it was opened. Opening discards what was typed since the last time. */
   readonly times: number
   /** Opens the site with other edits. */
   readonly open: (edits: Edits) => void
@@ -69,7 +69,7 @@ export function useOpenSite(): OpenSite & { readonly facts: SiteFacts | undefine
 
 const SiteContext = createContext<OpenSite>({ edits: undefined, times: 0, open: () => undefined })
 
-/** Opens the site with these edits while a view is shown. Returns how often it was opened; 0 while it is not. */
+/** Opens the site with these edits while a view is shown. Returns how many times it was opened; 0 while it is not. */
 export function useEdits(edits: Edits | undefined): number {
   const { edits: now, times, open } = useContext(SiteContext)
   useEffect(() => {

@@ -24,7 +24,7 @@ function startWorker(): (request: Omit<SiteRequest, 'id'>) => Promise<unknown> {
   let isBusy = false
   /** Why the worker answers no more requests. */
   let stopped: Error | undefined
-  // Sends one request at a time: an edit cannot overtake requests that were sent to the worker already.
+  // Sends one request at a time: an edit cannot overtake requests that were already sent to the worker.
   const sendNext = (): void => {
     const request = queue.next()
     isBusy = request !== undefined

@@ -31,7 +31,7 @@ export interface NodeExplanation {
 
 export class SiteNodes {
   readonly #workspace: Workspace
-  /** The targets of the last site without errors, so that an unfinished edit does not stop the preview. */
+  /** The targets of the last site without errors, so an unfinished edit does not stop the preview. */
   #last: readonly Target[] = []
 
   constructor(workspace: Workspace) {

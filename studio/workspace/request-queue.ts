@@ -1,5 +1,5 @@
 /**
- * The order in which the worker gets requests: edits go before what only reads, so that typing never waits for a list.
+ * The order in which the worker gets requests: edits go before what only reads, so typing never waits for a list.
  */
 import type { SiteRequest } from './worker.ts'
 

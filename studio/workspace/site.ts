@@ -1,4 +1,4 @@
-/** The open site of the studio. It runs in a worker, so that checks and proofs never stop typing. */
+/** The open site of the studio. It runs in a worker, so checks and proofs never stop typing. */
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { versions } from '../../catalogue/versions.ts'
 import { isObject, type Json, type JsonObject, own } from '../../engine/core/json.ts'
@@ -445,7 +445,7 @@ function nameOf(path: string): string {
   return document === undefined ? path.replace(/\.json$/, '') : `${document.kind}/${document.id}`
 }
 
-/** The start of the minute of an instant, so that proofs for the same minute are computed once. */
+/** The start of the minute of an instant, so proofs for the same minute are computed once. */
 function minute(at: number): number {
   return Math.floor(at / 60_000) * 60_000
 }

@@ -144,7 +144,7 @@ export const adversarialSites: readonly AdversarialSite[] = [
     }),
   },
   {
-    name: 'sections inside of each other',
+    name: 'sections inside each other',
     size: 11,
     small: 4,
     changes: (size) => ({

@@ -39,7 +39,7 @@ it('the requests and calls of Home until hydration and of a change of the channe
 
 // The bench also checks this before it measures.
 if (isFullRun)
-  it('the hand-written pages of the benchmark hydrate, so that both sides render the same', async () => {
+  it('the hand-written pages of the benchmark hydrate, so both sides render the same', async () => {
     const bench = await openBenchSite(quiet)
     try {
       await expectSamePages(bench.browser, bench.gates.hand)

@@ -1,6 +1,6 @@
 /**
  * The budget: a limit for each exact figure. `npm test` enforces it. `npm run bench -- budget` measures the figures and
- * writes them as the new budget, so that a higher limit is visible in the diff of `budget.json`.
+ * writes them as the new budget, so a higher limit is visible in the diff of `budget.json`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

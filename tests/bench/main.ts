@@ -65,7 +65,7 @@ async function measure(parts: readonly string[], input: BenchInput): Promise<voi
     const withVerdicts = figures.map((figure) => ({ ...figure, verdict: verdictOf(figure) }))
     const run: BenchRun = { part, rounds: input.rounds, at: new Date().toISOString(), machine, figures: withVerdicts }
     runs.push(run)
-    // Written after each part, so that the results are kept when a later part fails.
+    // Written after each part, so the results are kept when a later part fails.
     await write(fileOf(part), run)
     if (input.json !== undefined) await write(resolve(input.json), runs)
   }

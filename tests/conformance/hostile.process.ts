@@ -1,5 +1,5 @@
 /**
- * Runs the hostile rules with modified and frozen prototypes, so that code fails if it reads a property of a prototype
+ * Runs the hostile rules with modified and frozen prototypes, so code fails if it reads a property of a prototype
  * or writes to a prototype.
  */
 import { hostileCases } from './hostile-cases.fixture.ts'

@@ -179,7 +179,7 @@ describe('an invalid rule in a document', () => {
     ['a group of another name', { some: [vip] }],
     ['two groups at once', { all: [vip], any: [vip] }],
     ['a comparison and a group at once', { ...vip, not: vip }],
-    ['a group that is no list', { all: vip }],
+    ['a group that is not a list', { all: vip }],
     ['nothing in a group', { any: [vip, null] }],
     ['65 comparisons', { any: Array.from({ length: 65 }, (_, value) => level('neq', value % 13)) }],
     ['10,000 comparisons', { any: Array.from({ length: 10_000 }, () => vip) }],

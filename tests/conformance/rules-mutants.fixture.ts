@@ -187,7 +187,7 @@ export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
     }
   }
 
-  /** Mutants that remove an entry, and in a table of operators, mutants that replace an entry by another entry. */
+  /** Mutants that remove an entry, and in a table of operators, mutants that replace an entry with another entry. */
   const mutateObject = (node: Syntax, parent: Syntax | undefined, within: string): void => {
     const properties = (node.properties as readonly Syntax[]).filter(
       (one) => one.type === 'Property' && one.shorthand !== true,

@@ -40,7 +40,7 @@ export interface RenderParts {
 
 /**
  * @param facts the facts of the person; by default all facts that are not known at publish are unknown
- * @throws when an error belongs to no node, so that no fallback can replace it
+ * @throws when an error belongs to no node, so no fallback can replace it
  */
 export function render(
   slice: Omit<Slice, 'css'>,

@@ -91,7 +91,7 @@ const bodies: { readonly [path: string]: Body } = {
           node('title', 'Heading', { props: { text: text('Stall', 'Stand') } }),
           { id: 'foot', use: 'section/foot' },
           node('back', 'Button', { props: { label: text('Home', 'Start'), link: { route: 'home' } } }),
-          // Second references to documents, so that a mistake in the first reference does not make the document unused.
+          // Second references to documents, so a mistake in the first reference does not make the document unused.
           node('mark', 'Image', { props: { image: { $asset: 'mark' } } }),
           node('wide', 'Image', { props: { image: { $asset: 'wide' } } }),
           node('shop', 'Text', { props: { text: { $string: 'shop' } } }),

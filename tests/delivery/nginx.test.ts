@@ -72,7 +72,7 @@ async function responses(
   options: TestRequestOptions = {},
 ): Promise<readonly [TestResponse, TestResponse]> {
   const [a, b] = await Promise.all([sendRequest(ourPort, path, options), sendRequest(nginxPort, path, options)])
-  // The bodies of redirects may differ, so that only status and headers are compared.
+  // The bodies of redirects may differ, so only status and headers are compared.
   return a.status === 301 || a.status === 302 ? [withoutBody(a), withoutBody(b)] : [a, b]
 }
 
@@ -344,7 +344,7 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
     for (const name of actingHeaders) if (!name.startsWith('x-accel')) expect(include).toContain(`hide_header ${name};`)
   })
 
-  test('sends no file for an address outside of the root folder', async () => {
+  test('sends no file for an address outside the root folder', async () => {
     for (const path of ['/../release.json', '/..%2frelease.json', '/%2e%2e/%2e%2e/etc/passwd']) {
       const [a, b] = await both(path)
       expect([400, 404], path).toContain(a.status)

@@ -72,7 +72,7 @@ interface Case {
   readonly shows: RegExp
   /** Content that the screen shows while the answer is missing, if it is less than `shows`. */
   readonly waits?: RegExp
-  /** The answer has no required fields, so that a malformed answer is not a failure. */
+  /** The answer has no required fields, so a malformed answer is not a failure. */
   readonly isLenient?: true
 }
 
@@ -170,7 +170,7 @@ const cases: { readonly [call: string]: Case } = {
   'tracking/event': {
     ...list,
     stored: { tracking: 'allowed' },
-    // The code of the service is loaded after the consent, so that a single event could be sent too early.
+    // The code of the service is loaded after the consent, so a single event could be sent too early.
     act: (screen) =>
       expect
         .poll(() => dispatchEvent(new Event('pagehide')) && screen.calls, { timeout: 10_000 })

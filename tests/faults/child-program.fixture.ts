@@ -26,7 +26,7 @@ const require = createRequire(import.meta.url)
 const [__filename, __dirname] = [import.meta.filename, import.meta.dirname]`
 
 /**
- * Bundles the server, so that it starts with less than half of the processor time. All other files of the folder are
+ * Bundles the server, so it starts with less than half of the processor time. All other files of the folder are
  * links to the files of the repository. Returns the path of the program.
  */
 export async function bundleServer(work: string): Promise<string> {
@@ -53,7 +53,7 @@ export async function bundleServer(work: string): Promise<string> {
   return join(server, 'main.js')
 }
 
-/** Copies the player build into `work`, so that a build at the same time changes nothing there. Returns its folder. */
+/** Copies the player build into `work`, so a build at the same time changes nothing there. Returns its folder. */
 export async function copyPlayerBuild(work: string): Promise<string> {
   const built = resolve(import.meta.dirname, '../../dist/player')
   const copy = join(work, 'player')

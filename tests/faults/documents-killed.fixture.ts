@@ -18,7 +18,7 @@ import { readWhole } from './whole-release.fixture.ts'
 const STEPS = ['edit', 'publish', 'schedule', 'fire'] as const
 type Step = (typeof STEPS)[number]
 
-/** Change sets that are published at once edit one page, scheduled ones another, so that none becomes outdated. */
+/** Change sets that are published at once edit one page, scheduled ones another, so none becomes outdated. */
 const PATHS = { now: 'page/home.json', scheduled: 'page/not-found.json' } as const
 const MINUTE = 60_000
 /** A time after which the lease of a killed server has certainly ended. */

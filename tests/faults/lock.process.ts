@@ -1,6 +1,6 @@
 /**
  * Takes and releases one lock until it receives a message, and checks that no other live process holds it meanwhile.
- * The operations of its file system are delayed at random, also between the opening of a file and its write.
+ * The operations of its file system are delayed at random, even between the opening of a file and its write.
  */
 import { appendFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'

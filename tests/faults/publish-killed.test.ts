@@ -242,7 +242,7 @@ test(
             )
             const killAfterMs = random.next() * took * 1.2
             const death = await publishInChild({ site: join(work, `${site}.json`), siteDir }, { killAfterMs })
-            // The duration of a publish depends on the load of the machine, so that it is measured again.
+            // The duration of a publish depends on the load of the machine, so it is measured again.
             if (!death.killed) took = (took + death.took) / 2
             else took *= 1.03
             if (death.killed) killed++

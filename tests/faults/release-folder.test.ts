@@ -185,7 +185,7 @@ test('a reader that has a file open reads its old content to the end when the fi
   expect(await readFile(pointer, 'utf8')).not.toBe(texts[0])
 })
 
-test('each changed release gets the next sequence number, so that open pages take it', async () => {
+test('each changed release gets the next sequence number, so open pages take it', async () => {
   const pointer = async (): Promise<Pointer> => JSON.parse(await readFile(join(out, 'release.json'), 'utf8')) as Pointer
   expect(await pointer()).toMatchObject({ sequence: 1, release: before.hash })
   await writeRelease({ ...after, out })
@@ -218,7 +218,7 @@ test('two runs at once do not write into the same folder', async () => {
 
 test(`${KILLS} runs killed at random instants leave a complete release`, { timeout: KILLS * 60_000 }, async () => {
   const random = new Random(testSeed)
-  // The duration of a run that changes the folder depends on the load of the machine, so that it is measured again.
+  // The duration of a run that changes the folder depends on the load of the machine, so it is measured again.
   let duration = (await writeInChild(after)) ?? 0
   await writeInChild(before)
   const outcomes = new Map<string, number>()
@@ -226,7 +226,7 @@ test(`${KILLS} runs killed at random instants leave a complete release`, { timeo
   for (let n = 0; killed < KILLS && n < KILLS * 4; n++) {
     const live = (JSON.parse(await readFile(join(out, 'release.json'), 'utf8')) as Pointer).release
     const target = live === before.hash ? after : before
-    // Files of the target release that are not live are removed, so that the run has files to write.
+    // Files of the target release that are not live are removed, so the run has files to write.
     for (const object of await onlyIn(target, live)) {
       for (const suffix of ['', '.br', '.gz']) await rm(join(out, 'r', object + suffix), { force: true })
     }

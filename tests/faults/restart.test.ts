@@ -73,7 +73,7 @@ async function startOn(siteDir: string): Promise<Start> {
   return { lines, heading, sequence }
 }
 
-/** The publishing process may still be writing its cache, so that a temporary file can disappear during the copy. */
+/** The publishing process may still be writing its cache, so a temporary file can disappear during the copy. */
 async function copyGood(siteDir: string): Promise<void> {
   await cp(good, siteDir, { recursive: true, filter: (path) => !path.endsWith('.tmp') })
 }

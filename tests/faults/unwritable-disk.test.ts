@@ -86,7 +86,7 @@ test('a server on a disk that it cannot write serves the live release and report
   expect(answer.status).toBe(503)
   const { error, live } = refusal as { readonly error: string; readonly live: unknown }
   expect(error).toMatch(
-    /: no permission \(EACCES\)\. Let the user of the server write to DATA_DIR, and publish again\. Release \w{20} \(number 3\) is still live\.$/,
+    /: no permission \(EACCES\)\. Give the server's user account write access to DATA_DIR, and publish again\. Release \w{20} \(number 3\) is still live\.$/,
   )
   expect(live).toEqual({ sequence: 3, release: expect.stringMatching(/^\w{20}$/) as string })
   expect(output).toContain(`${dataDir}/preview.key cannot be read or written`)

@@ -340,7 +340,7 @@ function headersFor(css: string): { readonly [name: string]: string } {
   )
 }
 
-/** The data sources with an answer that fits the call contract, so that lists have entries. */
+/** The data sources with an answer that fits the call contract, so lists have entries. */
 function withExampleData(data: Slice['data']): Slice['data'] {
   return Object.fromEntries(
     Object.entries(data).map(([name, plan]) => {
@@ -422,7 +422,7 @@ function* textsOf({ root }: Pick<Slice, 'root'>): Generator<readonly [string, st
 interface ChangedNodes {
   /** Whether the mutant changed this node or a node around it. */
   readonly reaches: (address: string) => boolean
-  /** True if the mutation changed no rule, state or list, so that every other node must render as before. */
+  /** True if the mutation changed no rule, state or list, so every other node must render as before. */
   readonly onlyThatNode: boolean
 }
 

@@ -16,7 +16,7 @@ export interface MutantPage {
   readonly headers: { readonly [name: string]: string }
 }
 
-/** The first seed of the mutants for the browser, so that they differ from the mutants of `mutations.test.ts`. */
+/** The first seed of the mutants for the browser, so they differ from the mutants of `mutations.test.ts`. */
 const FIRST_SEED = testSeed + 1_000_000
 const seedElement = /(<script type="application\/json" id="seed">)([\s\S]*?)(<\/script>)/
 

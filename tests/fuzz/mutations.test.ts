@@ -17,7 +17,7 @@ const PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
 let buildDir: string
 
 beforeAll(async () => {
-  // A copy, so that a build at the same time changes nothing here.
+  // A copy, so a build at the same time changes nothing here.
   buildDir = await mkdtemp(join(tmpdir(), 'habi-fuzz-'))
   const built = resolve(import.meta.dirname, '../../dist/player')
   await mkdir(buildDir, { recursive: true })

@@ -56,7 +56,7 @@ let stored = 0
 
 beforeAll(async () => {
   const free = new Set(harmless.flatMap((text) => acceptedFields([...candidates.values()], text).accepted.map(keyOf)))
-  // The colors of a skin must have enough contrast with each other, so that none of them can be changed alone.
+  // The colors of a skin must have enough contrast with each other, so none of them can be changed alone.
   fields = [...candidates.values()].filter((field) => free.has(keyOf(field)) || field.path.startsWith('skin/'))
   scripts = new Set((await renderSite(openSite(files, ''), isTested)).flatMap(({ html }) => scriptsOf(html)))
 }, 600_000)

@@ -91,7 +91,7 @@ test('a game of an allowed site opens, and a game that the browser blocks has a 
     await launchAs(`http://127.0.0.1:${port}/`)
     await game.getByRole('button', { name: 'Try again' }).click()
     await expect(page.frameLocator('iframe').locator('body')).toHaveText('The game of a provider')
-    // The second attempt first shows the address of the first one, so that the browser may report it again.
+    // The second attempt first shows the address of the first one, so the browser may report it again.
     expect(problems.splice(0).filter((problem) => !problem.includes('frame-src'))).toEqual([])
   } finally {
     provider.close()

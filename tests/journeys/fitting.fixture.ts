@@ -80,11 +80,11 @@ export async function brokenAmounts(page: Page): Promise<string[]> {
   })
 }
 
-/** The controls that something covers, also after they are scrolled into view. */
+/** The controls that something covers, even after they are scrolled into view. */
 export async function coveredControls(page: Page, within = 'body'): Promise<string[]> {
   return await page.evaluate((selector) => {
     const covered: string[] = []
-    // The topmost popup makes everything outside of it unreachable.
+    // The topmost popup makes everything outside it unreachable.
     const popup = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].at(-1)
     const root = popup ?? document.querySelector(selector)
     for (const control of root?.querySelectorAll('a[href], button, input, select, textarea, summary') ?? []) {
@@ -99,7 +99,7 @@ export async function coveredControls(page: Page, within = 'body'): Promise<stri
       const [from, to] = [Math.max(0, top), Math.min(innerHeight, bottom)]
       if (right - left <= 1 || to - from <= 1) continue
       const across = (Math.max(0, left) + Math.min(innerWidth, right)) / 2
-      // A control may be higher than the screen between the bars, so that only the middle of a tall control is tested.
+      // A control may be higher than the screen between the bars, so only the middle of a tall control is tested.
       for (const part of isTall ? [0.5] : [0.1, 0.5, 0.9]) {
         const found = document.elementFromPoint(across, from + (to - from) * part)
         if (found === null || control.contains(found) || found.contains(control)) continue

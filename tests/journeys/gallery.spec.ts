@@ -109,7 +109,7 @@ for (const group of chunk(widgets, 6)) {
         await page.evaluate((wanted) => postMessage({ skin: wanted }, location.origin), skin)
         const [id, scheme] = skin.split('.')
         await page.locator(`html[data-skin="${id}"][data-scheme="${scheme}"]`).waitFor({ state: 'attached' })
-        // A skin changes only colors and a language changes no color, so that not every combination has to be checked.
+        // A skin changes only colors and a language changes no color, so not every combination has to be checked.
         const found =
           n === 0
             ? await findViolations(page)

@@ -42,7 +42,7 @@ test('a page shows its games before any call is answered, and nothing moves when
   })
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  // Only images are answered, so that all visible content comes from the HTML of the page.
+  // Only images are answered, so all visible content comes from the HTML of the page.
   await page.route('**/api/**', async (route) => {
     if (route.request().resourceType() !== 'image') await held
     await route.continue()

@@ -117,7 +117,7 @@ const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).t
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, actionTimeout: SLOW_MS })
 
-// Each place takes more than a minute, so that a usual run tests the first one only.
+// Each place takes more than a minute, so a usual run tests the first one only.
 for (const place of isFullRun ? places : places.slice(0, 1))
   test(`people of ${place.name} are invited, make, review, schedule, take back and switch off, and the audit says it`, async ({
     page: admin,
@@ -153,7 +153,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       await editor.getByLabel('Title').fill('Come to the fair')
       await choose(editor, 'Where it is shown', /^Home top/)
       await editor.getByRole('button', { name: 'Create banner' }).click()
-      // The new page is not among the first entries of the list, so that it is searched by name.
+      // The new page is not among the first entries of the list, so it is searched by name.
       await expect(editor.getByRole('link', { name: 'Open home' })).toBeVisible(slowly)
       await editor.getByRole('combobox', { name: 'Route' }).click()
       await editor.getByRole('combobox', { name: 'Route' }).fill('winter-fair')
@@ -259,12 +259,12 @@ for (const place of isFullRun ? places : places.slice(0, 1))
 
       // The publisher takes the release back, and switches off another part.
       await publisher.getByRole('link', { name: 'Take back' }).click()
-      await publisher.getByText('Go back to an earlier number').click()
-      await choose(publisher, 'Number', /^Number/)
+      await publisher.getByText('Go back to an earlier release').click()
+      await choose(publisher, 'Release', /^Release/)
       await publisher.getByLabel('Reason').fill('it was moved')
       await publisher.getByRole('button', { name: 'Continue' }).click()
       await publisher.getByRole('button', { name: 'Go back for all players' }).click()
-      await expect(publisher.getByText(/^Number \d+ is live$/)).toBeVisible(slowly)
+      await expect(publisher.getByText(/^Release \d+ is live$/)).toBeVisible(slowly)
       await expectBanner(false)
       await publisher.getByText('Switch off one part').click()
       await choose(publisher, 'Which one', place.killed)
@@ -289,7 +289,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
         'Ben Santos approved the change set “New Page: Winter fair”',
         `Ben Santos scheduled a publish of the change set “New Page: Winter fair” for 24 Dec 2026 18:00 ${place.city}`,
         // Pages are published again when a schedule of a document passes.
-        /Ben Santos published number \d+, the change set “New Page: Winter fair”/,
+        /Ben Santos published release \d+, the change set “New Page: Winter fair”/,
         'because: it was moved',
         'because: a wrong image',
       ])

@@ -39,7 +39,7 @@ test.describe('without a service worker', () => {
 
   test('a tap made before the page is hydrated is replayed', async ({ page, site }) => {
     await site.control('PUT', 'site', { isSiteMaintenance: true })
-    // The button of this page runs a flow that also runs without a tap, so that the test replaces it by a toast.
+    // The button of this page runs a flow that also runs without a tap, so the test replaces it with a toast.
     const button = '"do":"flow:check-maintenance"'
     await page.route(`${site.origin}/maintenance`, async (route) => {
       const response = await route.fetch()
@@ -439,7 +439,7 @@ test('maintenance of the whole site leads open pages to /maintenance and back', 
 })
 
 test.describe('on a device that prefers light', () => {
-  // Without a service worker the boot script is loaded from the network, so that the test can abort it.
+  // Without a service worker the boot script is loaded from the network, so the test can abort it.
   test.use({ colorScheme: 'light', serviceWorkers: 'block' })
 
   test('the first paint and the app are light until the player chooses a skin', async ({ page, site, problems }) => {

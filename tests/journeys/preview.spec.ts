@@ -74,7 +74,7 @@ test('a persona sees what its rule shows, and a visitor does not', async ({ page
   await expect(page.getByRole('heading', { name: 'For our VIP guests' })).toBeHidden()
 })
 
-test('every tab of a persona has its icon, also tabs that the delivered page does not have', async ({ page }) => {
+test('every tab of a persona has its icon, including tabs that the delivered page does not have', async ({ page }) => {
   await look(page, { facts: { ...vip, 'player.fortuneZone': true }, at: Date.now() })
   await expect(bar(page)).toContainText('logged in')
   const tabs = page.getByRole('navigation').first().getByRole('link')
@@ -107,7 +107,9 @@ test('a persona has its own language, skin and popups', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Rebate sa Unang Deposit' })).toBeVisible()
 })
 
-test('a preview continues on other pages, also behind the login, until its link is pressed', async ({ page }) => {
+test('a preview continues on other pages, including those behind the login, until "Leave preview" is pressed', async ({
+  page,
+}) => {
   await look(page, { facts: vip, at: later })
   await page.getByRole('link', { name: 'Slot', exact: true }).click()
   await expect(page).toHaveURL(/\/slot\?preview=/)
@@ -186,7 +188,7 @@ test('a preview of an earlier release shows its pages, while the live page shows
   const { output } = await site.run('preview', '--release', tuesday.slice(0, 12))
   const address = /\/\?preview=[\w.-]+/.exec(output)?.[0] ?? ''
   const headings = page.getByRole('heading', { name: /^Fair/ })
-  // The delivered page shows the earlier release, also after the player app has started.
+  // The delivered page shows the earlier release, even after the player app has started.
   expect(await (await fetch(site.origin + address)).text()).toContain('Fair on Tuesday')
   await open(page, site.origin + address)
   await expect(bar(page)).toContainText(`Release ${tuesday}`)

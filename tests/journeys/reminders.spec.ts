@@ -21,7 +21,7 @@ test('a player chooses the hours for playing, and a reminder over the game can b
   const reminder = page.getByRole('dialog', { name: 'This is outside the hours for playing' })
   await expect(reminder).toContainText('Your hours for playing are 09:00AM-09:00PM.')
   await expect(game).toBeAttached()
-  // The reminder is above the running game, so that a press reaches it.
+  // The reminder is above the running game, so a press reaches it.
   await reminder.getByRole('button', { name: 'Play on' }).click()
   await expect(reminder).toBeHidden()
   await expect(game).toBeVisible()

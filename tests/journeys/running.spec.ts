@@ -175,7 +175,7 @@ const requestFaults: { readonly [what: string]: RequestFault } = {
   'a missing app file': { urls: directory, spoil: notFound },
   'missing slices': { urls: exceptDirectory, spoil: notFound },
   'a style sheet that does not load': { urls: /\/r\/[0-9a-f]+\.css$/, spoil: abort },
-  'a pointer that is no JSON': { urls: /\/release\.json$/, spoil: (route) => route.fulfill({ body: '{"sequence":' }) },
+  'a pointer that is not JSON': { urls: /\/release\.json$/, spoil: (route) => route.fulfill({ body: '{"sequence":' }) },
   'a pointer with properties of other types': {
     urls: /\/release\.json$/,
     spoil: (route) => route.fulfill({ json: { sequence: 'x', routes: 1 } }),

@@ -261,7 +261,7 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   await page.goto(`${site.origin}/`)
   await expect(page.getByRole('main').getByText('The fair has moved').first()).toBeVisible()
 
-  // The browser reports the request that it refused to the frame, and the frame reports the slice that it refused.
+  // Two expected reports: the browser blocks a request of the frame (CORS), and the frame refuses a slice.
   const expected =
     /studio\/api\/me' from origin 'null' has been blocked by CORS|PREVIEW the studio sent a slice of another/
   expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
@@ -282,7 +282,7 @@ test('an editor adds a widget from the palette, writes its text, moves it with t
   await expectAccessible(page)
   await palette.getByRole('button', { name: 'Text', exact: true }).click()
 
-  // The text of the new widget is selected, so that typing replaces it.
+  // The text of the new widget is selected, so typing replaces it.
   await expect(page.getByLabel('Text, English')).toBeFocused()
   await page.keyboard.type('Ask us about our license')
   await expect(selected).toContainText('Ask us about our license')

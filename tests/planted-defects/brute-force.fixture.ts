@@ -61,7 +61,7 @@ export class BruteForce {
     return (this.#views ??= this.#coming().map((moment) => this.#viewsAt([moment])))
   }
 
-  /** Popups that open by themselves in a view. */
+  /** Popups that open automatically in a view. */
   popupsIn(view: View): readonly string[] {
     if (!this.#walk.isShown(view.facts)) return []
     return this.#walk.popupsOver(view.facts).flatMap(({ id, auto }) => (auto ? [id] : []))

@@ -184,7 +184,7 @@ const closures: readonly Closure[] = [
   },
 ]
 
-/** Whether people who see the link can open its page: those who are logged in, where it requires a login. */
+/** The finding for a link whose page some viewers cannot open. A page that requires a login gets no error. */
 function closedFor(site: BruteForce): 'PRF-CLOSED' | 'PRF-PARTLY-CLOSED' | undefined {
   const seeing = site.byMoment().flatMap((views) => views.filter(({ ids }) => ids.has('target')))
   const canOpen = (view: View): boolean => site.onRoute(view, 'game').some(({ ids }) => ids.has('game-root'))

@@ -37,7 +37,7 @@ export interface Place {
 
 const anything = (): boolean => true
 const other = card('other')
-/** The nodes, with one more that is always visible, so that the slot is never empty. */
+/** The nodes, with one more that is always visible, so the slot is never empty. */
 const beside = (nodes: readonly Body[]): readonly Body[] => [...nodes, card('plain')]
 
 const place = (

@@ -42,7 +42,7 @@ const catalogue: Catalogue = {
   },
 }
 
-/** A second route of the home page, so that rules can depend on the route. */
+/** A second route of the home page, so rules can depend on the route. */
 const everySite: Changes = { 'route/second.json': route('/second') }
 
 /** One workspace for all planted sites, which replace each other as after edits in the studio. */

@@ -113,7 +113,7 @@ export const implied: readonly Nested[] = [
   ),
 ]
 
-/** Lists of rules of which the first that holds decides, so that the last rule is never reached. */
+/** Lists of rules of which the first that holds decides, so the last rule is never reached. */
 export interface Ordered extends Shape {
   readonly earlier: readonly Body[]
   readonly own: Body

@@ -108,9 +108,9 @@ const attempts: readonly (readonly [title: string, changes: Changes, file: strin
   ['the route needs login', route({ login: true }), ROUTE],
   ['the route is hidden in restricted mode', route({ restricted: true }), ROUTE],
   ['the route opens a popup over its page', route({ popup: 'login' }), ROUTE],
-  ['a popup opens by itself on every page', popup({}), 'popup/first-deposit.json'],
+  ['a popup opens automatically on every page', popup({}), 'popup/first-deposit.json'],
   [
-    'a popup opens by itself on this page',
+    'a popup opens automatically on this page',
     popup({ routes: ['home', 'responsive-gaming'] }),
     'popup/first-deposit.json',
   ],
@@ -123,7 +123,7 @@ const attempts: readonly (readonly [title: string, changes: Changes, file: strin
     'layout/other.json',
   ],
   [
-    'the layout shows its outlet inside of a box with a rule',
+    'the layout shows its outlet inside a box with a rule',
     layout([{ id: 'box', widget: 'Stack', v: 1, when: inBrowser, slots: { items: [outlet] } }]),
     'layout/other.json',
   ],
@@ -193,7 +193,7 @@ const attempts: readonly (readonly [title: string, changes: Changes, file: strin
   ['the text is a fact', blocks(() => [paragraph({ $ref: 'fact.session.loginName', default: text('21') })]), PAGE],
   ['the text depends on a rule', blocks((list) => [{ type: 'paragraph', spans: conditional(list) }]), PAGE],
   ['the reminder while playing is removed', { [POPUP]: null }, SITE],
-  ['the reminder opens by itself', { [POPUP]: (value) => void (value.trigger = 'auto') }, POPUP],
+  ['the reminder opens automatically', { [POPUP]: (value) => void (value.trigger = 'auto') }, POPUP],
   ['the reminder is shown to visitors only', reminder((root) => (root.when = visitor)), POPUP],
   [
     'the reminder has other words',
@@ -288,7 +288,7 @@ function caught(): Changes {
   }
 }
 
-/** Other documents link to the route by its id. */
+/** Replaces the links of other documents to the route with links to `news`. */
 function withoutLinks(): Changes {
   const linked = [...files].filter(([name, content]) => name !== ROUTE && content.includes('"responsive-gaming"'))
   return Object.fromEntries(

@@ -62,8 +62,8 @@ function anywhere({ site, views, later }: Uses): readonly Spot[] {
 }
 
 /**
- * The pages with a document that contains the text, for the people who can open them. Every page if no document of a
- * page or popup contains it, and no page if only popups contain it that never open.
+ * The pages with a document that contains the text, for the people who can open them. Every page if no page or popup
+ * contains it; no page if it is only in popups that never open.
  */
 function spotsOf(all: Uses, text: string): readonly Spot[] {
   const found = all.views.openings

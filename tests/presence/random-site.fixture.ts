@@ -1,6 +1,6 @@
 /**
  * Random sites of several documents: guarded routes, layouts, tab bars, pages, sections, banners in lists, popups,
- * tables and flows. Most sites are small, so that a run has many of them; a few are large.
+ * tables and flows. Most sites are small, so a run has many of them; a few are large.
  */
 import { type Body, files } from '../../engine/check/check.fixture.ts'
 import { at } from '../../engine/prove/prove.fixture.ts'

@@ -1,6 +1,6 @@
 /**
  * The views of many people at many instants, computed in one walk. A set of situations is a mask with one bit for each
- * situation, so that a rule is evaluated once for each value that it compares, and a walk visits each node once for
+ * situation, so a rule is evaluated once for each value that it compares, and a walk visits each node once for
  * each path. `testOf` evaluates the comparisons, and `SiteWalk` provides the pages. No code of the engine is used.
  */
 import { isObject } from '../../engine/core/json.ts'

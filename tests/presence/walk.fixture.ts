@@ -13,7 +13,7 @@ export type Person = { readonly [fact: string]: Json }
 export interface Opening {
   readonly route: string
   readonly path: string
-  /** Whether the path is unknown, so that the page is shown without guards. */
+  /** Whether the path is unknown, so the page is shown without guards. */
   readonly isUnknown?: true
 }
 
@@ -206,7 +206,7 @@ export class SiteWalk {
     return found
   }
 
-  /** Popups that may be open, because they open by themselves or an action opens them. */
+  /** Popups that may be open, because they open automatically or an action opens them. */
   popupsOver(facts: Facts): readonly PopupPlan[] {
     const route = String(facts['route.id'])
     return this.popupsOn({ route }).filter(({ id }) => this.#popupTests.get(id)?.(facts) === true)

@@ -195,7 +195,7 @@ const edits: { readonly [what: string]: SiteEdit } = {
     const body = { $schema: '../../../schemas/banner.json', kind: 'banner', id: `new/offer-${pick % 5}`, ...banner }
     files.set(`banner/new/offer-${pick % 5}.json`, JSON.stringify(body))
   },
-  'a file that is no JSON': (files, pick) => {
+  'a file that is not JSON': (files, pick) => {
     const path = pathIn(files, pick)
     if (path !== undefined) files.set(path, '{')
   },

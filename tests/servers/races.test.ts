@@ -100,7 +100,7 @@ describe.skipIf(noPostgres !== undefined)('two servers on one PostgreSQL', () =>
 
       async function work(n: number, dueAt: number): Promise<void> {
         const isScheduled = random.below(2) === 0
-        // The schedules of a round run during the next round. Each has its own document, so that all of them can run.
+        // The schedules of a round run during the next round. Each has its own document, so all of them can run.
         const path = isScheduled ? `due-${n % (2 * ROUND)}.json` : `${random.pick(PATHS)}.json`
         const { id } = await createChangeSet(db, actor, `Change ${n}`)
         const content = await editTwice(id, path, n)

@@ -183,7 +183,7 @@ describe.each(['game', 'game-miniapp'])('in a game on the route %s', (route) => 
   })
 })
 
-test('outside of a game, the first request that is too frequent shows a message', () =>
+test('outside a game, the first request that is too frequent shows a message', () =>
   expect(read('HTTP-429')).toMatch(/^message Too many requests/))
 
 test('in the native app, network errors are reported to the app, and gateway errors to the player', () => {

@@ -42,7 +42,7 @@ test.each([
   expect(coversIn(html)).toHaveLength(count)
 })
 
-test('the page of a collection that is unknown at publish has no games, so that the device shows its list at once', async () => {
+test('the page of a collection that is unknown at publish has no games, so the device shows its list at once', async () => {
   const { html } = await renderPage(workspace, '/collection/{id}', answersWith([]))
   expect(coversIn(html)).toEqual([])
   expect(html).not.toContain('"prerendered"')

@@ -274,7 +274,7 @@ export async function openScreen({
     },
     async close() {
       stop()
-      // Withdraws the consent, so that no timer of the tracking runs after the document has ended.
+      // Withdraws the consent, so no timer of the tracking runs after the document has ended.
       world.set({ 'fact.tracking.choice': 'refused' })
       await nextTask()
       root.unmount()

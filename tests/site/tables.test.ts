@@ -188,7 +188,7 @@ describe('the state of an identity check', () => {
     )
   })
 
-  test('status 4 is shown as an unset status with the text of an update, and leads to the check', () => {
+  test('status 4 leads to the check like an unset status, but asks for an update', () => {
     expect(say(identity(4))).toMatchObject({ row: 'update', title: 'Update your identity', leads: 'ekyc' })
     expect(say(identity(-1))).toMatchObject({ title: 'Verify your identity', leads: 'ekyc' })
   })

@@ -65,7 +65,7 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
   }
 }
 
-/** The chunk of the small widgets of the group that a widget's file belongs to. */
+/** The chunk for the small widgets in the group of this file's widget. */
 function groupChunkOf(id: string): string | undefined {
   const group = widgetOfFile(relative(root, id))?.group
   return group === undefined || group === 'layout' ? undefined : `widgets-${group}`
@@ -77,7 +77,7 @@ function chunkOfWidget({ name, group, budget }: WidgetDefinition): string {
   return budget > OWN_CHUNK_ABOVE ? `widget-${name}` : `widgets-${group}`
 }
 
-/** The module and all of its static imports, also indirect ones. */
+/** The module and all of its static imports, including indirect ones. */
 function importsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set([id])
   for (const module of found) for (const next of graph.getModuleInfo(module)?.importedIds ?? []) found.add(next)

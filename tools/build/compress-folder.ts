@@ -9,7 +9,7 @@ const zip = promisify(gzip)
 
 /**
  * Writes `.br` and `.gz` files beside each script and style sheet. A file with a hash in its name is compressed only
- * once, so that compressed files must be written atomically: a killed build leaves no incomplete file.
+ * once, so compressed files must be written atomically: a killed build leaves no incomplete file.
  */
 export async function compressFolder(folder: string, signal?: AbortSignal): Promise<void> {
   const files = new Set(await readdir(folder))

@@ -75,7 +75,7 @@ export async function writeHotModules(out: string): Promise<void> {
   await writeFile(listed, JSON.stringify({ count: count + 1, builds: known }))
 }
 
-/** The builds that pages may have, newest first, and how often modules were written. */
+/** The builds that pages may have, newest first, and how many times modules were written. */
 async function readList(path: string): Promise<{ readonly count: number; readonly builds: readonly KnownBuild[] }> {
   const text = await readFile(path, 'utf8').catch(() => '{"count":0,"builds":[]}')
   return JSON.parse(text) as { readonly count: number; readonly builds: readonly KnownBuild[] }
@@ -95,7 +95,7 @@ export function widgetsIn(
 }
 
 /**
- * The entry and all chunks that it imports, also indirectly and later. Undefined when one is missing or two have the
+ * The entry and all chunks that it imports directly, indirectly or later. Undefined when one is missing or two have the
  * same name.
  */
 export async function readChunks(client: string, entry: string): Promise<Chunks | undefined> {

@@ -85,7 +85,9 @@ async function buildEnvironment(builder: ViteBuilder, name: string): Promise<rea
   return chunks
 }
 
-/** Replaces a folder by a finished folder. A process that reads it meanwhile finds either the old or the new files. */
+/**
+ * Replaces a folder with a finished folder. A process that reads it meanwhile finds either the old or the new files.
+ */
 async function replaceFolder(next: string, current: string): Promise<void> {
   const old = `${current}.old`
   await rm(old, { recursive: true, force: true })

@@ -37,7 +37,7 @@ function studioConfig(out: string, plugins: readonly PluginOption[]): InlineConf
       target: 'es2023',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // Few people load the studio, so that its size has no budget.
+      // Few people load the studio, so its size has no budget.
       chunkSizeWarningLimit: 4000,
       reportCompressedSize: false,
       rolldownOptions: { checks: { pluginTimings: false } },

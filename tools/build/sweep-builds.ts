@@ -13,7 +13,7 @@ export async function sweepBuilds(folder: string, files: readonly string[]): Pro
   const assets = (await readdir(join(folder, 'assets'))).map((name) => `assets/${name}`)
   const before = await readFile(join(folder, LIST), 'utf8').then(
     (text) => JSON.parse(text) as readonly string[],
-    // It is not known which files belong to the previous build, so that all files stay for one more build.
+    // It is not known which files belong to the previous build, so all files stay for one more build.
     () => assets,
   )
   const kept = new Set([...files, ...before])

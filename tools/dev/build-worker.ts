@@ -41,7 +41,7 @@ process.send?.('ready')
 
 async function handle(request: DevBuildRequest): Promise<void> {
   if ('publish' in request) return await publishFolder(request.publish)
-  // A build with edited styles cannot be finished, so that the next build starts again.
+  // A build with edited styles cannot be finished, so the next build starts again.
   if (request.styles !== undefined && (await buildStyles(buildDir, request.styles))) finish = undefined
   else finish = (await beginBuild(buildDir, (line) => console.log(line), 'development')) ?? finish
   await writeHotModules(buildDir)

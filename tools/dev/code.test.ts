@@ -23,7 +23,7 @@ async function save(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text)
 }
 
-test('the code of a process changes with every module that it runs', async () => {
+test('the code hash of a process changes with every module that the process runs', async () => {
   const hashes = [await hashCode(root, ['main.ts'])]
   await save('limits.json', '{ "most": 2 }')
   hashes.push(await hashCode(root, ['main.ts']))

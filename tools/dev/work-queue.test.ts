@@ -4,7 +4,7 @@ import { openWorkQueue } from './work-queue.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('files that are saved during a call are passed to the next call, also after an error', async () => {
+test('files that are saved during a call are passed to the next call, even after an error', async () => {
   const calls: (readonly string[])[] = []
   const lines: string[] = []
   let finish: (() => void) | undefined

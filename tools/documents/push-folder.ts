@@ -68,7 +68,7 @@ interface PushParts {
   readonly output: CommandOutput
 }
 
-/** Cancels the change set when the server refuses `work`, so that a failed push leaves no draft behind. */
+/** Cancels the change set when the server refuses `work`, so a failed push leaves no draft behind. */
 async function cancelWhenRefused<T>(id: string, { client, output }: PushParts, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,7 +1,7 @@
 /**
  * Lint rule for module boundaries: an import from one module into another is an error unless `boundaries.json` allows
  * it. The module of a file is its longest prefix in that table. In `widgets/*` and `business/*` each folder is a
- * module, so that a widget cannot import another widget. Tests and fixtures beside the code may import the same modules
+ * module, so a widget cannot import another widget. Tests and fixtures beside the code may import the same modules
  * as the tests in `tests/`.
  */
 import { readFileSync } from 'node:fs'

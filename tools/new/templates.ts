@@ -57,7 +57,7 @@ export function Component({ props }: WidgetProps<Props>) {
         name,
         'long',
         'A long text',
-        'A text that is longer than the narrowest phone is wide, so that it has to break into several lines',
+        'A text that is longer than the narrowest phone is wide, so it has to break into several lines',
       ),
     ]),
   }

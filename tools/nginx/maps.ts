@@ -184,7 +184,7 @@ export function codingMaps(): string {
 
 /**
  * The target of a redirect with the groups of its pattern, and with the query if it is kept. The groups have names, so
- * that other maps cannot overwrite them.
+ * other maps cannot overwrite them.
  */
 function redirectLine({ pattern, to, carryQuery }: PathRedirect, n: number): string {
   let group = 0

@@ -46,7 +46,7 @@ function settings(root: string): string {
 }
 
 /** Addresses that are not files of the release. */
-const otherLocations = `  # Replace "return 502" by a proxy_pass to your gateway. Keep the other lines: without them,
+const otherLocations = `  # Replace "return 502" with a proxy_pass to your gateway. Keep the other lines: without them,
   # a response of the gateway can run as a page or a worker of this site.
   location /api/ {
     if ($http_sec_fetch_dest ~ "^(${[...runnableDestinations].join('|')})$") {

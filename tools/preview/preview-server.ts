@@ -66,7 +66,7 @@ export async function startPreviewServer(buildDir: string): Promise<PreviewServe
 }
 
 /**
- * The site with all findings of proofs as warnings, so that screenshots can be taken of a site that must not be
+ * The site with all findings of proofs as warnings, so screenshots can be taken of a site that must not be
  * published.
  */
 function withProofsAsWarnings(files: SiteFiles['files']): SiteFiles['files'] {

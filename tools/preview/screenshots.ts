@@ -69,7 +69,7 @@ async function hidePopups(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const popup of document.querySelectorAll('[role="dialog"]'))
       if (popup.parentElement !== null) popup.parentElement.style.display = 'none'
-    // The page under a popup is inert, so that no element in it could be found by its position.
+    // The page under a popup is inert, so no element in it could be found by its position.
     for (const element of document.querySelectorAll('[inert]:not(.habi-kept)')) element.removeAttribute('inert')
   })
 }
@@ -120,7 +120,7 @@ export async function openScreenshotBrowser(report: (line: string) => void): Pro
           })
           .catch(ignoreTimeout)
         const fullHeight = Math.max(phone.height, Math.min(height, MAX_HEIGHT))
-        // A popup covers the screen, so that the screenshot shows only the screen, not the whole page.
+        // A popup covers the screen, so the screenshot shows only the screen, not the whole page.
         const isCovered = await isPopupOpen(page)
         if (!isCovered) await page.setViewportSize({ width: phone.width, height: fullHeight })
         const [popups, nodes] = [addresses.filter(isPopup), addresses.filter((address) => !isPopup(address))]

@@ -36,7 +36,7 @@ const MAX_FRAMES_IN_ROW = 5
 /** Maximum number of targets that a caption shows. Further targets are in a collapsed list. */
 const MAX_NAMED = 5
 
-/** The width of the sheet, so that it has no empty margin. */
+/** The width of the sheet, so it has no empty margin. */
 export function sheetWidth({ frames }: ContactSheetPage): number {
   const inFrame = Math.max(1, ...frames.map(({ screenshots }) => screenshots.length))
   const inRow = Math.max(

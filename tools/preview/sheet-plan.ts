@@ -93,7 +93,7 @@ function targetsOnPage(
   const ids = new Set(routes.map(({ id }) => id))
   const places = placesOf(site, catalogue)
   const whole = places.onRoutes(routes.map(({ value }) => value))
-  // A page with arguments has one slice for each route, so that a screenshot shows the nodes of one route.
+  // A page with arguments has one slice for each route, so a screenshot shows the nodes of one route.
   const isPerRoute = site.index.document('page', page)?.value.args !== undefined
   // Addresses begin with the page (or its route) for its own nodes, and with the layout for the nodes around them.
   const roots = new Set([
@@ -112,7 +112,7 @@ function targetsOnPage(
     const place = onlyRoutes(target.place, whole)
     const ruleOn = (local: RulePlan): RulePlan =>
       places.ruleAt(place, local, { isRouteNamed: isPerRoute || !isOpenedAlike(place, whole) })
-    // A popup covers the page, so that other targets are shown to a persona without a popup if there is one.
+    // A popup covers the page, so other targets are shown to a persona without a popup if there is one.
     const own = ruleOn(target.localRule)
     const isCovered = covering.map((popup): RulePlan => {
       const isEverywhere = isOpenedAlike(onlyRoutes(popup.place, whole), whole)
@@ -123,7 +123,7 @@ function targetsOnPage(
     const popup = target.kind === 'popup' ? target.source.id : target.place.popup
     const isOpenedLater = popup !== undefined && (opened !== undefined || (covering.length > 0 && !avoidsPopups))
     const byOpener = opened === undefined ? undefined : ruleOn(allOf([target.localRule, opened.who]))
-    // An action may change facts before it opens the popup, so that no persona may satisfy the rules of both.
+    // An action may change facts before it opens the popup, so no persona may satisfy the rules of both.
     const shown = byOpener !== undefined && solver.possible(byOpener).is === 'possible' ? byOpener : own
     const rule = allOf([avoidsPopups ? uncovered : shown, openPopupRule(target, isOpenedLater ? popup : undefined)])
     const key = [target.address, target.entry?.document ?? '', target.entry?.pointer ?? ''].join(' ')

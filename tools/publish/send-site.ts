@@ -24,7 +24,7 @@ export interface SendOptions {
 /** The maximum size of a request with files. A larger file is sent alone. */
 export const REQUEST_BYTES = 4 * 1024 * 1024
 /**
- * How often the site is sent. The server may have removed sent files, if they were not published in time or were
+ * How many times the site is sent. The server may have removed sent files, if they were not published in time or were
  * replaced.
  */
 const ATTEMPTS = 3

@@ -9,7 +9,7 @@ const temporaryName = /\.\d+-\d+\.tmp$/
 /**
  * Writes a file by a temporary file and a rename. A file that already has this content is not touched.
  *
- * The modification time is derived from the content. Web servers make ETags from time and size, so that different
+ * The modification time is derived from the content. Web servers make ETags from time and size, so different
  * languages or releases of a page have different ETags, and the same release has the same ETags on every machine.
  */
 export async function putFile(path: string, content: Uint8Array | string): Promise<void> {
@@ -43,7 +43,7 @@ export async function copyWithSiblings(from: string, name: string, to: string): 
 }
 
 /**
- * Removes the temporary files of killed runs from a folder. The caller holds a lock, so that no other run is writing
+ * Removes the temporary files of killed runs from a folder. The caller holds a lock, so no other run is writing
  * into it.
  * @param keep beginnings of the names of temporary files that another process may be using
  */

@@ -6,7 +6,7 @@ import { findRelease } from '../find-release.ts'
 /**
  * Moves the pointer of a store to the release whose hash begins with `given`, by default to the previous release.
  * @returns lines that describe what was done
- * @throws {Error} when there is no such release, or it is live already
+ * @throws {Error} when there is no such release, or it is already live
  */
 export async function rollBack(siteDir: string, given?: string): Promise<readonly string[]> {
   const store = await openStore(siteDir, disk)
@@ -16,7 +16,7 @@ export async function rollBack(siteDir: string, given?: string): Promise<readonl
   if (pointer === undefined) throw new Error(`${siteDir} has no release`)
   const hash = given === undefined ? pointer.previous : await findRelease(siteDir, given)
   if (hash === undefined) throw new Error('there is no earlier release')
-  if (hash === current?.release) throw new Error(`release ${hash} is live already`)
+  if (hash === current?.release) throw new Error(`release ${hash} is already live`)
   const next = await store.movePointer(hash, Date.now())
   const moved = `Rolled back from ${pointer.release} to ${next.release} as number ${next.sequence}.`
   const release = await store.release(next.release)

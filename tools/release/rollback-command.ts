@@ -36,10 +36,10 @@ async function rollBackOnServer(server: string, given: string | undefined, reaso
         : history.find(({ sequence }) => String(sequence) === given)
     if (target === undefined)
       throw notRolledBack(
-        given === undefined ? 'there is no earlier release.' : `the history of ${server} has no number ${given}.`,
+        given === undefined ? 'there is no earlier release.' : `the history of ${server} has no release ${given}.`,
       )
     const { pointer } = await client.rollBack(target.sequence, reason)
-    return `The documents of number ${target.sequence} are live again as number ${pointer.sequence}: ${pointer.release}.`
+    return `The documents of release ${target.sequence} are live again as release ${pointer.sequence}: ${pointer.release}.`
   } catch (error) {
     if (error instanceof GateError) throw notRolledBack(`they have ${count(error.findings.length, 'finding')} now.`)
     throw client.explain(error)

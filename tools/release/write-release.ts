@@ -29,7 +29,7 @@ const CONCURRENCY = 8
 const LOCK_WAIT_MS = 500
 
 /**
- * Writes files before the files that refer to them, and the pointer last, so that a killed run leaves the previous
+ * Writes files before the files that refer to them, and the pointer last, so a killed run leaves the previous
  * release intact. Files of earlier releases stay, because open pages use them.
  */
 export async function writeRelease(order: ReleaseOrder): Promise<void> {

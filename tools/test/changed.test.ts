@@ -54,7 +54,7 @@ test('a change of the site document selects all pages', () => {
   expect(select('config/site.json').pages).toEqual(['/news', '/slot'])
 })
 
-test('a changed widget is listed, so that its sampled tests run in full', () => {
+test('a changed widget is listed, so its sampled tests run in full', () => {
   expect(select('widgets/Banner/Banner.tsx')).toMatchObject({ units: ['tests/build.test.ts'], widgets: ['Banner'] })
 })
 

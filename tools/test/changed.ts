@@ -56,7 +56,7 @@ export function selectTests(files: FileTexts, changed: readonly string[]): Chang
   const pages = changedPaths(files, changed)
   const isEverything = changed.some((path) => forAllTests.test(path))
   const dependencies = new Dependencies(files)
-  // Every journey depends on the whole configuration, so that changed documents select journeys by their pages only.
+  // Every journey depends on the whole configuration, so changed documents select journeys by their pages only.
   const changedCode = changed.filter((path) => !path.startsWith('config/'))
   const isJourneyChanged = (path: string): boolean =>
     dependencies.reaches(path, changedCode) || (pages.length > 0 && namesPage(path, files.get(path) ?? '', pages))

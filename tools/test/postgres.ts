@@ -1,4 +1,4 @@
-/** Finds a PostgreSQL for tests, or installs that of Debian. */
+/** Finds a PostgreSQL for tests, or installs the Debian package. */
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installPackages } from '../browser.ts'

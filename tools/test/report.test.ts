@@ -44,7 +44,7 @@ test('a flaky test on the list counts as passed', () => {
   expect(countPlaywright(report, [{ title: 'b', reason: 'none' }])).toMatchObject({ passed: 2, failed: 1 })
 })
 
-test('an error outside of tests counts as failed', () => {
+test('an error outside tests counts as failed', () => {
   expect(countPlaywright({ suites: [], errors: [{ message: 'cannot load a.spec.ts' }] })).toEqual({
     passed: 0,
     failed: 1,

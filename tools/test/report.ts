@@ -65,7 +65,7 @@ interface PlaywrightSuite {
 
 interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[]
-  /** Errors outside of tests, such as a file that cannot be loaded. */
+  /** Errors outside tests, such as a file that cannot be loaded. */
   readonly errors: readonly { readonly message?: string }[]
 }
 

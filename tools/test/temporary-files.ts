@@ -12,11 +12,11 @@ const MIN_MEMORY = 8 * 1024 ** 3
 
 /**
  * Calls `work` with a folder for the temporary files of the tests of a checkout, and removes the folder. It is in
- * memory if there is enough space: tests write gigabytes of databases and releases and flush each file, so that on a
+ * memory if there is enough space: tests write gigabytes of databases and releases and flush each file, so on a
  * disk they would spend a tenth of their time waiting.
  */
 export async function withTemporaryFiles<T>(checkout: string, work: (folder: string) => Promise<T>): Promise<T> {
-  // The name depends on the checkout, so that the next run removes the folder of a killed run. It is short, because the
+  // The name depends on the checkout, so the next run removes the folder of a killed run. It is short, because the
   // path of a socket of PostgreSQL has at most 107 characters.
   const name = `habi-test-${createHash('sha256').update(checkout).digest('hex').slice(0, 8)}`
   const folder = join((await hasRoomInMemory()) ? memoryFolder : tmpdir(), name)

@@ -14,7 +14,7 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
   const [shown, setShown] = useState(0)
   const [movement, send] = useReducer(nextMovement, 'waiting')
 
-  // Slides are nodes that may appear and disappear, so that they are counted in the DOM.
+  // Slides are nodes that may appear and disappear, so they are counted in the DOM.
   useEffect(() => {
     const element = row.current
     if (element === null) return
@@ -92,7 +92,7 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
 }
 
 /**
- * The slides of `row`. A wrapper with `display: contents` has no box, so that its children are the slides.
+ * The slides of `row`. A wrapper with `display: contents` has no box, so its children are the slides.
  */
 function slidesOf(row: HTMLElement): HTMLElement[] {
   const children = [...row.children].filter((child) => child instanceof HTMLElement)

@@ -3,7 +3,7 @@ import { nextMovement, nearestSlide } from './movement.ts'
 
 const ready = { type: 'ready', seconds: 6, slides: 3, reducedMotion: false } as const
 
-test('a carousel moves by itself once it is ready', () => {
+test('a carousel moves automatically once it is ready', () => {
   expect(nextMovement('waiting', ready)).toBe('playing')
 })
 

@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Banners side by side. The row moves by itself until it is touched, and never for people who prefer reduced motion. */
+/** Banners side by side. The row moves automatically until it is touched, and never for people who prefer reduced motion. */
 export interface Props {
   /** Name of the carousel for screen readers. */
   readonly label: string

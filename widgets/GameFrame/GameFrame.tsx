@@ -39,7 +39,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
 
   useEffect(() => (layer.current === null ? undefined : trapFocus(layer.current)), [])
 
-  // Only messages of the game in this frame count. A sandboxed frame has no origin, so that its window is compared.
+  // Only messages of the game in this frame count. A sandboxed frame has no origin, so its window is compared.
   useEffect(() => {
     const onMessage = ({ data, source }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return
@@ -67,7 +67,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     return () => clearTimeout(timer)
   }, [isWaiting, attempt, props.waitMs])
 
-  // A game may not notice that its connection was interrupted, so that the strip offers to load it again.
+  // A game might not notice that its connection was interrupted, so the strip offers to load it again.
   if (props.offline !== wasOffline) {
     setWasOffline(props.offline)
     setConnection(props.offline ? 'lost' : 'back')

@@ -26,7 +26,7 @@ const space = (side: 'before' | 'after', heights: readonly number[]) =>
 const noChoice: GameChoice = { platform: '', sort: '', features: [] }
 
 export function Component({ id, props, locale, emit }: WidgetProps<Props, never, Events>) {
-  // `visit` changes with every choice, so that the list starts over even if the same tab is chosen again.
+  // `visit` changes with every choice, so the list starts over even if the same tab is chosen again.
   const [{ choice: chosen, visit }, setChoice] = useState({ choice: noChoice, visit: 0 })
   const end = useRef<HTMLDivElement>(null)
   const cards = useRef<HTMLUListElement>(null)
@@ -53,7 +53,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   const failed = all.length === 0 && props.status === 'error'
   const isFiltered = all.length > 0 && props.clearLabel
 
-  // Two addresses of one page share this component, so that the choice is read again for each history entry. The
+  // Two addresses of one page share this component, so the choice is read again for each history entry. The
   // prerendered page shows the first cards of all games.
   const followEntry = useEffectEvent(() => {
     if (tools === undefined) return

@@ -5,7 +5,7 @@ import type { Tools } from './use-tools.ts'
 /** A list with at most this many cards is rendered completely. */
 const WHOLE = 60
 
-/** The prerenderer has no document and no layout, so that it needs no layout effect. */
+/** The prerenderer has no document and no layout, so it needs no layout effect. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /** The cards of `total` that are rendered in `list`. In a long list they follow the viewport. */

@@ -17,7 +17,7 @@ const EMPTY_CARDS = 9
 
 export function Component({ id, props, slots, locale, emit }: WidgetProps<Props, 'idle', Events>) {
   const [change, setChange] = useState<string>()
-  // The query is stored with the history entry, so that a player who returns from a game finds the result again.
+  // The query is stored with the history entry, so a player who returns from a game finds the result again.
   const stored = useSyncExternalStore(
     never,
     () => readQuery(id),

@@ -71,7 +71,7 @@ test('without a placeholder text no card is empty, and without games the shelf i
   expect(shelf({ ...without, status: 'error' })).toContain('Try again')
 })
 
-test('a list with a text for no games shows the text when it has no games', () => {
+test('a list with an `emptyText` shows it when there are no games', () => {
   const only = { placeholderText: undefined, emptyText: 'No games here right now' } as unknown as Partial<Props>
   expect(shelf(only)).toContain('No games here right now')
   expect(shelf({ ...only, status: 'loading' })).not.toContain('No games here right now')

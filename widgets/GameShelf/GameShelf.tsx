@@ -30,7 +30,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           data-medium={columns(props.count, 4, 6)}
           data-wide={columns(props.count, 6, 10)}
           aria-busy={state === 'loading'}
-          // A row without buttons must be focusable, so that it can be scrolled by keyboard.
+          // A row without buttons must be focusable, so it can be scrolled by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={isEmpty && props.layout === 'row' ? 0 : undefined}
         >

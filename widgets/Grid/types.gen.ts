@@ -9,6 +9,6 @@ export interface Props {
   readonly lead: boolean
   /** Distance between the items: small is 8, medium 16, large 32 CSS pixels. */
   readonly gap: 'small' | 'medium' | 'large'
-  /** Adds the margin of the page at the left and right. Leave out inside a widget that has the margin already. */
+  /** Adds the margin of the page at the left and right. Leave out inside a widget that already has the margin. */
   readonly inset: boolean
 }

@@ -5,7 +5,7 @@ import type { Image } from '../../engine/widget.ts'
 export interface Props {
   /** The image. The alternative text of its asset is read aloud by screen readers. */
   readonly image: Image
-  /** Shape, as width to height. Parts of the image outside of the shape are cut off. */
+  /** Shape, as width to height. Parts of the image outside the shape are cut off. */
   readonly ratio: 'natural' | 'square' | 'landscape' | 'wide' | 'portrait'
   /** Rounds the corners of the image. */
   readonly rounded: boolean

@@ -17,7 +17,7 @@ import styles from './LiveRoom.module.css'
 
 export function Component({ props, locale, emit }: WidgetProps<Props, never, Events>) {
   const [isGiving, setGiving] = useState(false)
-  // Kept here, so that a sheet that is closed and opened again waits for the same answer.
+  // Kept here, so a sheet that is closed and opened again waits for the same answer.
   const gift = useWaiting(props.giftAnswers)
   const [giftAnswers, setGiftAnswers] = useState(props.giftAnswers)
   if (giftAnswers !== props.giftAnswers) {

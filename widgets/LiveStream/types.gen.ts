@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** A live broadcast or a recording for a popup. It plays inside the popup when its button is pressed. */
+/** A live broadcast or recording that plays inside a popup after its play button is pressed. */
 export interface Props {
   /** The broadcast or recording. Leave out while it is loaded. */
   readonly stream?: {

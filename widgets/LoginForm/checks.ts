@@ -22,7 +22,7 @@ const removed: { readonly [F in FieldFilter]: RegExp } = {
   none: /[\u0000-\u001f\u007f]/g,
 }
 
-// The same three forms as in `business/session/account.ts` (readings AM-049 and AM-051).
+// The same three formats as in `business/session/account.ts` (readings AM-049 and AM-051).
 const email = /^[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*@[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/
 const mobile = /^09\d{9}$/
 const name = /^(?=[A-Za-z0-9]*[A-Za-z])[A-Za-z0-9]{4,16}$/

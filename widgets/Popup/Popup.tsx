@@ -19,7 +19,7 @@ export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' 
 
   useEffect(() => (sheet.current === null ? undefined : trapFocus(sheet.current, () => escape())), [sheet])
 
-  // A long body without controls must be focusable, so that it can be scrolled by keyboard.
+  // A long body without controls must be focusable, so it can be scrolled by keyboard.
   useEffect(() => {
     if (body.current !== null && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0
   }, [props.text, slots.body])

@@ -80,7 +80,7 @@ export interface Props {
 
 /** What each event carries. */
 export interface Events {
-  /** The videos have appeared, also after the page was hidden. */
+  /** The videos have appeared, or have appeared again after the page was hidden. */
   readonly enter: undefined
   /** The videos are no longer visible: the page is left or hidden. */
   readonly leave: undefined

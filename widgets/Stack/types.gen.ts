@@ -7,6 +7,6 @@ export interface Props {
   readonly gap: 'none' | 'small' | 'medium' | 'large'
   /** Position of the items across the column or along the row. */
   readonly align: 'start' | 'center' | 'end' | 'stretch' | 'between'
-  /** Adds the margin of the page at the left and right. Leave out inside a widget that has the margin already. */
+  /** Adds the margin of the page at the left and right. Leave out inside a widget that already has the margin. */
   readonly inset: boolean
 }

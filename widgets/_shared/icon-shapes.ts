@@ -9,7 +9,7 @@ export interface IconShape {
   readonly line?: string
   readonly tone?: string
   readonly solid?: string
-  /** True if the icon points in or against the reading direction, so that right-to-left pages mirror it. */
+  /** True if the icon points in or against the reading direction, so right-to-left pages mirror it. */
   readonly directed?: true
 }
 

@@ -5,7 +5,7 @@ interface ImageOptions {
   readonly className: string | undefined
   /** True to load the image before everything else. Other images are loaded when they are near the viewport. */
   readonly priority?: boolean
-  /** True if the text beside the image says the same, so that the image has no alternative text. */
+  /** True if the text beside the image says the same, so the image has no alternative text. */
   readonly decorative?: boolean
 }
 

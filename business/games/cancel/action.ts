@@ -2,7 +2,7 @@ import { defineAction } from '../../../engine/action.ts'
 import { endLaunch } from '../launches.ts'
 
 /**
- * Ends the launch and aborts its request. If the game was open, bets may have changed the balance, so that the balance
+ * Ends the launch and aborts its request. If the game was open, bets may have changed the balance, so the balance
  * is loaded again.
  */
 export const action = defineAction({

@@ -5,7 +5,7 @@ import { openedFacts } from '../recent-games.ts'
 
 /**
  * Opens `/game`, or the address of a game that replaces the page. The address contains the IDs of the game and the page
- * from which it was opened, so that a reload opens the same game. If the page of the game is already open, it stays
+ * from which it was opened, so a reload opens the same game. If the page of the game is already open, it stays
  * open. Returns true.
  */
 export const action = defineAction({

@@ -22,7 +22,7 @@ export const action = defineAction<Args>({
     try {
       if (ctx.read('fact.games.favoritesStatus') !== 'ready' && !isOffline(ctx)) {
         const loaded = await ctx.run('games.loadFavorites')
-        // While the list is unknown, a press could add a game that is a favorite already.
+        // While the list is unknown, a press could add a game that is already a favorite.
         if (!loaded.ok && !isOffline(ctx)) return loaded
       }
       if (onlyAdd && favorites(ctx).includes(game.gameId)) return { ok: true, value: true }

@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Stores the results of decision tables as facts, so that later steps and buttons can use them. */
+/** Stores the results of decision tables as facts, so later steps and buttons can use them. */
 export interface Args {
   /** Whether an identity check is needed, and whether the gateway or a page decides about it. Read it from the table kyc-required. Leave out to keep the stored value. */
   readonly check?: 'none' | 'gateway' | 'page'

@@ -2,7 +2,7 @@ import { defineAction } from '../../../engine/action.ts'
 import { reminderKey } from '../reminder.ts'
 
 /**
- * Stores the day of the reminder in Manila. The fact is not set here but by the next `identity.begin`, so that the open
+ * Stores the day of the reminder in Manila. The fact is not set here but by the next `identity.begin`, so the open
  * popup keeps its texts.
  */
 export const action = defineAction({

@@ -3,7 +3,7 @@ import { type PendingMark, pendingMarks, withMarks } from '../pending-marks.ts'
 
 /**
  * When the call fails, the buttons appear unpressed; nothing else on the page depends on the answer. A like or follow
- * that was being sent at the same time may be missing in the answer, so that it is added.
+ * that was being sent at the same time may be missing in the answer, so it is added.
  */
 export const action = defineAction({
   name: 'live.load',

@@ -5,7 +5,7 @@ import type { Link } from '../../../engine/action.ts'
 export interface Args {
   /** The page or address to open. */
   readonly link: Link
-  /** Replaces the current page in the history, so that Back does not return to it. Leave out to add a history entry. */
+  /** Replaces the current page in the history, so Back does not return to it. Leave out to add a history entry. */
   readonly replace?: boolean
   /** Adds the parameters of the current address that the link does not set. Leave out to drop them. */
   readonly carryQuery?: boolean

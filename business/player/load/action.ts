@@ -3,7 +3,7 @@ import { isObject } from '../../../engine/core/json.ts'
 
 /**
  * Loads the record of the player. The login name is read from the stored session. The result contains the facts of the
- * record. The caller sets them together with the session facts, so that no rule reads facts of a player, such as VIP
+ * record. The caller sets them together with the session facts, so no rule reads facts of a player, such as VIP
  * level 4, for a visitor.
  */
 export const action = defineAction({

@@ -5,7 +5,7 @@ import { settingFacts } from '../shown-settings.ts'
 import { knownReminders, storeReminders } from '../stored-settings.ts'
 import type { Args } from './types.gen.ts'
 
-/** The previous change. It is sent first, so that the gateway receives changes in the order of the presses. */
+/** The previous change. It is sent first, so the gateway receives changes in the order of the presses. */
 let before: Promise<unknown> = Promise.resolve()
 
 /** Changes a reminder. The change is shown at once and undone when the gateway refuses it. */

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
-/** Sets whether a login is in progress, so that the form can show it, and removes the error of the previous login. */
+/** Sets whether a login is in progress, so the form can show it, and removes the error of the previous login. */
 export const action = defineAction<Args>({
   name: 'session.mark',
   run: (_, { busy }) => ({

@@ -12,7 +12,7 @@ export const action = defineAction({
   async run(ctx) {
     const answer = await ctx.call('site/maintenance')
     const given = addressed(ctx)
-    // The gateway may not answer during maintenance. The image in the address is shown without an answer.
+    // The gateway might not answer during maintenance. The image in the address is shown without an answer.
     if (!answer.ok)
       return { ok: true, stop: true, ...(given && { effects: { facts: { 'site.maintenanceImage': given } } }) }
     const { isSiteMaintenance, MAINTENANCE_IMG: images = [] } = answer.value

@@ -55,11 +55,11 @@ export function* readXml(text: string): Generator<XmlPart> {
     if ((match = take(characters)) !== null) {
       const plain = match[0]
       if (parent !== undefined) yield { type: 'text', text: decode(plain, from), parent, line: from }
-      else if (plain.trim() !== '') fail('there is text outside of the root element')
+      else if (plain.trim() !== '') fail('there is text outside the root element')
     } else if ((match = take(comment)) !== null) {
       if (match[1]?.includes('--') === true) fail('a comment contains "--"')
     } else if ((match = take(data)) !== null) {
-      if (parent === undefined) fail('there is text outside of the root element')
+      if (parent === undefined) fail('there is text outside the root element')
       yield { type: 'text', text: match[1] ?? '', parent: parent ?? '', line: from }
     } else if ((match = take(instruction)) !== null) {
       if (match[1] === 'xml' && match.index > 0) fail('the XML declaration is not at the start of the file')

@@ -20,7 +20,7 @@ export interface MergedFile {
   readonly content: FileContent
   /** One sentence for each conflict, without a period. */
   readonly conflicts: readonly string[]
-  /** The conflicts inside of a document. */
+  /** The conflicts inside a document. */
   readonly contradictions?: readonly Conflict[]
   /** True when the content combines both versions: then its formatting is that of neither. */
   readonly isMerged?: true
@@ -67,7 +67,7 @@ const reasons: { readonly [reason in Conflict['reason']]: string } = {
   'moved-twice': 'was moved to two positions',
   'removed-and-changed': 'was removed on one side and changed on the other',
   cycle: 'was moved into an item that the other side moved into it',
-  'position-taken': 'has a position that the other side filled or removed',
+  'position-taken': 'cannot keep its position: the other side filled or removed it',
 }
 
 function conflictInWords({ reason, item, path, mine, theirs }: Conflict, keep: Keep): string {

@@ -78,7 +78,7 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
   }
 
   /**
-   * Payload fields from other calls. A field that cannot be loaded is left out, so that an old cached list is still
+   * Payload fields from other calls. A field that cannot be loaded is left out, so an old cached list is still
    * used.
    */
   async function fill(fields: NonNullable<CallContract['fill']>, payload: JsonObject): Promise<JsonObject> {

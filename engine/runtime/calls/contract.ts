@@ -9,7 +9,7 @@ export interface CallContract {
   readonly base: string
   /**
    * Payload fields that are taken from another call's answer when the caller leaves them out. For a list that is stored
-   * under a key, the key is loaded first, so that a cached list is never older than its key.
+   * under a key, the key is loaded first, so a cached list is never older than its key.
    */
   readonly fill?: { readonly [field: string]: { readonly call: string; readonly field: string } }
   readonly response: JsonObject

@@ -10,8 +10,8 @@ export interface Decoded {
 
 /**
  * Keeps exactly the properties that `schema` names. Gateways may write nested objects and lists as JSON text, booleans
- * as 1, "1" or "true", and ids as whole numbers; all three are accepted. An object without a required property is
- * missing as a whole. A missing property with a `default` gets it.
+ * as 1, "1" or "true", and ids as whole numbers; all three are accepted. An object that lacks a required property
+ * counts as missing. A missing property gets its `default`, if any.
  */
 export function decode(schema: JsonObject, value: unknown): Decoded {
   const wrong: string[] = []

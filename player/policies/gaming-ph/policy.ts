@@ -16,7 +16,7 @@ export const policy: PolicyDefinition = {
           title: 'that players should limit what they lose',
           words: { en: ['you can lose', 'limit'], tl: ['kaya mong matalo', 'limit'], cn: ['损失金额', '限额'] },
         },
-        { title: 'the signs of a problem', words: { en: ['signs'], tl: ['senyales'], cn: ['信号'] } },
+        { title: 'the signs of problem gambling', words: { en: ['signs'], tl: ['senyales'], cn: ['信号'] } },
         {
           title: 'that an account can be closed for a time or for good',
           words: {

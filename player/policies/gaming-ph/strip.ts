@@ -1,5 +1,5 @@
 /**
- * The legal notice (age, license, responsible gaming), outside of configuration. No document, skin or popup can remove
+ * The legal notice (age, license, responsible gaming), outside configuration. No document, skin or popup can remove
  * or cover it.
  */
 
@@ -22,7 +22,7 @@ const texts: {
 }
 
 /**
- * The strip at the top of every page. It is plain HTML outside of the React root, so that it needs no script.
+ * The strip at the top of every page. It is plain HTML outside the React root, so it needs no script.
  *
  * @param prefix prefix of the addresses of the language
  */

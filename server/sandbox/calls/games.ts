@@ -73,7 +73,7 @@ const inGame: CallHandler = {
       recent: [game.gameId, ...recent.filter((id) => id !== game.gameId)].slice(0, maxRecent),
     }))
     const token = await issueLaunch(sandbox.db, { sessionToken: session.token, loginName: player.loginName, ...game })
-    // Browsers do not send the fragment, so that the token is in no log and in no referrer.
+    // Browsers do not send the fragment, so the token is in no log and in no referrer.
     return succeed({ url: `${gameUrl(game, body, {})}#token=${token}` })
   },
 }

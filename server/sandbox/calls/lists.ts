@@ -8,7 +8,7 @@ import { jackpotsAt } from '../lobby/jackpots.ts'
 import { likedRecord, listKey, readPlayerLikes } from '../lobby/likes.ts'
 
 /**
- * Lists are the same for all players, so that they can be cached. Separate calls list the games that a player must not
+ * Lists are the same for all players, so they can be cached. Separate calls list the games that a player must not
  * see.
  */
 const kinds: CallHandler = {

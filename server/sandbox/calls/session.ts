@@ -25,7 +25,7 @@ const loginWithPassword: CallHandler = {
     if (tries.isLocked()) return tooManyTries()
     if (player === undefined || player.password !== body.password) {
       const left = tries.fail()
-      // An unknown account gets the same answer, so that callers cannot find out which accounts exist.
+      // An unknown account gets the same answer, so callers cannot find out which accounts exist.
       return left === 0
         ? tooManyTries()
         : refuse(codes.wrongPassword, 'The account or password is wrong.', {

@@ -91,7 +91,7 @@ function registerPlayers(scope: FastifyInstance, sandbox: () => Promise<Sandbox>
 
   scope.patch<{ Params: { loginName: string }; Body: PlayerChange }>(
     '/sandbox/players/:loginName',
-    { config, schema: { tags, summary: 'Changes fields of a player, also for open sessions.', body: playerSchema } },
+    { config, schema: { tags, summary: 'Changes fields of a player, even for open sessions.', body: playerSchema } },
     async (request, reply) => {
       const { loginName } = request.params
       const { ekyc, ...fields } = request.body

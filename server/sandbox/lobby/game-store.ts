@@ -80,7 +80,7 @@ async function readGames(db: Database): Promise<Map<string, SandboxGame>> {
   )
 }
 
-/** Replaces all games by those of the seed. */
+/** Replaces all games with those of the seed. */
 async function writeSeed(db: Database, seed: readonly JsonObject[]): Promise<void> {
   const rows = seed.map(({ hidden, notApprovedFor, ...record }, position) => ({
     game_id: String(record.gameId),

@@ -35,7 +35,7 @@ const assets = [
 const coversOfApi = '/api/static/covers/'
 const coversOfGames = '/sandbox/play/covers/'
 
-/** The demo games, and the covers of all games. Open to other machines, so that phones on the same network can play. */
+/** The demo games, and the covers of all games. Open to other machines, so phones on the same network can play. */
 export function registerPlay(
   app: FastifyInstance,
   { sandbox, folder }: { readonly sandbox: () => Promise<Sandbox>; readonly folder: string },

@@ -5,7 +5,7 @@ export type Random = (limit: number) => number
 
 export const secureRandom: Random = (limit) => randomInt(limit)
 
-/** The same numbers for the same seed, so that tests and demonstrations can fix what the games draw. */
+/** The same numbers for the same seed, so tests and demonstrations can fix what the games draw. */
 export function seededRandom(seed: number): Random {
   let count = 0
   return (limit) => {

@@ -167,7 +167,7 @@ interface OutlineRowProps extends Pick<
   'pointer' | 'level' | 'position' | 'count' | 'isOpen' | 'title' | 'words' | 'kind' | 'errors' | 'warnings'
 > {
   readonly isSelected: boolean
-  /** Badges as JSON, so that rows with equal badges compare as equal. */
+  /** Badges as JSON, so rows with equal badges compare as equal. */
   readonly badges: string
   readonly drop: Drop['zone'] | undefined
   readonly isDragged: boolean

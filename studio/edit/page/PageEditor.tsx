@@ -41,7 +41,7 @@ interface PageEditorProps {
   readonly title: string
   readonly findings: readonly Finding[]
   readonly host: FormHost
-  /** How often the site was opened; 0 while it is not. */
+  /** How many times the site was opened; 0 while it is not. */
   readonly opened: number
   /** JSON pointer of the selected node, or of a value inside it. */
   readonly pointer: string

@@ -10,7 +10,7 @@ export interface Drop {
   readonly to: PlaceOrRefusal
 }
 
-/** @param part of the row above the pointer device, from 0 to 1 */
+/** @param part how far down the row the pointer is: 0 at the top, 1 at the bottom */
 export function dropOf(tree: Tree, node: TreeNode, row: string, part: number, names: SiteNames): Drop | undefined {
   if (row === node.pointer) return undefined
   const list = tree.listAt.get(row)

@@ -92,7 +92,7 @@ test('a node moves into a node after it, although its removal shifts the place',
   expect(node(moved, 'a').pointer).toBe(pointer)
 })
 
-test('a duplicate has IDs of its own, also inside, and the layout of the original', () => {
+test('a duplicate and its inner nodes have their own IDs, and it has the layout of the original', () => {
   const outer = `{ "id": "g", "widget": "Grid", "v": 1, "slots": { "items": [${a}] } }`
   const { text } = duplicated(pageWith(outer), node(pageWith(outer), 'g'))
   expect(text).toBe(pageWith(outer, outer.replace('"g"', '"g-2"').replace('"id": "a"', '"id": "a-2"')))
@@ -132,7 +132,7 @@ test('variants of a node without a rule: the copy comes first and waits for an a
     of: [{ id: 'a-2', when: { audience: '' } }, { id: 'a' }],
   })
   expect(pointer).toBe('/root/slots/items/0/of/0')
-  expect(variantsRefusal(node(edited, 'a'))).toMatch(/is a variant already/)
+  expect(variantsRefusal(node(edited, 'a'))).toMatch(/is already a variant/)
   const more = addedVariant(edited, node(edited, 'a-variants'))
   expect(idsOf(more.text)).toEqual(['page', 'a-variants', 'a-2', 'a-3', 'a'])
 })

@@ -36,7 +36,7 @@ export function movedTo(text: string, node: TreeNode, { list, index }: InsertPla
     const taken = withoutEntry(text, parent.path, node.index)
     return { text: withSource(taken, list.path, to, source), pointer: pointerTo('', ...list.path, to) }
   }
-  // The removal shifts the entries after the node, also those that contain the place.
+  // The removal shifts the entries after the node, including those that contain the place.
   const taken = withoutEntry(text, parent.path, node.index)
   const path = shifted(list.path, parent.path, node.index)
   return { text: withSource(taken, path, index, source), pointer: pointerTo('', ...path, index) }
@@ -104,10 +104,10 @@ export function addedVariant(text: string, choice: TreeNode): Edited {
 /** Why variants cannot be made of a node; undefined when they can. */
 export function variantsRefusal({ parent, kind }: TreeNode): string | undefined {
   if (parent === undefined) return 'It contains everything else.'
-  if (kind === 'variants') return 'It has variants already: add one.'
+  if (kind === 'variants') return 'It already has variants: add one.'
   if (kind === 'outlet') return 'Every page is shown here, to everybody.'
-  if (parent.kind === 'variants') return 'It is a variant already: add another one to the variants around it.'
-  return parent.kind === 'tabs' ? 'Tabs have rules of their own: add another tab.' : undefined
+  if (parent.kind === 'variants') return 'It is already a variant: add another one to the variants around it.'
+  return parent.kind === 'tabs' ? 'Each tab has its own rule. Add another tab instead.' : undefined
 }
 
 /** Why a node cannot be removed; undefined when it can. */
@@ -123,7 +123,7 @@ function unconditional(source: string): string {
   return ['when', 'schedule', 'pending'].reduce((text, name) => withValue(text, [name], undefined), source)
 }
 
-/** A widget with the properties that it must have. Texts start as its title, so that it can be seen. */
+/** A widget with the properties that it must have. Texts start as its title, so it can be seen. */
 export function newWidget(name: string, language: string): JsonObject {
   const widget = own(catalogue.widgets, name)
   if (widget === undefined) throw new Error(`there is no widget ${name}`)

@@ -34,7 +34,7 @@ export function refusalOf(
   moved?: TreeNode,
 ): string | undefined {
   if (moved !== undefined && (list.pointer === moved.pointer || list.pointer.startsWith(`${moved.pointer}/`)))
-    return 'It cannot be inside of itself.'
+    return 'It cannot be inside itself.'
   const others = list.items.filter((one) => one !== moved)
   if (others.length >= most[list.kind]) return `${nameOf(list)} takes at most ${most[list.kind]} entries.`
   const isTab =
@@ -42,7 +42,7 @@ export function refusalOf(
   if (list.kind === 'tabs') return isTab ? undefined : 'A tab bar takes only tabs.'
   if (isTab) return 'Only a tab bar takes tabs.'
   const kind = kindOfNode(item)
-  if (list.kind === 'variants' && kind === 'variants') return 'Variants cannot be inside of variants.'
+  if (list.kind === 'variants' && kind === 'variants') return 'Variants cannot be inside variants.'
   if (list.kind === 'variants' && kind === 'outlet') return 'The position of the page cannot be a variant.'
   if (kind === 'outlet' && tree.kind !== 'layout') return 'Only a layout has a position for the page.'
   if (kind === 'outlet' && [...tree.nodeAt.values()].some((one) => one.kind === 'outlet' && one !== moved))
@@ -130,7 +130,7 @@ export interface NamedPlace extends InsertPlace {
   readonly words: string
 }
 
-/** The places around and inside of what is selected, where something new may go; the usual one first. */
+/** The places around and inside what is selected, where something new may go; the usual one first. */
 export function placesAt(tree: Tree, selected: string): readonly NamedPlace[] {
   const list = tree.listAt.get(selected)
   if (list !== undefined) return [endOf(list)]

@@ -87,7 +87,7 @@ test('arrows, Home and End move through visible rows; right opens and left close
   expect(stepOf(closed, `${stack}/2`, 'ArrowDown')).toEqual({ select: `${stack}/3` })
 })
 
-test('typing finds the next row by its type or its words, also from the start again', () => {
+test('typing finds the next row by its type or its words, even from the start again', () => {
   const rows = rowsIn(page)
   expect(typedRow(rows, '', 's')).toBe('/root')
   expect(typedRow(rows, '/root', 's')).toBe(`${stack}/2/slots/items/0`)
@@ -104,7 +104,7 @@ test('something new goes below what is selected, into an empty container, or to 
   expect(first('')).toMatchObject({ index: 4, list: { pointer: stack } })
 })
 
-test('a dragged node is dropped before, inside or after a row, and never inside of itself', () => {
+test('a dragged node is dropped before, inside or after a row, and never inside itself', () => {
   const tree = treeIn('page/p.json', page)
   const at = (pointer: string) => tree.nodeAt.get(pointer) ?? tree.nodes[0]!
   const zone = (from: string, row: string, part: number) => dropOf(tree, at(from), row, part, names)?.zone

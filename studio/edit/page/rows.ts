@@ -160,7 +160,7 @@ export function stepOf(rows: readonly Row[], selected: string, key: string): Key
 }
 
 /**
- * The next row whose words start with what was typed, also after the last row. From the second letter on, the selected
+ * The next row whose words start with what was typed, even after the last row. From the second letter on, the selected
  * row may match.
  */
 export function typedRow(rows: readonly Row[], selected: string, typed: string): string | undefined {

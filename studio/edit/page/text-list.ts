@@ -1,4 +1,4 @@
-/** Entries of lists in the text of a document. Entries are moved as text, so that each keeps its layout. */
+/** Entries of lists in the text of a document. Entries are moved as text, so each keeps its layout. */
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import type { Json } from '../../../engine/core/json.ts'
 import { type TextPath, withValue } from '../text-edit.ts'

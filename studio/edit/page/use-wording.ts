@@ -10,7 +10,7 @@ import type { Wording } from './words.ts'
 
 const noNames: SiteNames = { audiences: {}, sections: {}, texts: {} }
 
-/** @param opened how often the site was opened; 0 while it is not */
+/** @param opened how many times the site was opened; 0 while it is not */
 export function useWording(opened: number): Wording {
   const { timeZone, languages } = useSiteFacts()
   const [names, setNames] = useState(noNames)

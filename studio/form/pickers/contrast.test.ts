@@ -6,7 +6,7 @@ const tokens = {
   'color.text': { use: 'Text.', default: '#000000', contrast: { 'color.page': 4.5 } },
 }
 
-test('a color is compared with what it is shown on, and a background with what is shown on it', () => {
+test('a text color is compared with its background, and a background with the text on it', () => {
   expect(contrastsOf({ tokens }, 'color.text', {})).toEqual([
     { token: 'color.page', is: 'on', ratio: '21.0', least: 4.5, isEnough: true },
   ])

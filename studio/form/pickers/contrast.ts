@@ -31,7 +31,7 @@ export function contrastsOf(
     const color = colorOf(other)
     if (color === undefined) return []
     const ratio = contrastOf(mine, color)
-    // Rounded down, so that a contrast just below the limit is not shown as the limit.
+    // Rounded down, so a contrast just below the limit is not shown as the limit.
     return [{ token: other, is, ratio: (Math.floor(ratio * 10) / 10).toFixed(1), least, isEnough: ratio >= least }]
   }
   return [

@@ -12,7 +12,7 @@ export interface FactChoice {
   readonly schema: FactSchema
   /** The value of a usual visitor first. */
   readonly examples: readonly Json[]
-  /** How often rules of the site use it. */
+  /** How many times rules of the site use it. */
   readonly uses: number
 }
 

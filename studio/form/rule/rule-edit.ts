@@ -6,7 +6,7 @@ export type PartPath = readonly (string | number)[]
 
 export type RuleShape = 'constant' | 'all' | 'any' | 'not' | 'audience' | 'argument' | 'comparison' | 'json'
 
-/** The shape of one part. Parts with unknown or additional properties are shown as JSON, so that they keep them. */
+/** The shape of one part. Parts with unknown or additional properties are shown as JSON, so they keep them. */
 export function shapeOf(rule: Json): RuleShape {
   if (typeof rule === 'boolean') return 'constant'
   if (!isObject(rule)) return 'json'
@@ -67,7 +67,7 @@ export function wrapped(rule: Json, path: PartPath, by: 'all' | 'any' | 'not'): 
   return withPart(rule, path, by === 'not' ? { not: part } : { [by]: [part] })
 }
 
-/** Replaces a group or `not` by its parts. They become parts of the group around it, if there is one. */
+/** Replaces a group or `not` with its parts. They become parts of the group around it, if there is one. */
 export function unwrapped(rule: Json, path: PartPath): Json | undefined {
   const parts = partsOf(partAt(rule, path) ?? true)
   const [first] = parts

@@ -113,7 +113,7 @@ export function TableField({ path, label, help, table, field }: TableProps) {
   useListener(panel, 'keydown', (event) => {
     const isListOpen = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true'
     if (event.key !== 'Escape' || isListOpen) return
-    // Everything that was typed is in the draft already; Undo takes it back.
+    // Everything that was typed is already in the draft; Undo takes it back.
     focus({ row: at, column: active.column })
     setOpen(false)
   })
@@ -240,7 +240,7 @@ export function TableField({ path, label, help, table, field }: TableProps) {
 
 type Gaps = Awaited<ReturnType<typeof site.tableGaps>>
 
-/** Gaps that follow from the rows alone, while the proofs wait for a site without errors. */
+/** Gaps computed from the rows alone, used while the site has errors and cannot be proven. */
 function useEarlyGaps(table: string): Gaps {
   const { revision } = useForm()
   const [gaps, setGaps] = useState<Gaps>()

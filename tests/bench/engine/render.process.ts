@@ -1,5 +1,5 @@
 /**
- * Renders batches of a page to HTML. Each version has its own process, so that no version warms up the code of another.
+ * Renders batches of a page to HTML. Each version has its own process, so no version warms up the code of another.
  */
 import { createRequire } from 'node:module'
 import type { OpenedPage } from './ours.tsx'

@@ -12,7 +12,7 @@ import { siteIn } from '../../site/site.fixture.ts'
 import { type Figure, median } from '../figures.ts'
 import { goals } from '../goals.ts'
 
-/** Many short batches, so that a pause of the machine affects few of them. */
+/** Many short batches, so a pause of the machine affects few of them. */
 const BATCH = 2000
 const ROUNDS = 400
 const MOST_RULES = 2000
@@ -93,7 +93,7 @@ world.declare(types)
 world.set(Object.fromEntries([...known].map(([name, value]) => [`fact.${name}`, value])))
 
 /**
- * Nanoseconds per call of each function. Batches are interleaved, so that a pause of the machine affects all functions.
+ * Nanoseconds per call of each function. Batches are interleaved, so a pause of the machine affects all functions.
  */
 function measure(runs: readonly (() => unknown)[], batch: number): readonly number[] {
   const found: number[][] = runs.map(() => [])
@@ -123,7 +123,7 @@ function collectRules(value: Json, found: RulePlan[]): void {
     const rule = visibilityRule(conditional, newContext(site, 'page', 'page/page'))
     if (rule !== undefined && typeof rule !== 'boolean') found.push(rule)
   } catch {
-    // A rule that refers to a list entry cannot be compiled outside of its list.
+    // A rule that refers to a list entry cannot be compiled outside its list.
   }
   for (const part of Object.values(value)) collectRules(part, found)
 }

@@ -29,7 +29,7 @@ export interface HandScript {
 /** One script with React and all pages. The boot script starts it like the player app. */
 export async function bundleByHand(pages: readonly HandPage[]): Promise<HandScript> {
   await mkdir(join(root, '.data'), { recursive: true })
-  // The folder is in the repository, so that the bundler finds React and the widgets.
+  // The folder is in the repository, so the bundler finds React and the widgets.
   const folder = await mkdtemp(join(root, '.data', 'by-hand-'))
   try {
     const entry = join(folder, 'pages.tsx')

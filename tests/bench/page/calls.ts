@@ -18,7 +18,7 @@ const SWITCHES = 6
 const VISITS = 3
 
 /**
- * The gateway does not answer, so that all variants render the same. Until the page is hydrated, only the scripts that
+ * The gateway does not answer, so all variants render the same. Until the page is hydrated, only the scripts that
  * the page names are delivered: the first interaction needs neither other scripts nor configuration.
  */
 export async function countCalls(browser: Browser, gate: PageProxy): Promise<FunctionCalls> {
@@ -78,7 +78,7 @@ const isGateway = (path: string): boolean => /^\/(api(?!\/static\/)|hint|report)
 
 /**
  * Requests that are not awaited: those that get no answer here, and images. The former may occupy all connections of
- * the browser, so that images never load. No code depends on images.
+ * the browser, so images never load. No code depends on images.
  */
 const isHeld = (url: string): boolean => isGateway(new URL(url).pathname) || /\.(?:js|svg|webp|avif|png|jpg)$/.test(url)
 

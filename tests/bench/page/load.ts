@@ -100,7 +100,7 @@ function isReported(session: CDPSession, word: string): Promise<void> {
       done()
     })
   })
-  // For pages without the event nobody awaits the promise, so that its rejection must be handled here.
+  // For pages without the event nobody awaits the promise, so its rejection must be handled here.
   reported.catch(() => undefined)
   return reported
 }

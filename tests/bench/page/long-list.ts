@@ -7,7 +7,7 @@ import { frameWork, type ScrolledFrames, scrolledFrames, type TraceEvent } from 
 export interface LongListResult {
   readonly games: number
   readonly onScreen: ScrolledFrames
-  /** Frames of the main thread. The compositor scrolls without the main thread, so that it may show more frames. */
+  /** Frames of the main thread. The compositor scrolls without the main thread, so it may show more frames. */
   readonly mainFrames: number
   /** Processor time of the main thread for a frame, in milliseconds: the median and the 95th percentile. */
   readonly frameMs: number

@@ -25,7 +25,7 @@ const nginxPath = '/usr/sbin/nginx'
 interface DeliveryRequest {
   readonly of: string
   readonly path: (pointer: Pointer) => string
-  /** True when the client already has the current version, so that the answer has status 304. */
+  /** True when the client already has the current version, so the answer has status 304. */
   readonly same?: true
 }
 
@@ -305,7 +305,7 @@ async function untilAnswering(port: number, child: ChildProcess): Promise<BenchS
   throw new Error(`no server answers on port ${port}`)
 }
 
-/** How often the server has tried to open its database. */
+/** How many times the server has tried to open its database. */
 async function attemptsOf({ port }: BenchServer): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   return Number(/^habi_database_attempts (\d+)$/m.exec(metrics)?.[1])

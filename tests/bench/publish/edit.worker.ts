@@ -21,7 +21,7 @@ export function editTimes({ files, others, path, texts, at }: EditRequest): read
   const workspace = openWorkspace({ catalogue: catalogueJson as unknown as Catalogue })
   workspace.replace({ files: new Map(files), others })
   workspace.findings()
-  if (workspace.hasErrors()) throw new Error('the site has errors, so that nothing would be proven')
+  if (workspace.hasErrors()) throw new Error('the site has errors, so nothing would be proven')
   if (at !== undefined) workspace.proofs(at)
   return texts.map((text) => {
     const started = performance.now()

@@ -45,7 +45,7 @@ function changedRule(text: string, edit: number): string {
 function measure(of: string, files: SourceFiles, path: string, atMost: number, change = changedTitle): Figure {
   const workspace = openSite(files, 'config')
   workspace.findings()
-  if (workspace.hasErrors()) throw new Error(`${of} has errors, so that nothing would be proven`)
+  if (workspace.hasErrors()) throw new Error(`${of} has errors, so nothing would be proven`)
   workspace.proofs(at)
   const original = workspace.text(path) ?? ''
   const spent: number[] = []

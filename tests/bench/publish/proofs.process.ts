@@ -1,5 +1,5 @@
 /**
- * Proves the site of this repository in a new process, so that its code is cold, and then in new workspaces of the same
+ * Proves the site of this repository in a new process, so its code is cold, and then in new workspaces of the same
  * process. Sends the cost of each proof to its parent.
  */
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Publishes one site in a new process, so that its code is cold, and sends the cost of each step to its parent. */
+/** Publishes one site in a new process, so its code is cold, and sends the cost of each step to its parent. */
 import { costOf } from './cost.ts'
 
 const [, , size, publishing] = process.argv

@@ -16,7 +16,7 @@ export async function siteOf(size: number): Promise<SmallSite> {
     all.set(`${kind}/${id}.json`, JSON.stringify({ $schema: `${up}schemas/${kind}.json`, kind, id, ...body }))
   }
   const text = (words: string): object => ({ $text: { en: words, tl: `${words} (tl)`, cn: `${words} (cn)` } })
-  // Documents come before those that refer to them, so that a site of any size is valid.
+  // Documents come before those that refer to them, so a site of any size is valid.
   for (let part = 0; all.size < size; part++) {
     put('audience', `group-${part}`, {
       title: `Group ${part}`,

@@ -43,7 +43,7 @@ interface GameCardParts {
 
 /**
  * A game as a list item. The cover opens the game, and the heart adds it to the favorites or removes it. The image of
- * the cover contains the name, so that the text of the name is hidden below the image and only read aloud. The caption
+ * the cover contains the name, so the text of the name is hidden below the image and only read aloud. The caption
  * shows the jackpot or the smallest bet.
  */
 export function gameCard(
@@ -125,7 +125,7 @@ const image = (cover: string, big: boolean): ReactNode => (
   />
 )
 
-/** Hides an image that cannot be loaded, so that the name below it is visible instead of the broken-image icon. */
+/** Hides an image that cannot be loaded, so the name below it is visible instead of the broken-image icon. */
 const hide = (image: HTMLImageElement) => (image.style.opacity = '0')
 
 /** An image of a prerendered page may fail before hydration, without an event for `onError`. */

@@ -1,6 +1,6 @@
 import { list } from '../list.ts'
 
-/** The choice of a player for a list. It is part of the address, so that a reload, a link and going back keep it. */
+/** The choice of a player for a list. It is part of the address, so a reload, a link and going back keep it. */
 export interface GameChoice {
   /** ID of a provider; empty for all. */
   readonly platform: string

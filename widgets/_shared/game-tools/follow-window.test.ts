@@ -111,7 +111,7 @@ test('rows and gaps have whole pixels while a list is followed', () => {
   expect([list.style.getPropertyValue('--row'), list.style.getPropertyValue('--row-gap')]).toEqual(['158px', '16px'])
   expect((windows[0]?.after.at(-1) ?? NaN) % 174).toBe(0)
 
-  // Rows are lower on a narrower screen, so that the earlier height must not stay.
+  // Rows are lower on a narrower screen, so the earlier height must not stay.
   if (card !== undefined) card.getBoundingClientRect = () => new DOMRect(0, 0, 300, rowHeight() ?? 120.5)
   vi.stubGlobal('innerHeight', innerHeight + 56)
   dispatchEvent(new Event('resize'))

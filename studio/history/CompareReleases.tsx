@@ -1,4 +1,4 @@
-/** How the documents of two numbers differ: in words, for whom, and as texts. Of the whole site, or of one page. */
+/** How the documents of two releases differ: in words, for whom, and as texts. Of the whole site, or of one page. */
 import './history.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { historyApi } from './api.ts'
 import { moveInWords } from './moves.ts'
 import { usePageParts } from './page-parts.ts'
 
-export function CompareNumbers() {
+export function CompareReleases() {
   const zone = useZone()
   const [query] = useSearchParams()
   const [from, to] = [Number(query.get('from')), Number(query.get('to'))]
@@ -33,12 +33,12 @@ export function CompareNumbers() {
       <div>
         <span className="dim">{page === null ? 'The whole site' : `The page ${page} and what it includes`}</span>
         <h1>
-          From number {from} to number {to}
+          From release {from} to release {to}
         </h1>
         {moves.map((move) =>
           move === undefined ? null : (
             <div key={move.sequence} className="dim">
-              Number {move.sequence}: {moveInWords(move, zone)}
+              Release {move.sequence}: {moveInWords(move, zone)}
             </div>
           ),
         )}
@@ -46,14 +46,14 @@ export function CompareNumbers() {
       <Failure error={difference.error} />
       {documents === undefined || (page !== null && parts === undefined) ? (
         difference.error === null ? (
-          <Waiting what="Comparing both numbers" />
+          <Waiting what="Comparing both releases" />
         ) : null
       ) : (
         <>
           <section className="card" aria-labelledby="compare-what">
             <h2 id="compare-what">What differs</h2>
             {documents.length === 0 ? (
-              <Empty title="Nothing.">The documents of both numbers are the same.</Empty>
+              <Empty title="Nothing.">The documents of both releases are the same.</Empty>
             ) : (
               <ul className="plain moves">
                 {documents.map((one) => (
@@ -74,7 +74,7 @@ function Audience({ difference }: { readonly difference: SiteDifference | undefi
   if (summary === undefined || difference?.documents.length === 0) return null
   return (
     <section className="card" aria-labelledby="compare-who">
-      <h2 id="compare-who">Who gains and who loses</h2>
+      <h2 id="compare-who">Who sees more and who sees less</h2>
       {summary.length === 0 ? (
         <Empty title="No one.">Everybody sees the same parts as before; only their contents change.</Empty>
       ) : (
@@ -127,7 +127,7 @@ function Texts({ path, releases }: { readonly path: string; readonly releases: r
   return <Compare before={before} after={after} names={[`${path} before`, `${path} after`]} />
 }
 
-/** A move by its number. A move that is not on the first page of the history is requested separately. */
+/** A move by the number of its release. A move that is not on the first page of the history is requested separately. */
 function useMove(sequence: number): Move | undefined {
   const move = useQuery({
     queryKey: ['history', 'move', sequence],
