@@ -33,6 +33,8 @@ interface Gateway {
   lossAmount: number
   lossTime: string
   fails: boolean
+  /** The settings are sent when this has resolved, as they were at the request. */
+  held?: Promise<void>
   /** Payloads of the changes. */
   readonly updates: JsonObject[]
 }
@@ -50,14 +52,11 @@ async function play({
   const session: TestSession = createTestSession({
     now: () => clock.now,
     gateway: {
-      'reminders/config': () =>
-        gateway.fails
-          ? new Failed('TIMEOUT')
-          : ({
-              data: [...gateway.data],
-              lossAmount: gateway.lossAmount,
-              lossTime: gateway.lossTime,
-            } as unknown as Json),
+      async 'reminders/config'() {
+        const { data, lossAmount, lossTime, fails } = gateway
+        await gateway.held
+        return fails ? new Failed('TIMEOUT') : ({ data: [...data], lossAmount, lossTime } as unknown as Json)
+      },
       'reminders/update'(payload) {
         gateway.updates.push(payload)
         return gateway.fails ? new Failed('TIMEOUT') : {}
@@ -399,6 +398,22 @@ test('a change is shown at once, and undone with a failure when the gateway refu
   await settleTasks()
   expect(await set).toMatchObject({ ok: false, error: { code: 'TIMEOUT' } })
   expect(page.shown()[0]).toBe('1000')
+})
+
+test('settings that were requested before a change do not replace it', async () => {
+  const page = await settings([entry(1, '1000')])
+  let send = (): void => undefined
+  page.gateway.held = new Promise((resolve) => (send = resolve))
+  page.session.set({ route: { path: '/', query: {} } })
+  page.session.set({ route: { path: '/anti-addiction', query: {} } })
+  await settle()
+  const set = page.session.run('reminders.set', { setting: 'loss', value: '500' })
+  await settle()
+  page.gateway.data = [entry(1, '500')]
+  send()
+  expect(await set).toEqual({ ok: true })
+  await settle()
+  expect([page.shown()[0], page.session.calls.filter((name) => name === 'reminders/config').length]).toEqual(['500', 3])
 })
 
 test('an invalid value is refused without a call', async () => {

@@ -1,4 +1,5 @@
 import type { AreaContext } from '../../engine/action.ts'
+import { loadBetweenChanges } from './change-queue.ts'
 import { isReadable, settingOf } from './settings.ts'
 import { settingFacts } from './shown-settings.ts'
 import { knownReminders, storeReminders } from './stored-settings.ts'
@@ -9,7 +10,7 @@ import { knownReminders, storeReminders } from './stored-settings.ts'
  */
 export async function loadReminders(ctx: AreaContext): Promise<void> {
   const loginName = ctx.read('fact.session.loginName')
-  const answer = await ctx.call('reminders/config')
+  const answer = await loadBetweenChanges(() => ctx.call('reminders/config'))
   if (ctx.read('fact.session.loginName') !== loginName) return
   if (!answer.ok) {
     const known = knownReminders(ctx)

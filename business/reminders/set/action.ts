@@ -1,12 +1,10 @@
 import { type ActionContext, defineAction } from '../../../engine/action.ts'
+import { sendInOrder } from '../change-queue.ts'
 import { changedSettings, type SettingChange, withChanged } from '../change.ts'
 import { isReadable, type ReminderSetting } from '../settings.ts'
 import { settingFacts } from '../shown-settings.ts'
 import { knownReminders, storeReminders } from '../stored-settings.ts'
 import type { Args } from './types.gen.ts'
-
-/** The previous change. It is sent first, so the gateway receives changes in the order of the presses. */
-let before: Promise<unknown> = Promise.resolve()
 
 /** Changes a reminder. The change is shown at once and undone when the gateway refuses it. */
 export const action = defineAction<Args>({
@@ -14,9 +12,7 @@ export const action = defineAction<Args>({
   async run(ctx, { setting, value, shownOnly }) {
     if (shownOnly) return { ok: true, effects: { facts: settingFacts(settingsAfter(ctx, { setting, value })) } }
     await ctx.run('reminders.set', { setting, value, shownOnly: true })
-    const sent = before.then(() => send(ctx, { setting, value }))
-    before = sent.catch(() => undefined)
-    const answer = await sent
+    const answer = await sendInOrder(() => send(ctx, { setting, value }))
     const { settings = [] } = knownReminders(ctx) ?? {}
     return answer.ok ? { ok: true } : { ok: false, error: answer.error, effects: { facts: settingFacts(settings) } }
   },
