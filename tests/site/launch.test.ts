@@ -149,6 +149,17 @@ test('maintenance precedes all other steps, except for players who may enter', a
   expect((await press({ ...player, 'session.pagcorUser': true }, closed)).seen).toEqual([statusCall, ...opened])
 })
 
+test('a restored session waits for the record of the player, which decides about maintenance', async () => {
+  const { 'session.pagcorUser': _pagcor, 'player.marginSwitch': _margin, ...restored } = player
+  const record = (pagcorUser: boolean): SiteParts => ({
+    gateway: { 'player/info': () => ({ loginName: 'juan01', marginSwitch: false, pagcorUser }) },
+  })
+  const closed = { ...game, maintenance: true }
+  const infoCall = 'call player/info'
+  expect((await press(restored, closed, record(false))).seen).toEqual([infoCall, 'toast The game is in maintenance'])
+  expect((await press(restored, closed, record(true))).seen).toEqual([infoCall, statusCall, ...opened])
+})
+
 test('no other game opens while a game is running', async () => {
   expect((await press({ ...player, 'route.id': 'game' })).seen).toEqual([
     `toast You're in-game. Quit to launch a different game.`,
