@@ -141,7 +141,7 @@ declare module '../engine/action.ts' {
         }[]
       }
     }
-    /** Games that slot sections do not show. */
+    /** Games that no list shows (document 1, section 6, names slot sections). */
     readonly 'games/hidden': {
       readonly payload: {
         /** Key of the current game lists, filled in from games/kinds. */

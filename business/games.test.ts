@@ -100,7 +100,7 @@ test('the gateway’s error code for a full list gives the same failure', async 
   })
   expect(await testSession.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
     ok: false,
-    error: { code: 'FAVORITE-LIMIT', message: 'app.favorites.limit' },
+    error: { code: 'FAVORITE', message: 'app.favorites.limit' },
   })
   expect(testSession.fact('player.favorites')).toEqual(['b'])
 })
@@ -229,6 +229,43 @@ test('a change of favorites that the gateway refuses is not sent again, and a la
   await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
   expect(sent).toEqual(['like', 'like', 'unlike'])
   expect(testSession.storage.get('favoriteChanges.juan01')).toBeUndefined()
+})
+
+test('a list of favorites that was requested before a press does not undo the press', async () => {
+  let send = (): void => undefined
+  const held = new Promise<void>((resolve) => (send = resolve))
+  const testSession = player([], {
+    'games/like': () => ({}),
+    async 'games/favorites'() {
+      await held
+      return { favorites: [{ gameId: 'a' }] }
+    },
+  })
+  testSession.set({ 'fact.session.loginName': 'juan01', 'fact.games.favoritesStatus': 'ready' })
+  const load = testSession.run('games.loadFavorites')
+  await testSession.run('games.toggleFavorite', { game: { gameId: 'b' } })
+  send()
+  await load
+  expect(testSession.fact('player.favorites')).toEqual(['b', 'a'])
+})
+
+test('a kept favorite that a full list refuses later shows the same message as a press', async () => {
+  const testSession = createTestSession({
+    gateway: { 'games/like': () => new Failed('GW_100424'), 'games/favorites': () => ({ favorites: [] }) },
+    constants: { favoriteLimitCodes: ['GW_100424'] },
+  })
+  testSession.set({
+    'fact.session.loggedIn': true,
+    'fact.session.loginName': 'juan01',
+    'fact.player.favorites': [],
+    'fact.games.favoritesStatus': 'ready',
+    'fact.device.online': false,
+  })
+  await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
+  testSession.set({ 'fact.device.online': true })
+  expect(await testSession.run('games.sendFavorites')).toMatchObject({
+    effects: { toast: { text: 'app.favorites.limit', tone: 'bad' } },
+  })
 })
 
 test('players of one device each keep and send their own changes of favorites', async () => {

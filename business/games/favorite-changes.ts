@@ -41,15 +41,45 @@ function write(ctx: FavoriteContext, changes: readonly FavoriteChange[]): void {
   else ctx.storage.set(keyOf(ctx), changes as unknown as Json)
 }
 
+/** Changes that are being sent. */
+const sending = new Set<FavoriteChange>()
+/** For each list that is being loaded, the changes that its answer may lack. */
+const loads = new Set<Set<FavoriteChange>>()
+
 export async function sendChange(
   ctx: Pick<ActionContext, 'call'>,
-  { game, isFavorite }: FavoriteChange,
+  change: FavoriteChange,
 ): Promise<CallResult<unknown>> {
-  return await ctx.call(isFavorite ? 'games/like' : 'games/unlike', {
+  const { game, isFavorite } = change
+  sending.add(change)
+  for (const changes of loads) changes.add(change)
+  const answer = await ctx.call(isFavorite ? 'games/like' : 'games/unlike', {
     gameId: game.gameId,
     ...(game.platformId ? { platformId: game.platformId } : {}),
     ...(game.platformCode ? { platformCode: game.platformCode } : {}),
     gameKindId: favoriteKindId(game.kindId ?? 0),
     ...(game.likeKey ? { likeKey: game.likeKey } : {}),
   })
+  sending.delete(change)
+  if (!answer.ok) for (const changes of loads) changes.delete(change)
+  return answer
+}
+
+/**
+ * Runs `load`. Returns its answer, and a function that adds to a list of favorites the changes that the gateway may not
+ * have known when it made the answer.
+ */
+export async function loadWithChanges<T>(
+  ctx: FavoriteContext,
+  load: () => Promise<T>,
+): Promise<readonly [answer: T, withChanges: (ids: readonly string[]) => readonly string[]]> {
+  const changes = new Set(sending)
+  loads.add(changes)
+  const answer = await load()
+  loads.delete(changes)
+  const withChange = (ids: readonly string[], { game, isFavorite }: FavoriteChange): readonly string[] => {
+    const others = ids.filter((id) => id !== game.gameId)
+    return isFavorite ? [game.gameId, ...others] : others
+  }
+  return [answer, (ids) => [...keptChanges(ctx), ...changes].reduce(withChange, ids)]
 }

@@ -1,4 +1,5 @@
 import { defineAction } from '../../../engine/action.ts'
+import { loadWithChanges } from '../favorite-changes.ts'
 import { recentFacts } from '../recent-games.ts'
 
 /** Loads the IDs of the player's favorite games, and of the games that were opened recently. */
@@ -6,18 +7,19 @@ export const action = defineAction({
   name: 'games.loadFavorites',
   async run(ctx) {
     const loginName = ctx.read('fact.session.loginName')
-    const answer = await ctx.call('games/favorites')
+    const [answer, withChanges] = await loadWithChanges(ctx, () => ctx.call('games/favorites'))
     if (!answer.ok) return { ok: false, error: answer.error }
     // The player may have logged out in the meantime.
     if (ctx.read('fact.session.loggedIn') === false || ctx.read('fact.session.loginName') !== loginName)
       return { ok: true }
-    const ids = (answer.value.favorites ?? []).map(({ gameId }) => gameId)
+    const saved = (answer.value.favorites ?? []).map(({ gameId }) => gameId)
+    const ids = withChanges(saved)
     return {
       ok: true,
       effects: {
         facts: {
           'player.favorites': ids,
-          'games.savedFavorites': ids,
+          'games.savedFavorites': saved,
           'games.favoriteCount': ids.length,
           'games.favoritesStatus': 'ready',
           ...recentFacts(

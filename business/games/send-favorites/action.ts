@@ -1,6 +1,7 @@
 import { type ActionContext, type ActionResult, defineAction } from '../../../engine/action.ts'
 import { isTemporary } from '../../gateway/codes.ts'
 import { dropChange, keptChanges, sendChange } from '../favorite-changes.ts'
+import { refusalText } from '../favorite-refusal.ts'
 
 let isSending = false
 
@@ -29,7 +30,7 @@ async function send(ctx: ActionContext): Promise<ActionResult> {
     const isKept = !answer.ok && isTemporary(answer.error.code)
     if (isKept || ctx.read('fact.session.loginName') !== loginName) return { ok: true }
     dropChange(ctx, change.game.gameId)
-    if (!answer.ok) refused = change.isFavorite ? 'app.favorites.add' : 'app.favorites.remove'
+    if (!answer.ok) refused = refusalText(ctx, answer.error.code, change)
   }
   await ctx.run('games.loadFavorites')
   const toast = refused === '' ? {} : { toast: { text: ctx.text(refused), tone: 'bad' as const } }

@@ -1,7 +1,7 @@
 import { type ActionContext, type ActionResult, defineAction, type GameReference } from '../../../engine/action.ts'
 import { TOO_MANY_REQUESTS } from '../../gateway/codes.ts'
 import { dropChange, keepChange, sendChange } from '../favorite-changes.ts'
-import { isLimit } from '../limit.ts'
+import { refusalText } from '../favorite-refusal.ts'
 import type { Args } from './types.gen.ts'
 
 /** IDs of games whose change is being sent. A second press is ignored. */
@@ -36,8 +36,7 @@ export const action = defineAction<Args>({
 async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionResult> {
   const wasFavorite = favorites(ctx).includes(game.gameId)
   // The gateway also checks the limit (reading AM-046).
-  if (!wasFavorite && favorites(ctx).length >= ctx.constant('favoriteLimit'))
-    return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
+  if (!wasFavorite && favorites(ctx).length >= ctx.constant('favoriteLimit')) return refused(ctx, 'app.favorites.limit')
   await store(ctx, game.gameId, !wasFavorite)
   const change = { game, isFavorite: !wasFavorite }
   const answer = isOffline(ctx) ? undefined : await sendChange(ctx, change)
@@ -52,10 +51,7 @@ async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionRe
   }
   await store(ctx, game.gameId, wasFavorite)
   if (answer.error.code === TOO_MANY_REQUESTS) return { ok: false, error: answer.error }
-  if (isLimit(ctx, answer.error.code)) return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
-  return wasFavorite
-    ? refused(ctx, 'FAVORITE-REMOVE', 'app.favorites.remove')
-    : refused(ctx, 'FAVORITE-ADD', 'app.favorites.add')
+  return refused(ctx, refusalText(ctx, answer.error.code, change))
 }
 
 function isOffline(ctx: ActionContext): boolean {
@@ -72,6 +68,6 @@ function favorites(ctx: ActionContext): readonly string[] {
   return ctx.read('fact.player.favorites') ?? []
 }
 
-function refused(ctx: ActionContext, code: string, text: string): ActionResult {
-  return { ok: false, error: { code, message: ctx.text(text) } }
+function refused(ctx: ActionContext, text: string): ActionResult {
+  return { ok: false, error: { code: 'FAVORITE', message: ctx.text(text) } }
 }

@@ -1,0 +1,15 @@
+import type { ActionContext } from '../../engine/action.ts'
+import type { FavoriteChange } from './favorite-changes.ts'
+
+/**
+ * The key of the text for a change of favorites that the gateway has refused with `code`. The codes of the constant
+ * `favoriteLimitCodes` mean that the list is full (reading AM-046).
+ */
+export function refusalText(
+  ctx: Pick<ActionContext, 'constant'>,
+  code: string,
+  { isFavorite }: Pick<FavoriteChange, 'isFavorite'>,
+): string {
+  if (ctx.constant('favoriteLimitCodes').includes(code)) return 'app.favorites.limit'
+  return isFavorite ? 'app.favorites.add' : 'app.favorites.remove'
+}
