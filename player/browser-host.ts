@@ -85,7 +85,7 @@ export function createBrowserHost({
     prefersLight: () => matchMedia(LIGHT).matches,
     navigate(navigate) {
       if (navigate === 'back') void navigation().back()
-      else if (navigate === 'reload') location.reload()
+      else if (navigate === 'reload') void navigation().reload()
       else if (navigate.back === true) void navigation().back(navigate.to)
       else openAddress(navigate.to, navigate.replace === true, navigate.document === true)
     },

@@ -119,3 +119,22 @@ test('popups open again when the document is not left, as after a download', asy
   vi.advanceTimersByTime(1000)
   expect(steps).toEqual(['hold popups', 'hold popups', 'release popups'])
 })
+
+test('a reload waits for the navigation before it, and does not stop the load of another document', async () => {
+  const seen: string[] = []
+  vi.spyOn(location, 'reload').mockImplementation(() => void seen.push(`reload ${location.pathname}`))
+  vi.spyOn(location, 'assign').mockImplementation((to) => void seen.push(`load ${new URL(to).pathname}`))
+  let arrive = (): void => undefined
+  load = async () => await new Promise((resolve) => (arrive = () => resolve(page)))
+  const going = navigation.go('/rewards')
+  const reloading = navigation.reload()
+  await new Promise(setImmediate)
+  expect(seen).toEqual([])
+  arrive()
+  await Promise.all([going, reloading])
+  expect(seen).toEqual(['reload /rewards'])
+  isOwnBuild = false
+  void navigation.go('/news')
+  await navigation.reload()
+  expect(seen.slice(1)).toEqual(['load /news'])
+})

@@ -39,13 +39,21 @@ export interface NavigationParts {
   readonly report: Reporter
 }
 
+interface NavigationOptions {
+  readonly replace?: boolean
+  /** The history entry exists: the player went back or forward. */
+  readonly pop?: boolean
+}
+
 export interface Navigation {
-  readonly go: (to: string, how?: { readonly replace?: boolean; readonly pop?: boolean }) => Promise<void>
+  readonly go: (to: string, options?: NavigationOptions) => Promise<void>
   /**
    * Goes back in the history, or Home. With `to`, it goes back only to a page of this site; if there is none, `to`
    * replaces the current page.
    */
   readonly back: (to?: string) => Promise<void>
+  /** Loads the document again, after a navigation that is in progress. */
+  readonly reload: () => Promise<void>
   /** Applies guards, popups and the login parameter to the address of the loaded document. */
   readonly settle: () => Promise<void>
   readonly stop: () => void
@@ -65,6 +73,10 @@ export function createNavigation(parts: NavigationParts): Navigation {
   const scroll = createScrollMemory()
   /** Number of the latest navigation. Earlier navigations that are still loading are ignored. */
   let latest = 0
+  /** The navigation in progress. */
+  let going = Promise.resolve()
+  /** True while the browser loads another document. */
+  let isLeaving = false
 
   const popupEntry = createPopupEntry({
     isOpen: () => (world.read(POPUP_FACT) ?? '') !== '',
@@ -74,10 +86,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
 
   const asksForLogin = (url: URL): boolean => url.searchParams.get(loginParameter) === app().ids.loginPopup
 
-  async function go(
-    to: string,
-    { replace = false, pop = false }: { replace?: boolean; pop?: boolean } = {},
-  ): Promise<void> {
+  async function navigate(to: string, { replace = false, pop = false }: NavigationOptions = {}): Promise<void> {
     const target = new URL(to, location.href)
     if (target.origin !== location.origin) {
       location.assign(target)
@@ -87,7 +96,8 @@ export function createNavigation(parts: NavigationParts): Navigation {
     const number = ++latest
     parts.holdPopups(true)
     function loadDocument(): void {
-      setTimeout(() => number === latest && parts.holdPopups(false), STAYED_MS)
+      isLeaving = true
+      setTimeout(() => number === latest && stay(), STAYED_MS)
       // A reload keeps the history entry with its scroll position.
       if (pop && wanted.href === location.href) location.reload()
       else if (pop || replace) location.replace(wanted)
@@ -119,6 +129,14 @@ export function createNavigation(parts: NavigationParts): Navigation {
       parts.report('NAVIGATE', String(error), wanted.pathname)
       loadDocument()
     }
+  }
+
+  const go: Navigation['go'] = (to, options) => (going = navigate(to, options))
+
+  /** The document is still shown, or again. */
+  function stay(): void {
+    isLeaving = false
+    parts.holdPopups(false)
   }
 
   function openFor(match: RouteMatch | undefined, needsLogin: boolean, isLogin: boolean): void {
@@ -160,7 +178,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
   }
   // The document was left for another one, and the browser has kept it in its back/forward cache.
   const shownAgain = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) parts.holdPopups(false)
+    if (persisted) stay()
   }
   addEventListener('pageshow', shownAgain)
   addEventListener('popstate', popped)
@@ -173,6 +191,10 @@ export function createNavigation(parts: NavigationParts): Navigation {
       await popupEntry.leave()
       if (to === undefined || scroll.hasPrevious()) goBack(open)
       else open()
+    },
+    async reload() {
+      await going
+      if (!isLeaving) location.reload()
     },
     settle,
     stop() {
