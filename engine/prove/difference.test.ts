@@ -590,6 +590,27 @@ describe('the audience difference', () => {
     expect(people(site('home'), site('game')).filter((line) => line.includes('gained'))).toEqual([])
   })
 
+  test('of the page of unknown paths has a witness with the path and the flags of the same opening', () => {
+    const onGame = { when: { fact: 'route.id', op: 'eq', value: 'game' } }
+    const notOn26th = { fact: 'clock.today', op: 'neq', value: '2026-11-26' }
+    const site = (restricted: boolean, more: Body): Changes => ({
+      'site.json': (body) => Object.assign(body, { guards: { restricted: notOn26th }, notFound: 'game' }),
+      'route/game.json': (body) => (body.restricted = restricted),
+      'popup/login.json': popup({ root: card('dialog', 'Welcome back', onGame), ...more }),
+    })
+    const onAccount = { when: { fact: 'route.path', op: 'eq', value: '/account' } }
+    const gains = audience(site(true, {}), site(false, onAccount)).flatMap((one) => one.gains)
+    const openings = gains.map(({ witness }) => {
+      const { 'route.path': path, 'route.restricted': restricted } = witness?.persona ?? {}
+      return { isOwnPath: /^\/game\//.test(String(path)), restricted, address: witness?.address.replace(/\?.*/, '') }
+    })
+    expect(openings.length).toBeGreaterThan(0)
+    for (const { isOwnPath, restricted, address } of openings) {
+      expect(restricted ?? isOwnPath).toBe(isOwnPath)
+      expect(address?.startsWith('/game/')).toBe(isOwnPath)
+    }
+  })
+
   describe('of a route', () => {
     const bar = (id: string): Body => ({
       root: {

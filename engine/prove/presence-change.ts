@@ -96,12 +96,18 @@ export class PresenceChanges {
     const isNamed =
       groups.length > 1 || groups.some((group) => !group.isOnBoth || this.#isSeenElsewhere(group, onRoutes(seen)))
     const nameOf = ({ ids, name }: RouteGroup): RulePlan => allOf([isNamed ? isRoute([...ids]) : true, name])
-    const rule = anyOf(groups.map((group) => allOf([nameOf(group), group.wide, not(group.narrow)])))
+    const ruleOf = (group: RouteGroup): RulePlan => allOf([nameOf(group), group.wide, not(group.narrow)])
+    const rule = anyOf(groups.map(ruleOf))
     const { places } = seen.site
     const located = (): RulePlan => {
-      const spots = groups.flatMap((group) => group.spots)
-      const pathRule = places.pathRules(spots, [rule])
-      return allOf([rule, anyOf(spots.map((spot) => allOf([isRoute([spot.route]), pathRule(spot)])))])
+      const pathRule = places.pathRules(
+        groups.flatMap(({ spots }) => spots),
+        [rule],
+      )
+      // Each group has its own paths: an unknown path may have other flags than a path of the route.
+      const pathsOfGroup = ({ spots }: RouteGroup): RulePlan =>
+        anyOf(spots.map((spot) => allOf([isRoute([spot.route]), pathRule(spot)])))
+      return anyOf(groups.map((group) => allOf([ruleOf(group), pathsOfGroup(group)])))
     }
     return {
       rule,
