@@ -274,6 +274,17 @@ test('a logout in another tab logs out this tab', async () => {
   expect(testSession.flows).toEqual(['logout'])
 })
 
+test('a login in another tab logs in this tab', async () => {
+  const { notify } = stubWindowEvents()
+  const testSession = atHome()
+  await testSession.start('session')
+  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  notify('storage')
+  await settle()
+  // The flow closes a popup that asks for the login.
+  expect([testSession.fact('session.loggedIn'), testSession.flows]).toEqual([true, ['other-tab-login']])
+})
+
 test('a page from the back/forward cache takes over a logout that happened while it was not shown', async () => {
   const { notify } = stubWindowEvents()
   const testSession = atHome()
@@ -429,6 +440,19 @@ function visitorWithFlow(resume = true) {
     },
   })
 }
+
+test('steps that required a login do not run after a login in another tab', async () => {
+  const { notify } = stubWindowEvents()
+  const testSession = await visitorWithIntent()
+  testSession.set({ 'fact.popup.open': 'login' })
+  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  notify('storage')
+  await settle()
+  expect(testSession.fact('session.loggedIn')).toBe(true)
+  testSession.set({ 'fact.popup.open': '' })
+  await testSession.run('session.resume')
+  expect(testSession.world.read('state.added')).toBeUndefined()
+})
 
 test('steps that required a login run once after it', async () => {
   const testSession = await visitorWithIntent()

@@ -114,14 +114,16 @@ function followCancellation(ctx: AreaContext): void {
 }
 
 /**
- * A login or logout in another tab of this browser changes the session of this tab too. After a logout, a page that
- * requires a login is left.
+ * A login or logout in another tab of this browser changes the session of this tab too. After a login, this tab does not
+ * continue what it asked the login for, because nobody looks at it. After a logout, a page that requires a login is left.
  */
 function followTabs(ctx: AreaContext, restoreSession: () => Promise<void>): void {
   async function follow(): Promise<void> {
     if (readCredentials(ctx.storage).loginName === ctx.read('fact.session.loginName')) return
     await restoreSession()
-    if (ctx.read('fact.session.loggedIn') === false) await ctx.run('flow:logout')
+    if (ctx.read('fact.session.loggedIn') === false) return void (await ctx.run('flow:logout'))
+    forgetIntent()
+    await ctx.run('flow:other-tab-login')
   }
   globalThis.addEventListener?.('storage', () => void follow())
   // A page in the back/forward cache receives no events of other tabs.

@@ -47,6 +47,11 @@ export async function resolveRoute(
   return undefined
 }
 
+/** Whether the login guard of the site lets the person pass. False for a site without this guard. */
+export async function isPlayer(app: App<unknown>, world: World): Promise<boolean> {
+  return app.guards.login !== undefined && (await holds(app.guards.login, app, world))
+}
+
 /**
  * Waits until the facts of the guard are known. A guard that stays unknown allows the route; the gateway still refuses
  * the calls.

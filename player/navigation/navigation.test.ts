@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WireApp, WireSlice } from '../../engine/core/wire.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
-import { createWorld } from '../../engine/runtime/world.ts'
+import { createWorld, type World } from '../../engine/runtime/world.ts'
 
 const page = { page: 'any' } as unknown as WireSlice
 const app = {
@@ -13,6 +13,14 @@ const app = {
   facts: {},
   ids: { loginPopup: 'login' },
 } as unknown as WireApp
+/** The same site with a guard for pages that require a login. */
+const guarded = {
+  ...app,
+  guards: { login: ['is', 'session.loggedIn', 'eq', true] },
+  facts: { 'session.loggedIn': 'b' },
+} as unknown as WireApp
+let shownApp: WireApp
+let world: World
 let navigation: Navigation
 /** Whether the next release has the player build of the open page. */
 let isOwnBuild: boolean
@@ -23,17 +31,19 @@ let steps: string[]
 
 beforeEach(() => {
   isOwnBuild = true
+  shownApp = app
+  world = createWorld(() => undefined)
   load = async () => await Promise.resolve(page)
   reports = []
   steps = []
   vi.useFakeTimers({ toFake: ['Date'] })
   navigation = createNavigation({
-    world: createWorld(() => undefined),
-    app: () => app,
+    world,
+    app: () => shownApp,
     findRoute: async () => await Promise.resolve(undefined),
     load: async () => await load(),
     show: () => void steps.push('show'),
-    openPopup: () => undefined,
+    openPopup: (id) => void steps.push(`open ${id}`),
     holdPopups: (isLoading) => void steps.push(isLoading ? 'hold popups' : 'release popups'),
     closePopup: () => void steps.push('close popups'),
     dismissPopup: async () => await Promise.resolve(),
@@ -103,6 +113,18 @@ test('popups are held while a page is being loaded, and after going back to a do
   expect(steps).toHaveLength(3)
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(steps.at(-1)).toBe('release popups')
+})
+
+test('an address that asks for the login opens it for a visitor, and only Home for a player', async () => {
+  shownApp = guarded
+  world.declare({ 'session.loggedIn': 'b' })
+  for (const isPlayer of [false, true]) {
+    steps = []
+    world.set({ 'fact.session.loggedIn': isPlayer })
+    await navigation.go('/?dialogType=login')
+    await new Promise(setImmediate)
+    expect(steps.slice(2)).toEqual(isPlayer ? ['show'] : ['show', 'open login'])
+  }
 })
 
 test('popups open again when the document is not left, as after a download', async () => {

@@ -4,7 +4,7 @@
  */
 import type { RouteMatch } from '../../engine/core/route-path.ts'
 import type { WireApp, WireSlice } from '../../engine/core/wire.ts'
-import { resolveRoute } from '../../engine/runtime/route-resolver.ts'
+import { isPlayer, resolveRoute } from '../../engine/runtime/route-resolver.ts'
 import type { World } from '../../engine/runtime/world.ts'
 import { goBack } from './go-back.ts'
 import type { Reporter } from '../report.ts'
@@ -122,7 +122,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       parts.show(slice, match, shown)
       scrollTo(0, 0)
       if (pop) scroll.restore()
-      openFor(match, needsLogin, isLogin)
+      void openFor(match, needsLogin, isLogin)
     } catch (error) {
       if (number !== latest) return
       // The slice or a chunk could not be loaded. The browser loads the document instead, which the server still has.
@@ -139,9 +139,13 @@ export function createNavigation(parts: NavigationParts): Navigation {
     parts.holdPopups(false)
   }
 
-  function openFor(match: RouteMatch | undefined, needsLogin: boolean, isLogin: boolean): void {
+  /** Opens the login for a visitor who needs it, and else the popup of the route. */
+  async function openFor(match: RouteMatch | undefined, needsLogin: boolean, isLogin: boolean): Promise<void> {
+    const number = latest
     if (needsLogin) parts.onLoginRefused()
-    const popup = needsLogin || isLogin ? app().ids.loginPopup : match?.route.popup
+    const asksVisitor = needsLogin || (isLogin && !(await isPlayer(app(), world)))
+    if (number !== latest) return
+    const popup = asksVisitor ? app().ids.loginPopup : match?.route.popup
     if (popup !== undefined) parts.openPopup(popup)
   }
 
@@ -158,9 +162,9 @@ export function createNavigation(parts: NavigationParts): Navigation {
     const { match, needsLogin } = resolved
     if (resolved.url.href !== url.href) {
       await go(resolved.url.pathname + resolved.url.search, { replace: true })
-      if (needsLogin) openFor(match, needsLogin, false)
+      if (needsLogin) await openFor(match, needsLogin, false)
     } else if (asksForLogin(url)) await go(url.href, { replace: true })
-    else openFor(match, false, false)
+    else await openFor(match, false, false)
   }
 
   /** Loads the target of a link in advance. */

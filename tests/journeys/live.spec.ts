@@ -56,7 +56,12 @@ test('a room that a visitor has open is shown after a login in another tab', asy
   await logIn(other, 'demo01', 'habi2026')
   await expect(other.getByRole('dialog', { name: 'Log in' })).toBeHidden()
   await page.bringToFront()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden()
   await expect.poll(() => playing(page)).toEqual(['/api/static/videos/fiesta.mp4'])
+  // An address that asks for the login shows a player only Home.
+  await open(other, `${site.origin}/bingo_night_gcash`)
+  await expect(other.getByRole('button', { name: 'Log in' })).toBeHidden()
+  await expect(other.getByRole('dialog')).toBeHidden()
 })
 
 test('a visitor logs in to watch a room, writes, follows the host and buys a gift', async ({ page, site }) => {

@@ -84,13 +84,21 @@ test('the forced check runs before the check of the gateway and ends the flow', 
   expect((await after('after-login', { ...forced, 'device.container': 'APP' })).seen).toEqual(['reload'])
 })
 
+test('a login in another tab closes the popups that ask for a login, and no other', async () => {
+  for (const popup of ['login', 'relogin', 'welcome'])
+    expect((await after('other-tab-login', { 'popup.open': popup })).seen).toEqual(popup === 'welcome' ? [] : ['close'])
+})
+
 test('the forced check waits for the status of the player, so an approved player continues', async () => {
   const unknown = { 'site.forcedKyc': true, 'identity.status': 'idle', 'route.id': 'rewards' }
   const answering = (ekycStatus: number): SiteParts => ({
     gateway: { 'identity/status': () => ({ ekycStatus, popupType: 0 }) },
   })
   expect((await after('after-login', unknown, answering(1))).seen).toEqual([statusCall, statusCall, 'reload'])
-  expect((await after('after-login', unknown, answering(0))).seen).toEqual([statusCall, 'go /ekyc-status?status=review'])
+  expect((await after('after-login', unknown, answering(0))).seen).toEqual([
+    statusCall,
+    'go /ekyc-status?status=review',
+  ])
 })
 
 test('the first login of an approved player shows that the check is passed, unless the check is forced', async () => {
