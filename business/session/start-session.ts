@@ -17,7 +17,7 @@ export type NewSession = Pick<
  * @param last the page of the login and its account; undefined for a login that this site did not show
  */
 export async function startSession(ctx: ActionContext, answer: NewSession, last?: LastLogin): Promise<ActionResult> {
-  const { token, u2token = '', loginName, customerId = '', registerMethod = 0 } = answer
+  const { token, u2token = '', loginName, customerId = '', registerMethod } = answer
   // The areas load the new player when they see that nobody was logged in.
   if (ctx.read('fact.session.loggedIn') === true) await ctx.run('session.clear')
   storeCredentials(ctx.storage, { token, u2token, loginName, customerId })
@@ -35,7 +35,7 @@ export async function startSession(ctx: ActionContext, answer: NewSession, last?
         ...(loaded.value as JsonObject),
         'session.loggedIn': true,
         'session.loginName': loginName,
-        'session.registerMethod': registerMethod,
+        ...(registerMethod === undefined ? {} : { 'session.registerMethod': registerMethod }),
         'session.freshLogin': true,
         ...(last === undefined ? {} : { 'session.lastLoginPage': last.page, 'session.lastAccount': last.account }),
         'session.busy': false,

@@ -256,6 +256,16 @@ test('while another page is being loaded, no popup opens automatically, not even
   expect(await page.shown()).toBe('popup-0')
 })
 
+test('a popup that is closed while a message is above it does not open again', async () => {
+  const page = open({ auto: false }, { id: 'message', auto: false })
+  await page.popups.open('popup-0')
+  await page.popups.open('message')
+  page.popups.close('popup-0')
+  expect(await page.shown()).toBe('message')
+  page.popups.close('message')
+  expect(await page.shown()).toBe('')
+})
+
 test('a message that appears while the popup below an earlier message is opened again stays', async () => {
   const page = open({ auto: false, slice: LATE }, { id: 'message', auto: false })
   void page.popups.open('popup-0')

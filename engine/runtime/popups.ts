@@ -150,6 +150,8 @@ export function createPopups(parts: PopupParts): Popups {
   }
 
   function close(id?: string): void {
+    // It does not open again below the message.
+    if (id !== undefined && id === below) below = undefined
     if (current === undefined || (id !== undefined && id !== current)) return
     // The message stays until the popup below it is rendered again, so a popup is open the whole time.
     if (below !== undefined) {

@@ -140,6 +140,13 @@ test('putting off a reminder after a login continues the flow', async () => {
   expect(site.seen.slice(2)).toEqual(['close', statusCall, 'reload'])
 })
 
+test('in a container, putting off a reminder after a login continues without a reload', async () => {
+  const inApp = { 'route.id': 'rewards', 'device.container': 'MINIAPP' }
+  const site = await after('container-login', inApp, { gateway: status(1) })
+  await through(site, 'identity-closed')
+  expect(site.seen).toEqual([statusCall, 'open identity', 'close', statusCall])
+})
+
 test.each([2, 7, 9, 10, 12, 13, 14, 15])(
   'closing the forced popup %i after a login logs out and starts again at home',
   async (type) => {

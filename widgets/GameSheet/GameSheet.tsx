@@ -1,4 +1,5 @@
 import { type WidgetProps, compact } from '../../engine/widget.ts'
+import { betText } from '../_shared/bet-text.ts'
 import { button } from '../_shared/button.tsx'
 import { hidden } from '../_shared/hidden.tsx'
 import { list } from '../_shared/list.ts'
@@ -88,10 +89,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
         {game.minBet !== undefined && (
           <div>
             <dt>{props.betLabel}</dt>
-            <dd>
-              {locale.currencySign}
-              {game.minBet % 1 ? game.minBet.toFixed(2) : wholeNumber(game.minBet)}
-            </dd>
+            <dd>{betText(game.minBet, locale.currencySign)}</dd>
           </div>
         )}
         {game.players !== undefined && (

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import type { WidgetProps } from '../../engine/widget.ts'
+import { compact, type WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
-import { wholeNumber } from '../_shared/whole-number.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './LiveList.module.css'
 
@@ -51,7 +50,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
                   {isReplay ? props.replayLabel : props.liveLabel}
                 </span>
                 {viewers !== undefined && !isReplay && (
-                  <span className={styles.viewers}>{`${wholeNumber(viewers)} ${props.viewersLabel}`}</span>
+                  <span className={styles.viewers}>{`${compact(viewers)} ${props.viewersLabel}`}</span>
                 )}
               </span>
               <span className={styles.title}>{title}</span>

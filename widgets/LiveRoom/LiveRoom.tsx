@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { WidgetProps } from '../../engine/widget.ts'
+import { compact, type WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { giftIcon } from './gift-icon.ts'
 import { icon } from '../_shared/icon.tsx'
@@ -8,7 +8,6 @@ import { notice } from '../_shared/notice.tsx'
 import { spinner } from '../_shared/spinner.tsx'
 import { StreamPlayer } from '../_shared/stream/StreamPlayer.tsx'
 import { liveMark, RoundButton } from '../_shared/stream/video-controls.tsx'
-import { wholeNumber } from '../_shared/whole-number.ts'
 import { Chat } from './Chat.tsx'
 import { Gifts } from './Gifts.tsx'
 import type { Events, Props } from './types.gen.ts'
@@ -93,7 +92,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.viewers}>
             {liveMark(isReplay, props)} {anchorName}
-            {viewers !== undefined && !isReplay && ` · ${wholeNumber(viewers)} ${props.viewersLabel}`}
+            {viewers !== undefined && !isReplay && ` · ${compact(viewers)} ${props.viewersLabel}`}
             {gameName && !canOpen && ` · ${gameName}`}
           </p>
           {canOpen && (

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { WidgetProps } from '../../engine/widget.ts'
+import { compact, type WidgetProps } from '../../engine/widget.ts'
 import { StreamPlayer } from '../_shared/stream/StreamPlayer.tsx'
 import { liveMark, playDisc } from '../_shared/stream/video-controls.tsx'
-import { wholeNumber } from '../_shared/whole-number.ts'
 import type { Props } from './types.gen.ts'
 import styles from './LiveStream.module.css'
 
@@ -39,7 +38,7 @@ export function Component({ props }: WidgetProps<Props>) {
       </div>
       <figcaption className={styles.caption}>
         {anchorName}
-        {viewers !== undefined && !isReplay && ` · ${wholeNumber(viewers)} ${props.viewersLabel}`}
+        {viewers !== undefined && !isReplay && ` · ${compact(viewers)} ${props.viewersLabel}`}
       </figcaption>
     </figure>
   )

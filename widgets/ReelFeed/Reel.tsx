@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { EmitArgs } from '../../engine/widget.ts'
+import { compact, type EmitArgs } from '../../engine/widget.ts'
 import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
 import { playDisc, RoundButton, soundButton } from '../_shared/stream/video-controls.tsx'
-import { wholeNumber } from '../_shared/whole-number.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './ReelFeed.module.css'
 
@@ -148,7 +147,7 @@ export function Reel(parts: ReelParts) {
           </RoundButton>
           {reel.likes !== undefined && (
             <span>
-              {wholeNumber(reel.likes)}
+              {compact(reel.likes)}
               {hidden(` ${texts.likesLabel}`)}
             </span>
           )}

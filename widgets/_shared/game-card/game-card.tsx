@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EmitArgs, Game, Locale } from '../../../engine/widget.ts'
 import { icon } from '../icon.tsx'
+import { betText } from '../bet-text.ts'
 import { wholeNumber } from '../whole-number.ts'
 import styles from './game-card.module.css'
 
@@ -144,7 +145,7 @@ function leadOf(game: Game, texts: GameCardTexts, locale: Locale): ReactNode {
       </span>
     )
   return game.minBet && texts.minBetLabel
-    ? `${texts.minBetLabel} ${locale.currencySign}${game.minBet.toFixed(game.minBet % 1 ? 2 : 0)}`
+    ? `${texts.minBetLabel} ${betText(game.minBet, locale.currencySign)}`
     : undefined
 }
 
