@@ -128,6 +128,14 @@ test('the games of a kind can be limited to one platform', () => {
   ])
 })
 
+test('the games of a platform in maintenance are in maintenance', () => {
+  const platforms = { data: [{ platformId: '175', platformName: 'PG Soft', maintenanceFlag: 1 }] }
+  const listed = select('games.byKind', {}, { 'data.platforms.value': platforms }) as readonly JsonObject[]
+  const closed = listed.filter(({ maintenance }) => maintenance === true)
+  // `b` has a flag of its own.
+  expect(closed.map(({ gameId }) => gameId)).toEqual(['b', 'c'])
+})
+
 test.each([
   [{ gameId: 'a' }, ['b', 'c', 'd']],
   [{ gameId: 'a', platformId: '27' }, ['b', 'c', 'd']],

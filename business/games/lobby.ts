@@ -12,6 +12,7 @@ export const LOBBY = [
   'data.hidden.value',
   'data.notApproved.value',
   'data.jackpots.value',
+  'data.platforms.value',
   'fact.player.isGrayUser',
 ] as const
 
@@ -26,19 +27,25 @@ let last: { readonly inputs: readonly unknown[]; readonly games: readonly LobbyG
 
 /**
  * The games that this player may see: without hidden games, games that are not approved, and games for the other side
- * of the gray list.
+ * of the gray list. On pages with the list of platforms, the games of a platform in maintenance are in maintenance.
  */
 export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
   const inputs = LOBBY.map(read)
   if (last !== undefined && last.inputs.every((value, index) => value === inputs[index])) return last.games
-  const [games, hidden, notApproved, jackpots, isGray] = inputs
+  const [games, hidden, notApproved, jackpots, platforms, isGray] = inputs
   const excluded: readonly ExcludedGame[] = [
     ...listOf<'games/hidden'>(hidden),
     ...listOf<'games/notApproved'>(notApproved),
   ]
+  const closed = new Set(
+    listOf<'games/platforms'>(platforms).flatMap((one) => (one.maintenanceFlag === 1 ? [one.platformId] : [])),
+  )
   const visible = listOf<'games/all'>(games)
     .filter((record) => isForPlayer(record, excluded, isGray === true))
-    .map((record) => ({ record, game: gameOf(record, jackpotOfGame(jackpots, record.gameId, record.platformId)) }))
+    .map((record) => {
+      const game = gameOf(record, jackpotOfGame(jackpots, record.gameId, record.platformId))
+      return { record, game: closed.has(game.platformId) ? { ...game, maintenance: true } : game }
+    })
     .sort((a, b) => position(a) - position(b))
   last = { inputs, games: visible }
   return visible

@@ -9,7 +9,7 @@ import type { PlatformsArgs, PlatformsResult } from '../selectors.gen.ts'
  */
 export const selector = defineSelector<PlatformsArgs, PlatformsResult>({
   name: 'games.platforms',
-  reads: ['data.platforms.value', ...LOBBY],
+  reads: LOBBY,
   select(read, { kind }) {
     const withGames = new Map(ofKind(lobby(read), kind).map(({ game }) => [game.platformId, game.platformName]))
     const listed = listOf<'games/platforms'>(read('data.platforms.value'))
