@@ -123,7 +123,7 @@ declare module '../engine/action.ts' {
           readonly gameId: string
           /** Game ID in the games directory. */
           readonly gdGameId?: string
-          /** Platform, matched with platformId or platformCode. */
+          /** ID of the platform. */
           readonly platformId?: string
           /** Code of the platform. */
           readonly platformCode?: string
@@ -134,7 +134,7 @@ declare module '../engine/action.ts' {
           readonly gameId: string
           /** Game ID in the games directory. */
           readonly gdGameId?: string
-          /** Platform, matched with platformId or platformCode. */
+          /** ID of the platform. */
           readonly platformId?: string
           /** Code of the platform. */
           readonly platformCode?: string
@@ -154,7 +154,7 @@ declare module '../engine/action.ts' {
           readonly gameId: string
           /** Game ID in the games directory. */
           readonly gdGameId?: string
-          /** Platform, matched with platformId or platformCode. */
+          /** ID of the platform. */
           readonly platformId?: string
           /** Code of the platform. */
           readonly platformCode?: string
@@ -398,7 +398,7 @@ declare module '../engine/action.ts' {
           readonly gameId: string
           /** Game ID in the games directory. */
           readonly gdGameId?: string
-          /** Platform, matched with platformId or platformCode. */
+          /** ID of the platform. */
           readonly platformId?: string
           /** Code of the platform. */
           readonly platformCode?: string
@@ -917,7 +917,7 @@ declare module '../engine/action.ts' {
           /** Minimum number of minutes between two reminders of this kind. */
           readonly reminderFreq: string
         }[]
-        /** PHP that the player has lost since midnight in Manila, less wins, at least 0. */
+        /** Losses less wins since midnight in Manila, in PHP; 0 if the wins are higher. */
         readonly lossAmount?: number
         /** When the player last lost a bet, local time in Manila `YYYY-MM-DD HH:mm:ss`; empty if not today. */
         readonly lossTime?: string

@@ -62,7 +62,7 @@ test('a mini-app passes login, closing and failures to the page around it, and o
   expect(listeners).toHaveLength(1)
 })
 
-test('a mini-app or a bot frame outside a frame behaves as a browser', () => {
+test('a mini-app or a bot frame that is not in a frame behaves as a browser', () => {
   for (const create of [createMiniApp, createBotFrame])
     expect(open(create, { frame: undefined }).container).toBe(idleContainer)
 })
@@ -91,7 +91,7 @@ test('a bot frame posts chat as CS and game entry as GAME, and logs in as a brow
   expect(posted).toEqual([{ type: 'CS' }, { type: 'GAME', gameId: '7' }])
 })
 
-test('the native app receives commands as JSON over its bridge, including that of iOS', async () => {
+test('the native app receives commands as JSON over its bridge, on Android and iOS', async () => {
   for (const bridge of ['AppBridge', 'webkit']) {
     const posted: unknown[] = []
     const object = { postMessage: (text: string) => void posted.push(JSON.parse(text)) }

@@ -44,6 +44,8 @@ declare module '../engine/action.ts' {
     readonly 'device.signupHost': boolean
     /** The skin that was chosen on this device. Empty when the schedules of the skins decide. */
     readonly 'device.skin': string
+    /** False where the browser forbids the site to store values, as in some frames. A login then ends with the page. */
+    readonly 'device.storage': boolean
     /** True on a host of the wallet app, where every login starts with a code. */
     readonly 'device.walletApp': boolean
     /** Width of the window in CSS pixels. */

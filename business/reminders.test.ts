@@ -364,7 +364,7 @@ async function settings(data: readonly Entry[]) {
   return { ...page, shown }
 }
 
-test('the page with the settings loads them, and a visitor has none', async () => {
+test('the settings page loads the settings, and a visitor has none', async () => {
   const page = await settings([entry(1, '1000'), entry(2, '2', '30', false), entry(3, '09:00AM-11:00PM')])
   expect(page.session.fact('reminders.status')).toBe('ready')
   expect(page.shown()).toEqual(['1000', 'off', '09:00AM-11:00PM', '30'])

@@ -7,7 +7,7 @@ export interface WidgetExample {
   readonly widget: string
   readonly name: string
   readonly title: string
-  /** The node as configuration writes it. */
+  /** The node as it is written in configuration. */
   readonly node: JsonObject
 }
 

@@ -29,7 +29,7 @@ export interface PreviewPageParts {
 export interface PreviewPage {
   /** Shows a slice that the studio has compiled, unless a newer one is shown or it belongs to another page. */
   readonly take: (message: StudioMessage & { readonly preview: 'slice' }) => void
-  /** Uses the release of a token, which contains an edit, from now on. */
+  /** From now on uses the release of `token`, which contains the edit `edit`. */
   readonly follow: (token: string, edit: number) => void
 }
 

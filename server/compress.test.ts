@@ -51,7 +51,7 @@ describe('a response that is made for each request', () => {
     expect((await get('/games', 'identity')).body).toBe(games)
   })
 
-  test('is not compressed when it is small, an image, already compressed, or must not be transformed', async () => {
+  test('is not compressed when it is small, is an image, is already compressed, or must not be transformed', async () => {
     for (const url of ['/small', '/image', '/no-transform'])
       expect((await get(url)).headers['content-encoding']).toBeUndefined()
     expect((await get('/compressed')).headers['content-encoding']).toBe('zstd')

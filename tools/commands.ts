@@ -141,7 +141,7 @@ export const commands = {
       structure: { type: 'flag', description: 'print each changed value with its address instead of sentences' },
       json,
       'exit-code': { type: 'flag', description: 'exit with code 1 when A and B differ' },
-      server: { ...server, description: 'read `live`, and numbers of the history such as 12, from this server' },
+      server: { ...server, description: 'read `live`, and release numbers such as 12, from this server' },
     },
     environment: { PUBLISH_TOKEN: publishToken, DATA_DIR: dataDir },
     exitsWith1: '--exit-code was given and A and B differ',

@@ -28,7 +28,7 @@ test('a rollback to a release that was made for a later time reports it', { time
     status: 0,
     stderr: '',
     lines: [
-      `Rolled back from ${live.pointer.release} to ${future.pointer.release} as number 3.`,
+      `Rolled back from ${live.pointer.release} to ${future.pointer.release}, as release 3.`,
       'Its pages were compiled for another time. A running server compiles them again.',
     ],
   })

@@ -28,6 +28,7 @@ export const area = defineArea({
       'device.host': location.hostname,
       'device.walletApp': isOn('walletApp'),
       'device.signupHost': isOn('marketSignup'),
+      'device.storage': mayStore(),
       'device.online': navigator.onLine,
       'device.reducedMotion': motion.matches,
       'device.skin': chosenSkin(ctx.storage.get('skin')),
@@ -44,6 +45,16 @@ export const area = defineArea({
 /** Stored as `<id> <scheme>`, because the page needs both before any code is loaded. */
 function chosenSkin(stored: Json | undefined): string {
   return typeof stored === 'string' ? (stored.split(' ')[0] ?? '') : ''
+}
+
+function mayStore(): boolean {
+  try {
+    localStorage.setItem('habi.probe', '')
+    localStorage.removeItem('habi.probe')
+    return true
+  } catch {
+    return false
+  }
 }
 
 function followWidth(ctx: AreaContext): void {

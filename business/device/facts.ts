@@ -66,6 +66,13 @@ export const facts = defineFacts({
     known: 'boot',
     examples: [false, true],
   },
+  storage: {
+    schema: { type: 'boolean' },
+    description:
+      'False where the browser forbids the site to store values, as in some frames. A login then ends with the page.',
+    known: 'boot',
+    examples: [true, false],
+  },
   online: {
     schema: { type: 'boolean' },
     description: 'False while the device reports that it has no network.',

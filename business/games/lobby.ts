@@ -26,8 +26,8 @@ export interface LobbyGame {
 let last: { readonly inputs: readonly unknown[]; readonly games: readonly LobbyGame[] } | undefined
 
 /**
- * The games that this player may see: without hidden games, games that are not approved, and games for the other side
- * of the gray list. On pages with the list of platforms, the games of a platform in maintenance are in maintenance.
+ * The games that this player may see: no hidden games, no games that are not approved, and none for players with
+ * another `isGrayUser`. If the page loads the platforms, games of a platform in maintenance are marked.
  */
 export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
   const inputs = LOBBY.map(read)

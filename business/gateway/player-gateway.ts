@@ -29,8 +29,8 @@ export function createPlayerGateway({ world, app, host, container, ...parts }: P
     const value = app().constants[name]
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
-  // Login name, customer ID and token are all read from the stored session, so they belong to the same person,
-  // also in a preview.
+  // Login name, customer ID and token are all read from the stored session, so they belong to the same person, even in
+  // a preview.
   const stored = (field: string): string =>
     String((storage.get('session') as { [field: string]: Json } | undefined)?.[field] ?? '')
 

@@ -11,7 +11,7 @@ const keyOf = ({ subject, id }: Pick<PendingMark, 'subject' | 'id'>): string => 
 
 export const isPending = (mark: Pick<PendingMark, 'subject' | 'id'>): boolean => pending.has(keyOf(mark))
 
-/** Runs `send`. Until it has ended, lists from the gateway may lack the mark. */
+/** Runs `send`. Until `send` has ended, lists from the gateway may lack the mark. */
 export async function whilePending<T>(mark: PendingMark, send: () => Promise<T>): Promise<T> {
   pending.set(keyOf(mark), mark)
   try {

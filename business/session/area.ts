@@ -114,8 +114,9 @@ function followCancellation(ctx: AreaContext): void {
 }
 
 /**
- * A login or logout in another tab of this browser changes the session of this tab too. After a login, this tab does not
- * continue what it asked the login for, because nobody looks at it. After a logout, a page that requires a login is left.
+ * A login or logout in another tab of this browser changes the session of this tab too. After a login, the steps that
+ * waited for it in this tab do not run, because nobody looks at the
+ * tab. After a logout, a page that requires a login is left.
  */
 function followTabs(ctx: AreaContext, restoreSession: () => Promise<void>): void {
   async function follow(): Promise<void> {

@@ -418,7 +418,7 @@ const cases: { readonly [area: string]: readonly Case[] } = {
       'a script',
       drawing('<script>alert(1)</script>'),
       '/file',
-      'contains the element <script> (line 1); remove it: an image may contain only drawing.',
+      'contains the element <script> (line 1); remove it: an image may contain only drawing elements.',
       drawing('<title>script</title>'),
     ],
     [

@@ -64,7 +64,7 @@ test('data of a session, or with a payload that refers to another value, is not 
   ])
     expect(found({ public: true, args: { kind } }, list)).toEqual([
       'config/page/game.json /data/games/args/kind: the payload of the public data "games" must be fixed, because the ' +
-        'server sends it for everybody; write the value itself, or remove "public". [CFG-PUBLIC]',
+        'server sends it for everybody; replace it with a fixed value, or remove "public". [CFG-PUBLIC]',
     ])
 })
 

@@ -207,7 +207,7 @@ describe('schedules', () => {
   ])('of calendar days have boundaries at midnight of the time zone: %s', (_, rule, expected) => {
     expect(boundariesAround([rule], midnight('2026-12-24') + 3_600_000, 'Asia/Manila')).toEqual(expected)
   })
-  it('of calendar days have boundaries on days of 23 and 25 hours', () => {
+  it('of calendar days have boundaries at midnight, even when a day has 23 or 25 hours', () => {
     const rule: RulePlan = ['is', 'clock.today', 'contains', '2026']
     const around = (at: string) => {
       const { last, next } = boundariesAround([rule], Date.parse(at), 'Europe/Berlin')

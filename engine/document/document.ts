@@ -10,7 +10,7 @@ import type { DocumentOf, Kind } from './types.gen.ts'
  */
 export type Draft<T> = { readonly [property in keyof T]?: Json }
 
-/** Where a document comes from. */
+/** The file that contains a document. */
 interface DocumentFile {
   /** Path inside the folder, with forward slashes. */
   readonly path: string

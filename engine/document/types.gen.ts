@@ -194,7 +194,7 @@ export type PageDocument = {
   readonly root: WidgetNode
 }
 
-/** A sheet or window over the page. It opens automatically or by an action. */
+/** A sheet or window over the page. It opens automatically or when an action opens it. */
 export type PopupDocument = {
   /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string

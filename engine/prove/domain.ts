@@ -277,7 +277,7 @@ function words(leaves: readonly Comparison[], examples: readonly Json[]): FactDo
   return { values: [...usual, ...named, ...combined, '', ...inBuckets.words], exact: !isSample && inBuckets.complete }
 }
 
-/** A text that is in no part, so parts joined by it contain no other part. */
+/** A text that no part contains, so joining parts with it creates no other part. */
 export function separatorFor(parts: readonly string[]): string {
   return ['|', '\u0001', '\u0002'].find((one) => parts.every((part) => !part.includes(one))) ?? '\u0003'
 }

@@ -82,7 +82,7 @@ describe('a link to a page that no person who sees the link can open', () => {
     expect(codes({ ...home(linked(to('club'), { when: vip(6) }), card('b')), ...empty })).toEqual([])
   })
 
-  test('is an error also if it leads there through a redirect', () => {
+  test('is an error even if it leads there through a redirect', () => {
     const old: Changes = { 'route/old.json': { path: '/old', redirect: { to: { route: 'club' } } } }
     const site = { ...restricted, ...club({ restricted: true }), ...old }
     expect(found({ ...home(linked(to('old'), { when: { not: inApp } }), card('b')), ...site })).toEqual([
@@ -179,7 +179,7 @@ describe('a link is also found', () => {
     ])
   })
 
-  test('in a choice, for the people of the choice', () => {
+  test('in a branch, for the people for whom it is chosen', () => {
     const choice = (yes: string, no: string): Body => ({ $if: inApp, then: to(yes), else: to(no) })
     expect(codes({ ...home(linked(choice('home', 'club'))), ...site })).toEqual([
       'PRF-CLOSED page/home.json /root/slots/body/0/props/link/else/route',

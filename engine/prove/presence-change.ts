@@ -119,7 +119,7 @@ export class PresenceChanges {
     }
   }
 
-  /** Whether the people of a group see the thing on other routes, too, so they do not lose or gain it there. */
+  /** Whether the people of a group also see the target on other routes, so they neither lose nor gain it. */
   #isSeenElsewhere({ ids, wide, narrow }: RouteGroup, all: ReadonlyMap<string, OnRoute>): boolean {
     const others = [...all.values()].filter(({ access }) => !ids.has(access.route))
     const rules = new Map(others.map((one) => this.#presenceOf(one)).map((rule) => [JSON.stringify(rule), rule]))

@@ -607,7 +607,7 @@ describe('a step of a flow', () => {
     expect(finding?.message).toMatch(
       /^the step "s0" never runs\. The flow is started only by "a" \([^)]*home\.json[^)]*\), and "not logged in" of "a" \([^)]*\) and "logged in" of "s0" \([^)]*\) exclude each other\. Change one of these rules, or remove the step/,
     )
-    // Somebody starts it, nobody does, or an action before it may change what the rule reads.
+    // No finding if a player or nothing starts it, or an earlier action may change what the rule reads.
     expect(found({ ...home(button(visitor), button(vip(3), 'b')), ...flow(forPlayers) })).toEqual([])
     expect(found(flow(forPlayers))).toEqual([])
     expect(found({ ...home(button(visitor), card('b')), ...flow({ do: 'session.require' }, forPlayers) })).toEqual([])
@@ -662,7 +662,7 @@ describe('time', () => {
     )
   })
 
-  test('a day that is past is reported at the rule, even for banners and includes', () => {
+  test('a day that is past is reported at the rule, also for banners and includes', () => {
     const past = { when: onDay('2026-11-19') }
     expect(found({ ...home(list('banners'), card('b')), 'banner/one.json': banner(1, past) })).toEqual([
       'PRF-ENDED banner/one.json /when',
@@ -673,7 +673,7 @@ describe('time', () => {
     ])
   })
 
-  test('a text that is not a day never holds, and parts of days are ranges', () => {
+  test('a comparison with a text that is not a day never holds, and parts of days are ranges', () => {
     const part = (value: string): Body => ({ when: { fact: 'clock.today', op: 'contains', value } })
     expect(found(home(card('a', { when: onDay('Christmas') }), card('b')))).toEqual([
       'PRF-NEVER page/home.json /root/slots/body/0/when',

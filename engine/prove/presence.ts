@@ -33,7 +33,7 @@ import type { Work } from './work.ts'
 export interface ShownPlace {
   /** The routes; undefined means every page. */
   readonly access?: readonly RouteAccess[]
-  /** Whether the target is used between pages, too, so no guard applies: a skin, or a table that code reads. */
+  /** Whether the target is also used between pages, so no guard applies: a skin, or a table that code reads. */
   readonly isUnguarded?: boolean
   /** The popup that contains the target. */
   readonly popup?: string

@@ -1,4 +1,4 @@
-/** Many routes by what rules can name of them, so a rule about a few of them is not written for all. */
+/** Finds routes by the values that rules name, so a rule about a few routes is not written for all. */
 import { isPathOf, type ConstrainedPath, type RouteAccess, topOf } from './route-access.ts'
 
 /** The values of the facts `route.id`, `route.path` and `route.top` that rules name. */

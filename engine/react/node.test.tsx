@@ -304,7 +304,7 @@ describe('a widget that throws', () => {
     expect(host.textContent).toBe('before sorry after')
     expect(reports).toEqual(['WIDGET-FAILED broken'])
   })
-  it('and has no hooks is replaced too, even on the server', async () => {
+  it('and has no hooks is replaced on the server too', async () => {
     const bench = stageFor()
     bench.world.set({
       'view.page': viewOf(

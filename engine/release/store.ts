@@ -16,7 +16,7 @@ export interface Store {
   readonly put: (content: Uint8Array | string, extension: string) => Promise<string>
   /**
    * Lists the folder once. The returned function is true for an object that exists with all its compressed siblings,
-   * also for objects stored later.
+   * even if it was stored later.
    */
   readonly look: () => Promise<(name: string) => boolean>
   /** The manifest with this hash; undefined when it is missing or its content does not match its hash. */

@@ -133,13 +133,13 @@ export function createNavigation(parts: NavigationParts): Navigation {
 
   const go: Navigation['go'] = (to, options) => (going = navigate(to, options))
 
-  /** The document is still shown, or again. */
+  /** The document stays, or is shown again. */
   function stay(): void {
     isLeaving = false
     parts.holdPopups(false)
   }
 
-  /** Opens the login for a visitor who needs it, and else the popup of the route. */
+  /** Opens the login for a visitor who needs it, otherwise the popup of the route. */
   async function openFor(match: RouteMatch | undefined, needsLogin: boolean, isLogin: boolean): Promise<void> {
     const number = latest
     if (needsLogin) parts.onLoginRefused()

@@ -14,7 +14,7 @@ export interface Reopened<T> {
   readonly get: () => Promise<T>
   /** Number of attempts since the start. */
   readonly attempts: () => number
-  /** Ends the attempts, also the one in progress. An open resource stays open. */
+  /** Ends the attempts, including the one in progress. An open resource stays open. */
   readonly cancel: () => void
   /** Ends the attempts, waits for the end of the one in progress, and closes the resource. */
   readonly close: () => Promise<void>

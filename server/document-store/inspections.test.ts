@@ -9,7 +9,7 @@ function open(): { readonly inspections: Inspections; readonly clock: { time: nu
   return { inspections: new Inspections({ now: () => clock.time }), clock, made: [] }
 }
 
-test('a content is inspected once, even for two requests at the same time, and again after five minutes', async () => {
+test('content is inspected once, even for two requests at the same time, and again after five minutes', async () => {
   const { inspections, clock, made } = open()
   const read = (content: string): Promise<SiteInspection> =>
     inspections.read(content, async () => {
@@ -25,7 +25,7 @@ test('a content is inspected once, even for two requests at the same time, and a
   expect(made).toEqual(['one', 'other', 'one'])
 })
 
-test('an inspection that failed is made again', async () => {
+test('an inspection that failed is repeated', async () => {
   const { inspections } = open()
   await expect(inspections.read('one', () => Promise.reject(new Error('stopped')))).rejects.toThrow('stopped')
   expect(await inspections.read('one', async () => empty)).toBe(empty)

@@ -180,7 +180,7 @@ test('a change set is reviewed, scheduled and unscheduled, and live is rolled ba
   await send('DELETE', changeSet)
 })
 
-test('two numbers of the history are compared, and a preview shows an earlier one', { timeout: 60_000 }, async () => {
+test('two releases of the history are compared, and a preview shows an earlier one', { timeout: 60_000 }, async () => {
   const difference = (await send('GET', '/history/difference?from=1&to=2')).body
   expect(JSON.stringify(difference.documents)).toContain('Good evening')
   expect((await send('GET', '/history/difference?from=1&to=3')).body.documents).toEqual([])

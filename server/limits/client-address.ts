@@ -27,7 +27,7 @@ export function connectionNetwork(remoteAddress: string | undefined, trustedProx
   return trustedProxies.has(address) ? undefined : networkOf(address)
 }
 
-/** An IPv4 address as it is, when the socket gives it as an IPv6 address. */
+/** Removes the prefix `::ffff:` that a socket can add to an IPv4 address. */
 function withoutMapping(address = ''): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

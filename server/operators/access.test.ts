@@ -155,7 +155,7 @@ test('the studio answers only on its host, where nothing else runs scripts', asy
   expect(await status('/sandbox', 'habi.example')).toBe(200)
 })
 
-test('a route that does not say what it needs refuses all requests', async () => {
+test('a route without declared access refuses all requests', async () => {
   const app = Fastify()
   registerAuthorization(app, {
     token: studio.token,

@@ -34,7 +34,7 @@ export function registerStudioGuard(app: FastifyInstance, { origin, isOff, hasTo
   const isForStudio = studioHost(origin)
   app.addHook('onRequest', async (request, reply) => {
     if (isForStudio(request.raw) && isForPlayers(request))
-      return reply.code(404).send({ error: 'this address is not on the host of the studio' })
+      return reply.code(404).send({ error: 'the host of the studio does not serve this address' })
     if (!isBelowStudio(request) || hasToken(request)) return
     if (isOff || (origin !== undefined && !isForStudio(request.raw)))
       return reply.code(404).send({ error: 'the studio is served from another origin' })

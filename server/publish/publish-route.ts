@@ -62,7 +62,7 @@ export interface PublishRouteOptions {
  * - `GET /studio/api/publish/progress`: what the publish in progress is doing.
  * - `POST /studio/api/publish/missing`: the hashes whose contents the server lacks.
  * - `POST /studio/api/publish/files`: receives contents.
- * - `POST /studio/api/publish/check`: returns the findings of all gates for a list, and publishes nothing.
+ * - `POST /studio/api/publish/check`: returns the findings of all gates for a list of files, and publishes nothing.
  * - `POST /studio/api/publish`: publishes a list. 422 responses contain all findings; 409 responses contain the hashes
  *   whose contents are missing; responses to a publish that failed contain the cause and the live release.
  */

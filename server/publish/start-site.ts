@@ -138,7 +138,7 @@ export async function restoreSite(
   await store.refresh()
   const live = store.live()
   if (how === undefined || live === undefined) return false
-  log(`Release ${live.pointer.release} is live again as number ${live.pointer.sequence}: restored ${how}.`)
+  log(`Release ${live.pointer.sequence} is live again: ${live.pointer.release}, restored ${how}.`)
   return true
 }
 

@@ -25,7 +25,7 @@ export interface SourceVerifierOptions {
  */
 export function sourceVerifier(options: SourceVerifierOptions): (source: string) => Promise<void> {
   const { siteDir, configDir, publishNow, onProblem } = options
-  /** The source and the files of the store when it was verified the last time. */
+  /** The source that was verified last, and the state of its folder then. */
   let verified = ''
 
   async function readPack(source: string): Promise<'intact' | 'damaged' | 'unreadable'> {

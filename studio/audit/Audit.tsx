@@ -57,7 +57,7 @@ export function Audit() {
         ) : null
       ) : rows.length === 0 ? (
         query.size === 0 ? (
-          <Empty title="Nothing was done yet.">Each change set, publish and change of people is listed here.</Empty>
+          <Empty title="Nothing was done yet.">Change sets, publishes and changes of accounts are listed here.</Empty>
         ) : (
           <div>
             <Empty title="No row matches.">Try other people or days.</Empty>

@@ -10,7 +10,7 @@ export interface DocumentTitles {
   readonly [document: string]: string
 }
 
-/** Each action: its title in lists, and what a row of it says after the name of the person. */
+/** Each action: its title in lists, and the words after the name of the person in its rows. */
 const actions: {
   readonly [action: string]: { readonly title: string; readonly words: (data: Data, titles: DocumentTitles) => string }
 } = {

@@ -55,7 +55,7 @@ export function BeforeAndAfter({ id, version, difference, opened }: BeforeAndAft
 interface PreviewFigureProps {
   readonly title: string
   readonly scene: Scene
-  /** Undefined shows what is live. */
+  /** Undefined: shows what is live. */
   readonly changeSet: string | undefined
   readonly version: number
 }

@@ -24,7 +24,7 @@ export function PageCosts({ id, version }: { readonly id: string; readonly versi
             <thead>
               <tr>
                 <th scope="col">Page</th>
-                <th scope="col">Document as it is sent</th>
+                <th scope="col">Size of the HTML as sent</th>
               </tr>
             </thead>
             <tbody>

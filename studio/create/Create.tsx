@@ -20,7 +20,7 @@ type CreatedKind = DocumentKind | 'asset'
 const uses: { readonly [kind in CreatedKind]: string } = {
   page: 'A page of its own with an address, such as the rules of a campaign.',
   banner: 'An image with text and a link, shown in a list such as the one at the top of the home page.',
-  popup: 'A message above a page. It opens automatically or by a button.',
+  popup: 'A message above a page. It opens automatically or when a button is pressed.',
   skin: 'The colors of the whole site, for a season or an evening.',
   section: 'A part that several pages show.',
   asset: 'An image for banners, pages and skins.',

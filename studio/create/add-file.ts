@@ -10,7 +10,7 @@ interface NewEdit {
 }
 
 /**
- * Adds a file, even in place of its removal. A file that an earlier attempt has added stays as it is.
+ * Adds a file, even if the change set removes it. A file that an earlier attempt has added stays as it is.
  * @throws {ApiError} when the change set has another new file at this path
  */
 export async function addFile(save: (edit: NewEdit) => Promise<unknown>, path: string, content: SentContent) {

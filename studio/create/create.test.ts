@@ -45,7 +45,7 @@ test('a document that exists, or has no valid ID, is not created', () => {
   expect(newFiles(documents, { kind: 'banner', id: 'no-position', title: 'x' })).toMatchObject({ ok: false })
 })
 
-test('a file is added to a change set once, even in place of its removal', async () => {
+test('a file is added to a change set once, even if the change set removes it', async () => {
   const content = { text: '{}' }
   const stored = (current: unknown) => {
     const sent: unknown[] = []

@@ -64,9 +64,9 @@ interface LoadedFrame extends BuiltPreview {
 }
 
 const MADE = 'Made by hand'
-/** The choice of what is being edited, instead of an earlier release. */
+/** The option that shows the edited documents instead of an earlier release. */
 const EDITED = 'edited'
-/** How many numbers of the history can be chosen. */
+/** How many releases of the history can be chosen. */
 const MAX_EARLIER = 40
 const containers = { BROWSER: 'Browser', APP: 'Native app', MINIAPP: 'Mini-app' }
 

@@ -1,4 +1,4 @@
-/** Pages that the worker has compiled, on their way from the check of an edit to the preview frame. */
+/** Passes the pages that the worker has compiled at the check of an edit to the preview frame. */
 import type { PreviewSlice, ShownPage } from '../workspace/site.ts'
 
 /** What the frame reports about its page. */

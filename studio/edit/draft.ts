@@ -21,7 +21,7 @@ export type SaveState =
 
 export interface DraftView {
   readonly text: string
-  /** The number of the edit that made the text. Numbers rise within the tab, even from document to document. */
+  /** The number of the edit that made the text. Numbers rise within the tab, across all documents. */
   readonly edit: number
   /** The last edit that the server has. */
   readonly savedEdit: number

@@ -27,7 +27,7 @@ export class KeptTexts {
     return latest.kept
   }
 
-  /** Keeps a text under `key`, or no text there. A text that the browser refuses leaves no earlier one behind. */
+  /** Keeps a text under `key`, or removes it. If the browser refuses the text, the earlier one is removed too. */
   keep(key: string, kept: KeptText | undefined): void {
     const name = this.#nameOf(key)
     if (kept === undefined) return this.#remove(name)

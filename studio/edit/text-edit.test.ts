@@ -8,7 +8,7 @@ test('an edit keeps the layout of everything else', () => {
   expect(withValue(text, ['title'], 'New')).toBe('{\n    "title": "New",\n    "tags": ["a",   "b"]\n}\n')
 })
 
-test('a property is added, even inside objects that are missing, and removed again', () => {
+test('a property is added, with the missing objects around it, and removed again', () => {
   const added = withValue(text, ['schedule', 'from'], '2026-12-01T00:00')
   expect(valueOf(added)).toMatchObject({ schedule: { from: '2026-12-01T00:00' } })
   expect(valueOf(withValue(added, ['schedule'], undefined))).toEqual(valueOf(text))

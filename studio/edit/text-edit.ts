@@ -18,7 +18,7 @@ export function withEntry(text: string, list: TextPath, index: number, value: Js
   return applyEdits(text, modify(text, [...list, index], value, { ...layout, isArrayInsertion: true }))
 }
 
-/** The text with those nodes of `after` whose widget version differs from that in `before`. */
+/** The text with `v` and `props` from `after` for the nodes whose widget version differs from `before`. */
 export function withNodes(text: string, before: Json, after: Json, path: TextPath = []): string {
   if (before === after || typeof before !== 'object' || typeof after !== 'object' || after === null) return text
   let next = text

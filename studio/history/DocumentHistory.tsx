@@ -1,4 +1,6 @@
-/** The versions of a document: compare any two, and take one up again as a draft. A page also with what it includes. */
+/**
+ * The versions of a document: compare any two, and restore one as a draft. For a page, also those of what it includes.
+ */
 import './history.css'
 import { Alert, Button, Select } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'

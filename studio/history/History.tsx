@@ -1,4 +1,4 @@
-/** What was live when: compare any two releases, see what players saw, and take one up again. */
+/** What was live when: compare any two releases, see what players saw, and restore one. */
 import './history.css'
 import { Button, Select } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -29,7 +29,7 @@ export function SecondStep({ meaning, verb, error, isPending, onConfirm, onBack,
           {verb}
         </Button>
         <Button variant="default" onClick={onBack} disabled={isPending}>
-          Change something
+          Back to step 1
         </Button>
       </div>
     </section>

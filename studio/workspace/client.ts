@@ -63,7 +63,7 @@ function trusted(url: string): string {
   }
   const policy = trustedTypes?.createPolicy('studio', {
     createScriptURL(given) {
-      if (given !== workerUrl) throw new TypeError('the policy studio allows only the worker of the site')
+      if (given !== workerUrl) throw new TypeError('the policy "studio" allows only the address of the worker')
       return given
     },
   })

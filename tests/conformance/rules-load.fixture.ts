@@ -49,7 +49,7 @@ export function openModuleLoader(root: string, packages: { readonly [name: strin
     return read
   }
 
-  /** The text with a counter in each loop. */
+  /** The text with the mutant, and a counter in each loop outside it. */
   const withCounters = (file: string, mutant?: CodeMutant): string => {
     const { text, ticks } = fileOf(file)
     const edits =

@@ -51,7 +51,7 @@ export const both =
   (files) =>
     edits.forEach((edit) => edit(files))
 
-/** Mistakes in one value: each replaces `from` with `written`. The edit without a mistake replaces it by `clean`. */
+/** Mistakes in one value: each replaces `from` with `written`. The edit without a mistake replaces it with `clean`. */
 export function inValue(
   area: string,
   path: string,

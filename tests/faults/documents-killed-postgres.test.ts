@@ -12,7 +12,7 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', () => {
     { timeout: 120_000 + KILLS * 60_000 },
     async () => {
       const postgres = await createPostgres()
-      // Runs also when the test exceeds its time limit, and after the server was killed.
+      // Runs after the server was killed, even when the test exceeds its time limit.
       onTestFinished(postgres.remove)
       await postgres.start()
       const counts = await killWhileEditing({ kills: KILLS, seed: testSeed, databaseUrl: postgres.url })

@@ -78,7 +78,7 @@ export interface KillOptions {
 export async function killWhileEditing({ kills, seed, databaseUrl }: KillOptions): Promise<KillCounts> {
   const work = await mkdtemp(join(tmpdir(), 'habi-documents-killed-'))
   const server = new KilledServer({ work, program: await bundleServer(work), databaseUrl })
-  // Runs also when the test exceeds its time limit.
+  // Runs even when the test exceeds its time limit.
   onTestFinished(async () => {
     await server.kill()
     await rm(work, { recursive: true, force: true })

@@ -75,7 +75,7 @@ test.skipIf(!hasPrlimit)(
 )
 
 test.skipIf(!hasPrlimit)(
-  'a disk that becomes full later stops the embedded database, and pages do not wait for it',
+  'the embedded database stops when the disk becomes full later, and pages do not wait',
   { timeout: 240_000 },
   async () => {
     const { origin, output, readiness, limit } = await startServer('unlimited')

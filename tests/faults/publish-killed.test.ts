@@ -329,7 +329,7 @@ test(
           env: { ...process.env, DATA_DIR: resolve(siteDir, '..') },
         })
         expect((await publishing)?.steps.length).toBeGreaterThan(0)
-        expect(stdout).toContain(`to ${old} as number`)
+        expect(stdout).toContain(`to ${old}, as release`)
         expect((await readWhole(siteDir)).sequence).toBe(sequence + 2)
       })
   },

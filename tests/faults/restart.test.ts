@@ -153,7 +153,7 @@ for (const [title, damage] of Object.entries(pointerDamage))
   test(`the live release is restored from its files when ${title}`, async () => {
     const { lines, heading, sequence } = await startAfter(damage)
     expect([heading, sequence, lines.length]).toEqual(['Live', 3, 2])
-    expect(lines[0]).toMatch(/^Release \w{20} is live again as number 3: restored from its files \(found in \S+\)\.$/)
+    expect(lines[0]).toMatch(/^Release 3 is live again: \w{20}, restored from its files \(found in \S+\)\.$/)
     expect(lines[1]).toMatch(differs)
   })
 
@@ -192,7 +192,7 @@ for (const [title, damage] of Object.entries(releaseDamage))
     expect(sequence).toBeGreaterThanOrEqual(3)
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(
-      /^Release \w{20} is live again as number \d: restored by compiling its source documents, because .* \(found in release.*\)\.$/,
+      /^Release \d is live again: \w{20}, restored by compiling its source documents, because .* \(found in release.*\)\.$/,
     )
     expect(lines[1]).toMatch(differs)
   })
@@ -228,9 +228,7 @@ test('the previous release is restored when nothing is left of the live one', as
     await zero(join(folders(siteDir).sources, `${release.source}.json.gz`))
   })
   expect([heading, sequence]).toEqual(['Second', 4])
-  expect(lines[0]).toMatch(
-    /^Release \w{20} is live again as number 4: restored from its files \(found in moves\/2\.json\)\.$/,
-  )
+  expect(lines[0]).toMatch(/^Release 4 is live again: \w{20}, restored from its files \(found in moves\/2\.json\)\.$/)
 })
 
 test('a start publishes nothing into a store whose releases are all lost', async () => {
@@ -296,9 +294,7 @@ for (const [title, damage] of Object.entries(damageWhileRunning))
     )
     expect([heading, sequence]).toEqual(['Live', 3])
     expect(await readWhole(siteDir)).toMatchObject({ sequence: 3 })
-    expect(reports.join()).toMatch(
-      /^Release \w{20} is live again as number 3: restored .* \(found in the running server\)\.$/,
-    )
+    expect(reports.join()).toMatch(/^Release 3 is live again: \w{20}, restored .* \(found in the running server\)\.$/)
   })
 
 test(

@@ -71,7 +71,7 @@ function kindOf(path: string, liveRelease: string): FileKind {
 const repaired: readonly FileKind[] = ['pointer', 'live manifest', 'live object']
 
 const done =
-  /: restored from its files|: restored by compiling|written again|compiled again|Publish its documents again/
+  /, restored from its files|, restored by compiling|written again|compiled again|Publish its documents again/
 
 /** The store as the server uses it, with all lines of its log. */
 async function serve(siteDir: string, damage: () => Promise<unknown>, moment: Moment): Promise<readonly string[]> {

@@ -14,6 +14,8 @@ interface Container {
   readonly enter: (page: Page, site: RunningSite, path: string) => Promise<Player>
   /** Expects that the login is offered, and logs in. */
   readonly logIn: (page: Page, player: Player, reason: string) => Promise<void>
+  /** Whether a login loads the page again. In the bot frame the browser forbids to store the login. */
+  readonly reloads: boolean
   /** Expects that this game has opened. */
   readonly expectGame: (page: Page, player: Player, gameId: string, name: RegExp) => Promise<void>
 }
@@ -43,18 +45,21 @@ const containers: readonly Container[] = [
       return page
     },
     logIn: form,
+    reloads: true,
     expectGame: openedHere,
   },
   {
     name: 'a mini-app',
     enter: (page, site, path) => openHost(page, site, `miniapp?brand=maya&path=${path}`),
     logIn: ticket('"type":"LOGIN"'),
+    reloads: false,
     expectGame: openedHere,
   },
   {
     name: 'a bot frame',
     enter: (page, site, path) => openHost(page, site, `bot?path=${path}`),
     logIn: form,
+    reloads: false,
     // The page around the frame opens the game.
     async expectGame(page, _player, gameId) {
       await expect(page.locator('#messages').getByText(`"type":"GAME","gameId":"${gameId}"`)).toBeVisible()
@@ -64,9 +69,26 @@ const containers: readonly Container[] = [
     name: 'the native app',
     enter: (page, site, path) => openHost(page, site, `native?version=5.0.0&path=${path}`),
     logIn: ticket('"href":"habi://login"'),
+    reloads: false,
     expectGame: openedHere,
   },
 ]
+
+/**
+ * Logs in, and waits until the page was loaded again if the login does that. Chromium can neither load another page nor
+ * close while that load begins.
+ */
+async function logInAndReload(
+  { logIn, reloads }: Container,
+  page: Page,
+  player: Player,
+  reason: string,
+): Promise<void> {
+  await player.locator('html').evaluate((html: HTMLElement) => html.setAttribute('data-before-login', ''))
+  await logIn(page, player, reason)
+  if (reloads)
+    await expect(player.locator('html[data-live]:not([data-before-login])')).toBeAttached({ timeout: 30_000 })
+}
 
 interface Journey {
   readonly name: string
@@ -106,11 +128,13 @@ const journeys: readonly Journey[] = [
   {
     name: 'a visitor watches short videos, and logs in to like one',
     path: '/reels',
-    async walk({ logIn }, page, player) {
+    async walk(container, page, player) {
       await expect.poll(() => isPlaying(player)).toBe(true)
       const like = player.getByRole('button', { name: 'Like: Parols in the evening wind' })
       await like.click()
-      await logIn(page, player, 'Log in to like videos')
+      await logInAndReload(container, page, player, 'Log in to like videos')
+      // Longer than the delay of a reload, which would lose a login that is not stored.
+      await page.waitForTimeout(container.reloads ? 0 : 700)
       await expect(like).toHaveAttribute('aria-pressed', 'true')
     },
   },

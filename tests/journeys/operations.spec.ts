@@ -1,6 +1,6 @@
 /**
  * All steps of a change on a new server: the first administrator invites an editor and a publisher, who edit, review,
- * publish and take back. It runs on our site, and in a full run also on another site.
+ * publish and take back. It runs on our site, and in a full run on another site too.
  */
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { totp } from '../../server/operators/test-totp.ts'

@@ -128,7 +128,7 @@ test('a login removes the entry of its popup', async ({ page, site }) => {
   await expect(page).toHaveURL(`${site.origin}/news`)
 })
 
-test('Home shows an offer of the browser to install the site, including one from another page that was not live yet', async ({
+test('Home shows an offer of the browser to install the site, even one made on another page before it was hydrated', async ({
   page,
   site,
 }) => {

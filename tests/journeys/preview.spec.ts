@@ -175,7 +175,7 @@ async function publishHeading(text: string): Promise<string> {
     items.splice(0, items.length, heading('fair', { en: text, tl: text, cn: text }), ...kept)
   })
   const { output } = await site.run('publish', site.config)
-  const release = /Published ([0-9a-f]{20}) as number/.exec(output)?.[1]
+  const release = /Published release \d+: ([0-9a-f]{20})/.exec(output)?.[1]
   if (release === undefined) throw new Error(output)
   return release
 }

@@ -15,6 +15,7 @@ const player: SiteFacts = {
   'route.top': '',
   'route.login': false,
   'device.container': 'BROWSER',
+  'device.storage': true,
   'player.registeredAt': 1_000,
   'player.loginTimes': 9,
   'site.loaded': true,
@@ -57,6 +58,10 @@ test('a login reloads the page, except Home and its channels', async () => {
   expect((await after('after-login', { 'route.id': 'rewards' })).seen).toEqual([statusCall, 'reload'])
   for (const route of ['home', 'home-slot', 'home-perya'])
     expect((await after('after-login', { 'route.id': route })).seen).toEqual([statusCall])
+})
+
+test('a login that the browser cannot store does not reload the page, because the reload would end it', async () => {
+  expect((await after('after-login', { 'route.id': 'rewards', 'device.storage': false })).seen).toEqual([statusCall])
 })
 
 test('the page is reloaded half a second after the login', async () => {
@@ -207,7 +212,7 @@ test('maintenance of the site navigates to its page and back to Home; a failed c
   expect((await after('check-maintenance', { ...there, 'site.maintenance': false })).seen).toEqual([call])
 })
 
-test('back uses the native app on its pages, opens Home from the account of a mini-app, and else uses the history', async () => {
+test('back uses the native app on its pages, opens Home from the account of a mini-app, and otherwise uses the history', async () => {
   const steps: string[] = []
   const app: SiteParts = { container: { back: () => steps.push('back') > 0, close: () => steps.push('close') > 0 } }
   const inApp = async (path: string, nativeBack: boolean, parts?: SiteParts): Promise<readonly string[]> => {

@@ -35,7 +35,7 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
     if (firstStage.has(id)) return 'player'
     const widget = widgetOfFile(path)
     if (widget !== undefined) return chunkOfWidget(widget)
-    // The cover that is shown after a game was pressed. Every layout contains it, and no page shows it at first.
+    // The cover that is shown after a press on a game. Most layouts contain it, and no page shows it at first.
     if (path.startsWith('widgets/_shared/launch-cover/')) return 'widgets-popups'
     // A shared module is in the chunk of the widget group that uses it, or in the first stage if several groups use it.
     // A module that only large widgets or the second stage use is in the chunk of these.

@@ -82,7 +82,7 @@ test('two people change documents in their folders, and both changes become live
   expect(lines).toEqual(['Changed in the folder (npm run push publishes it):\n  changed  page/home.json'])
   expect(await push(ana, '--dry-run')).toBe(0)
   expect(await push(ana, '--title', 'Evening')).toBe(0)
-  expect(lines.at(-1)).toMatch(/^Published 1 file: \w+ is live as number 2\.$/)
+  expect(lines.at(-1)).toMatch(/^Published 1 file: release 2 is live: \w+\.$/)
   expect(await status(ana)).toBe(0)
 
   lines = []

@@ -34,9 +34,7 @@ export const pushFolder: CommandRun<'push'> = async (
     if (pointer === undefined) output.log(`${count(step.here.size, 'file')} can be published. Nothing was changed.`)
     else {
       await remember(site, client)
-      output.log(
-        `Published ${count(step.here.size, 'file')}: ${pointer.release} is live as number ${pointer.sequence}.`,
-      )
+      output.log(`Published ${count(step.here.size, 'file')}: release ${pointer.sequence} is live: ${pointer.release}.`)
     }
     return 0
   } catch (error) {
@@ -106,7 +104,7 @@ async function publish(
   }
 }
 
-/** The files that were pushed are live. The base moves only if nothing else has changed since the folder was read. */
+/** After a push: moves the base to the live release if the folder has all changes of the server since the base. */
 async function remember(site: string, client: StoreClient): Promise<void> {
   const { live, folder, there } = await readStep(site, client)
   const isInStep = [...there.keys()].every((path) => live.bodies.get(path) === hashOfFile(folder.get(path)))

@@ -48,7 +48,7 @@ export async function publishFolder(site: string, given?: string): Promise<void>
     const { pointer, findings = [] } = (await sendSite({ files, assets }, options)) as PublishResponse
     for (const finding of findings) console.error(formatFinding(inFolder(finding, site)))
     if (pointer === undefined) throw notPublished('the server answered without a pointer')
-    console.log(`Published ${pointer.release} as number ${pointer.sequence}.`)
+    console.log(`Published release ${pointer.sequence}: ${pointer.release}.`)
   } catch (error) {
     if (!isAxiosError<PublishResponse>(error)) throw error
     // The server may have failed after the pointer moved.

@@ -18,7 +18,7 @@ export async function rollBack(siteDir: string, given?: string): Promise<readonl
   if (hash === undefined) throw new Error('there is no earlier release')
   if (hash === current?.release) throw new Error(`release ${hash} is already live`)
   const next = await store.movePointer(hash, Date.now())
-  const moved = `Rolled back from ${pointer.release} to ${next.release} as number ${next.sequence}.`
+  const moved = `Rolled back from ${pointer.release} to ${next.release}, as release ${next.sequence}.`
   const release = await store.release(next.release)
   const { from, until } = validSpan(release ?? { html: {} })
   if (Date.now() >= from && Date.now() < until) return [moved]

@@ -60,7 +60,7 @@ async function printServerFindings(
   else {
     for (const finding of findings) output.log(formatFinding(inFolder(finding, dir)))
     const result = errors === 0 ? 'can be published' : `has ${count(errors, 'error')}`
-    output.log(`${dir} ${result}: checked by ${server}. Nothing was changed.`)
+    output.log(`${dir} ${result}, according to ${server}. Nothing was changed.`)
   }
   return errors > 0 ? NEGATIVE_RESULT : 0
 }

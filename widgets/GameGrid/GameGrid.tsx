@@ -86,7 +86,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
     </button>
   )
 
-  // With tabs, the tools are below the row of tabs, also before the tabs are loaded. Without tabs, they are beside the
+  // With tabs, the tools are below the row of tabs, even before the tabs are loaded. Without tabs, they are beside the
   // counter.
   const toolRow = hasTools && (all.length > 0 || loading) && (
     <div className={styles.tools}>{tools?.gameTools(props, choice, styles, choose)}</div>

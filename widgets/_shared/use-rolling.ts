@@ -23,6 +23,6 @@ export function useRolling(amount: number): number {
     return () => cancelAnimationFrame(frame)
   }, [amount])
 
-  // 0 is never shown before the first amount.
+  // A 0 from before the first amount is not shown.
   return shown > 0 ? shown : amount
 }

@@ -3,7 +3,7 @@ import { announceFavorites } from '../shared-favorites.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Shows a change of favorites, including in the other tabs, before the gateway confirms it. Does nothing for a visitor,
+ * Shows a change of favorites in all tabs before the gateway confirms it. Does nothing for a visitor,
  * because a refusal may arrive after a logout.
  */
 export const action = defineAction<Args>({

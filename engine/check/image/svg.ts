@@ -4,7 +4,7 @@ import { readXml, type XmlPart, XmlError } from './xml.ts'
 
 export interface SvgImage {
   readonly size?: ImageSize
-  /** The size is only a shape: the file has a `viewBox`, but no width and height. */
+  /** `size` is only a ratio: the file has a `viewBox`, but no width and height. */
   readonly isShape: boolean
   readonly problems: readonly ImageProblem[]
 }
@@ -83,7 +83,7 @@ function checkPart(part: XmlPart, report: Report): void {
       return
     case 'open':
       if (refused.has(localName(part.name)))
-        report(`contains the element <${part.name}> (${on})`, 'remove it: an image may contain only drawing')
+        report(`contains the element <${part.name}> (${on})`, 'remove it: an image may contain only drawing elements')
       for (const [name, value] of part.attributes) checkAttribute(name, value, on, report)
   }
 }

@@ -91,7 +91,10 @@ function registerPlayers(scope: FastifyInstance, sandbox: () => Promise<Sandbox>
 
   scope.patch<{ Params: { loginName: string }; Body: PlayerChange }>(
     '/sandbox/players/:loginName',
-    { config, schema: { tags, summary: 'Changes fields of a player, even for open sessions.', body: playerSchema } },
+    {
+      config,
+      schema: { tags, summary: 'Changes fields of a player. Open sessions are affected too.', body: playerSchema },
+    },
     async (request, reply) => {
       const { loginName } = request.params
       const { ekyc, ...fields } = request.body

@@ -45,7 +45,7 @@ export const zeroOne: RequestSchema = { enum: writtenForms, 'x-convert': 'intege
 
 export const object: RequestSchema = { type: 'object' }
 
-/** A structure as itself, or as the JSON text that a real gateway sends. */
+/** An object or list, or its JSON text, which a real gateway sends. */
 export const structure: RequestSchema = {
   type: ['object', 'array', 'string'],
   format: 'json-structure',

@@ -1,4 +1,4 @@
-/** Copying and pasting of nodes, even between pages: the JSON of one node, kept here and in the clipboard. */
+/** Copies and pastes nodes, also between pages: the JSON of one node, kept here and in the clipboard. */
 import { catalogue } from '../../../catalogue/catalogue.ts'
 import { isList, isObject, type Json, type JsonObject } from '../../../engine/core/json.ts'
 import type { Schema } from '../../../engine/core/schema.ts'

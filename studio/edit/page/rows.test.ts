@@ -87,7 +87,7 @@ test('arrows, Home and End move through visible rows; right opens and left close
   expect(stepOf(closed, `${stack}/2`, 'ArrowDown')).toEqual({ select: `${stack}/3` })
 })
 
-test('typing finds the next row by its type or its words, even from the start again', () => {
+test('typing finds the next row by its type or its words, and starts again after the last', () => {
   const rows = rowsIn(page)
   expect(typedRow(rows, '', 's')).toBe('/root')
   expect(typedRow(rows, '/root', 's')).toBe(`${stack}/2/slots/items/0`)

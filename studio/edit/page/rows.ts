@@ -160,8 +160,8 @@ export function stepOf(rows: readonly Row[], selected: string, key: string): Key
 }
 
 /**
- * The next row whose words start with what was typed, even after the last row. From the second letter on, the selected
- * row may match.
+ * The next row whose words start with what was typed; after the last row comes the first. From the second letter on,
+ * the selected row may match.
  */
 export function typedRow(rows: readonly Row[], selected: string, typed: string): string | undefined {
   const at = rows.findIndex(({ pointer }) => pointer === selected)

@@ -6,7 +6,7 @@ export type PartPath = readonly (string | number)[]
 
 export type RuleShape = 'constant' | 'all' | 'any' | 'not' | 'audience' | 'argument' | 'comparison' | 'json'
 
-/** The shape of one part. Parts with unknown or additional properties are shown as JSON, so they keep them. */
+/** The shape of one part. Parts with unknown or additional properties are shown as JSON, so no property is lost. */
 export function shapeOf(rule: Json): RuleShape {
   if (typeof rule === 'boolean') return 'constant'
   if (!isObject(rule)) return 'json'

@@ -68,7 +68,7 @@ function ruleOf(parts: readonly Json[]): Json {
   return first === undefined ? true : parts.length === 1 ? first : { all: [...parts] }
 }
 
-/** A row for a person: it holds for everybody with the same values of these facts. */
+/** The rule of a row for a person. It holds for everybody with the same values of these facts. */
 export function ruleFor(person: { readonly [fact: string]: Json }, facts: readonly string[]): Json {
   return ruleOf(
     facts.flatMap((fact) => {

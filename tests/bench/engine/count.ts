@@ -1,5 +1,5 @@
 /**
- * Counts the renders of React, also of its production build: React calls the hook of its developer tools at each
+ * Counts the renders of React, even in its production build: React calls the hook of its developer tools at each
  * commit, and sets flag 1 on components that rendered. Must run before React is loaded.
  */
 

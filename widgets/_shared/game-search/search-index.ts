@@ -68,7 +68,7 @@ export function createSearchIndex(entries: readonly SearchEntry[]): FindEntries 
         if (total > (totals.get(position)?.score ?? 0)) totals.set(position, { score: total, words: words.length })
       }
     const most = Math.max(0, ...[...totals.values()].map((total) => total.words))
-    // An entry that lacks a word of the query is found only if no entry has all words.
+    // Finds the entries with the most words of the query, if that is at least half of them.
     if (most * 2 < words.length) return []
     return [...totals]
       .filter(([, total]) => total.words === most)

@@ -11,7 +11,7 @@ interface PlayerParts {
   readonly title: string
   /** True for a recording, which starts again after its end. */
   readonly isReplay: boolean
-  /** True if the person has pressed a button to start it, so it plays also with reduced motion. */
+  /** True if the person has pressed a button to start it, so it plays even with reduced motion. */
   readonly isRequested?: boolean
   readonly texts: {
     readonly playLabel: string
