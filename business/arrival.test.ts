@@ -133,25 +133,29 @@ test('a payment is announced to other tabs by a broadcast channel, or else by a 
     listener({ key: 'habi.skin' })
   }
   expect(received).toEqual(['payment'])
+})
 
-  const posted: unknown[] = []
+test('a payment is announced to the other tabs, and not to the tab that announces it', () => {
+  const channels: Channel[] = []
+  /** As in browsers, a channel sends to all others with its name, including those of the same document. */
   class Channel {
     readonly name: string
+    received: (value: unknown) => void = () => undefined
     constructor(name: string) {
       this.name = name
+      channels.push(this)
     }
     postMessage(value: unknown): void {
-      posted.push([this.name, value])
+      for (const one of channels) if (one !== this && one.name === this.name) one.received(value)
     }
-    close(): void {
-      posted.push('close')
-    }
-    addEventListener(type: string): void {
-      posted.push(type)
+    addEventListener(_: string, received: (value: unknown) => void): void {
+      this.received = received
     }
   }
   vi.stubGlobal('BroadcastChannel', Channel)
-  followPayments(() => undefined)
-  announcePayment(storage, 6)
-  expect(posted).toEqual(['message', ['habi.payment', 6], 'close'])
+  const received: string[] = []
+  new Channel('habi.payment').received = () => received.push('other tab')
+  followPayments(() => received.push('own tab'))
+  announcePayment({ get: () => undefined, set: () => undefined, remove: () => undefined }, 6)
+  expect(received).toEqual(['other tab'])
 })

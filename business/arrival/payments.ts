@@ -5,16 +5,18 @@ const CHANNEL = 'habi.payment'
 /** The key in the storage of the site, which stores it as `habi.payment`. */
 const KEY = 'payment'
 
+/** Set by `followPayments`. The same channel sends, because a channel ignores its own messages. */
+let channel: BroadcastChannel | undefined
+
 /** Other tabs of browsers without broadcast channels receive the `storage` event of a stored value. */
 export function announcePayment(storage: DeviceStorage, now: number): void {
-  if (typeof BroadcastChannel !== 'function') return storage.set(KEY, now)
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(now)
-  channel.close()
+  if (channel === undefined) storage.set(KEY, now)
+  else channel.postMessage(now)
 }
 
 export function followPayments(received: () => void): void {
-  if (typeof BroadcastChannel === 'function') new BroadcastChannel(CHANNEL).addEventListener('message', received)
+  channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : undefined
+  channel?.addEventListener('message', received)
   globalThis.addEventListener?.('storage', (event) => {
     if ('key' in event && event.key === CHANNEL) received()
   })

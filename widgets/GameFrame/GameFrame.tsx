@@ -7,7 +7,7 @@ import { launchCover } from '../_shared/launch-cover/launch-cover.tsx'
 import { notice } from '../_shared/notice.tsx'
 import { isGameAddress } from './address.ts'
 import { clockText } from './clock-text.ts'
-import { isOrientation, toggleFullScreen, useIsLandscape } from './screen.ts'
+import { isOrientation, leaveFullScreen, toggleFullScreen, useIsLandscape } from './screen.ts'
 import type { Events, Props } from './types.gen.ts'
 import { useSeconds } from './use-seconds.ts'
 import styles from './GameFrame.module.css'
@@ -38,6 +38,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const seconds = useSeconds(isOpen)
 
   useEffect(() => (layer.current === null ? undefined : trapFocus(layer.current)), [])
+  useEffect(() => leaveFullScreen, [])
 
   // Only messages of the game in this frame count. A sandboxed frame has no origin, so its window is compared.
   useEffect(() => {

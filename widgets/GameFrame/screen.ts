@@ -14,15 +14,17 @@ interface LockableOrientation {
  * as the game requests. If the device cannot turn it, the text that asks the player to turn the device stays visible.
  */
 export function toggleFullScreen(wanted: Orientation | ''): void {
-  if (document.fullscreenElement !== null) {
-    void document.exitFullscreen()
-    return
-  }
+  if (document.fullscreenElement !== null) return leaveFullScreen()
   const orientation: LockableOrientation = screen.orientation
   document.documentElement.requestFullscreen().then(
     () => (wanted === '' ? undefined : orientation.lock?.(wanted).catch(() => undefined)),
     () => undefined,
   )
+}
+
+/** Ends full screen, and with it the locked orientation, when the game is left. */
+export function leaveFullScreen(): void {
+  if (document.fullscreenElement !== null) void document.exitFullscreen().catch(() => undefined)
 }
 
 const LANDSCAPE = '(orientation: landscape)'

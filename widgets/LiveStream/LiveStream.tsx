@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { compact, type WidgetProps } from '../../engine/widget.ts'
+import { notice } from '../_shared/notice.tsx'
 import { StreamPlayer } from '../_shared/stream/StreamPlayer.tsx'
 import { liveMark, playDisc } from '../_shared/stream/video-controls.tsx'
 import type { Props } from './types.gen.ts'
@@ -9,7 +10,12 @@ export function Component({ props }: WidgetProps<Props>) {
   const { stream } = props
   /** The address of the stream that the person has started. A stream with another address needs its own press. */
   const [started, setStarted] = useState('')
-  if (stream == null) return <div className={styles.stage} aria-busy="true" />
+  if (stream == null)
+    return props.status === 'ready' || props.status === 'error' ? (
+      notice({ icon: 'play', title: props.status === 'error' ? props.errorText : props.closedText })
+    ) : (
+      <div className={styles.stage} aria-busy="true" />
+    )
   const { title, anchorName, isReplay = false, viewers, videoUrl, livePlayerBg = '' } = stream
   return (
     <figure className={styles.figure}>

@@ -1,7 +1,7 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** A live broadcast or recording that plays inside a popup after its play button is pressed. */
 export interface Props {
-  /** The broadcast or recording. Leave out while it is loaded. */
+  /** The broadcast or recording. Without one, the text for the state of the data source is shown. */
   readonly stream?: {
     /** Title of the broadcast, read aloud as the name of the video. */
     readonly title: string
@@ -16,6 +16,12 @@ export interface Props {
     /** Address of the image that is shown before the video plays. Leave out to show no image. */
     readonly livePlayerBg?: string
   }
+  /** State of the data source of the stream. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  /** Text when there is no stream, for example because the broadcast has ended. */
+  readonly closedText: string
+  /** Text when the stream could not be loaded. */
+  readonly errorText: string
   /** Word on a live broadcast, for example “Live”. */
   readonly liveLabel: string
   /** Word on a recording, for example “Replay”. */

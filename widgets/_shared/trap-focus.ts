@@ -1,18 +1,32 @@
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]:not([tabindex="-1"])'
 
+interface FocusTrap {
+  readonly root: HTMLElement
+  /** Gets the focus when the trap ends. */
+  before: Element | null
+}
+
+/** The open traps, the newest last. Only the newest handles keys; they may end in any order. */
+const traps: FocusTrap[] = []
+/** The style of the page before the first trap. */
+let overflow = ''
+
 /**
  * Keeps the keyboard focus inside `root` and stops the page from scrolling. The returned function undoes both and
  * restores the focus.
  */
 export function trapFocus(root: HTMLElement, escape?: () => void): () => void {
-  const before = document.activeElement
-  const page = document.documentElement
-  const { overflow } = page.style
-  page.style.overflow = 'hidden'
-  if (!root.contains(before)) root.focus({ preventScroll: true })
+  const { style } = document.documentElement
+  const trap: FocusTrap = { root, before: document.activeElement }
+  if (traps.push(trap) === 1) {
+    overflow = style.overflow
+    style.overflow = 'hidden'
+  }
+  if (!root.contains(trap.before)) root.focus({ preventScroll: true })
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (traps.at(-1) !== trap) return
     if (event.key === 'Escape') escape?.()
     if (event.key !== 'Tab') return
     const stops = [...root.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.checkVisibility())
@@ -31,7 +45,7 @@ export function trapFocus(root: HTMLElement, escape?: () => void): () => void {
   }
   // Elements after `root` may take the focus, because a popup that opens later is placed there.
   const onFocusIn = ({ target }: FocusEvent) => {
-    if (!(target instanceof Node) || root.contains(target)) return
+    if (traps.at(-1) !== trap || !(target instanceof Node) || root.contains(target)) return
     if ((root.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) !== 0)
       root.focus({ preventScroll: true })
   }
@@ -41,7 +55,11 @@ export function trapFocus(root: HTMLElement, escape?: () => void): () => void {
   return () => {
     document.removeEventListener('keydown', onKeyDown)
     document.removeEventListener('focusin', onFocusIn)
-    page.style.overflow = overflow
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    const isNewest = traps.at(-1) === trap
+    traps.splice(traps.indexOf(trap), 1)
+    if (traps.length === 0) style.overflow = overflow
+    const { before } = trap
+    for (const other of traps) if (root.contains(other.before)) other.before = before
+    if (isNewest && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
   }
 }
