@@ -72,17 +72,17 @@ test.each([
   ['bot frame', createBotFrame],
 ])('a %s removes local state once in a session', (_, create) => {
   const fill = (): void => {
-    for (const key of ['session', 'login', 'popups.', 'device', 'skin', 'release'])
+    for (const key of ['session', 'login', 'popups.', 'popups.juan01', 'device', 'skin', 'release'])
       localStorage.setItem(`habi.${key}`, '1')
     localStorage.setItem('other', '1')
   }
   const keys = (): string[] => Object.keys(localStorage).toSorted()
   fill()
   open(create)
-  expect(keys()).toEqual(['habi.device', 'habi.release', 'habi.skin', 'other'])
+  expect(keys()).toEqual(['habi.device', 'habi.popups.juan01', 'habi.release', 'habi.skin', 'other'])
   fill()
   open(create)
-  expect(keys()).toHaveLength(7)
+  expect(keys()).toHaveLength(8)
 })
 
 test('a bot frame posts chat as CS and game entry as GAME, and logs in as a browser', () => {

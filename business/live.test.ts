@@ -131,6 +131,35 @@ test('a lost order is sent again after another gift, and for five minutes only',
   expect(new Set(orders).size).toBe(2)
 })
 
+test('a lost order is sent again after the page was loaded again', async () => {
+  const orders: unknown[] = []
+  const gateway = {
+    'live/give': ({ orderId = '' }: JsonObject) => (orders.push(orderId), new Failed('TIMEOUT')),
+    'player/refreshBalance': () => ({}),
+  }
+  const pages = [createTestSession({ gateway }), createTestSession({ gateway })] as const
+  for (const page of pages) {
+    const [first] = pages
+    for (const [key, value] of first.storage) page.storage.set(key, value)
+    page.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+    await page.run('live.give', { liveId: '1', giftId: 'star' })
+  }
+  expect(new Set(orders).size).toBe(1)
+})
+
+test('known likes and follows stay when they cannot be loaded again, and are not shown to another player', async () => {
+  let answer: JsonObject | Failed = lists
+  const { run, set, fact } = createTestSession({ gateway: { 'live/mine': () => answer } })
+  set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+  await run('live.load')
+  answer = new Failed('TIMEOUT')
+  await run('live.load')
+  expect([fact('live.likedReels'), fact('live.following')]).toEqual([['a'], ['1001']])
+  set({ 'fact.session.loginName': 'maria01' })
+  await run('live.load')
+  expect([fact('live.likedReels'), fact('live.following')]).toEqual([[], []])
+})
+
 test('a lost order is not used for another gift or another player', async () => {
   const orders: unknown[] = []
   const { run, set } = createTestSession({

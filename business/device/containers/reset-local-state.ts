@@ -1,8 +1,11 @@
 /**
  * Entries that are kept because they do not belong to a person: the device, the skin, and the release on this device.
- * The time played today is also kept; otherwise the reminders would restart with each visit.
+ * The time played today is also kept; otherwise the reminders would restart with each visit. So are VIP levels and
+ * closed guides, which are stored for each player.
  */
-const KEPT = new Set(['habi.device', 'habi.skin', 'habi.release', 'habi.play'])
+const KEPT = new Set(['habi.device', 'habi.skin', 'habi.release', 'habi.play', 'habi.vipLevels', 'habi.guides'])
+/** What was shown to a player today, by login name. Without it, "once a day" would be "once per visit" (AM-069). */
+const KEPT_OF_PLAYER = /^habi\.(popups|ekyc-reminder)\../
 const ENTERED = 'habi.entered'
 
 /**
@@ -14,7 +17,7 @@ export function resetLocalState(): void {
     if (sessionStorage.getItem(ENTERED) !== null) return
     sessionStorage.setItem(ENTERED, '1')
     for (const key of Object.keys(localStorage))
-      if (key.startsWith('habi.') && !KEPT.has(key)) localStorage.removeItem(key)
+      if (key.startsWith('habi.') && !KEPT.has(key) && !KEPT_OF_PLAYER.test(key)) localStorage.removeItem(key)
   } catch {
     // Without storage there is no state to remove.
   }

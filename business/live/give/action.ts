@@ -1,12 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import { isGatewayCode } from '../../gateway/codes.ts'
+import { beginOrder, endOrder } from '../gift-orders.ts'
 import type { Args } from './types.gen.ts'
-
-/** Orders whose answers were lost, by player, room and gift. The gateway may have charged them. */
-const lost = new Map<string, { readonly orderId: string; readonly at: number }>()
-
-/** For this time, the same gift is the lost order. Later, the player gives another one. */
-const REPEAT_MS = 300_000
 
 /**
  * Buys a gift, and loads the balance again. The ID of the order lets the gateway charge it only once: when the answer
@@ -16,14 +11,9 @@ export const action = defineAction<Args>({
   name: 'live.give',
   async run(ctx, { liveId, giftId }) {
     const gift = [ctx.read('fact.session.loginName'), liveId, giftId].join(' ')
-    const before = lost.get(gift)
-    const orderId =
-      before !== undefined && ctx.now() - before.at < REPEAT_MS
-        ? before.orderId
-        : `${Math.round(ctx.now())}-${Math.random().toString(36).slice(2)}`
+    const orderId = beginOrder(ctx, gift)
     const answer = await ctx.call('live/give', { liveId, giftId, orderId })
-    if (answer.ok || isGatewayCode(answer.error.code)) lost.delete(gift)
-    else lost.set(gift, { orderId, at: ctx.now() })
+    if (answer.ok || isGatewayCode(answer.error.code)) endOrder(ctx, gift)
     // The balance is loaded also after a failure, because the gift may have been charged before the answer was lost.
     await ctx.run('player.refreshBalance')
     // LiveRoom reads these facts to detect that the gateway has answered, and then lets the player give again.

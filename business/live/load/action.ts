@@ -1,19 +1,29 @@
 import { type ActionContext, defineAction } from '../../../engine/action.ts'
 import { type PendingMark, pendingMarks, withMarks } from '../pending-marks.ts'
 
+/** The player whose likes and follows are known. */
+let owner: string | undefined
+
 /**
- * When the call fails, the buttons appear unpressed; nothing else on the page depends on the answer. A like or follow
- * that was being sent at the same time may be missing in the answer, so it is added.
+ * When the call fails, known likes and follows stay; without any, the buttons appear unpressed. A like or follow that
+ * was being sent at the same time may be missing in the answer, so it is added.
  */
 export const action = defineAction({
   name: 'live.load',
   async run(ctx) {
     const before = [listOf(ctx, 'reel'), listOf(ctx, 'anchor')] as const
     const sending = pendingMarks()
+    const loginName = ctx.read('fact.session.loginName')
     const answer = ctx.read('fact.session.loggedIn') === true ? await ctx.call('live/mine') : undefined
-    const { likedReels = [], following = [] } = answer?.ok === true ? answer.value : {}
-    if (ctx.read('fact.session.loggedIn') !== true)
+    if (ctx.read('fact.session.loggedIn') !== true) {
+      owner = undefined
       return { ok: true, effects: { facts: { 'live.likedReels': [], 'live.following': [] } } }
+    }
+    // Another player may have logged in meanwhile, whose list is loaded then.
+    if (ctx.read('fact.session.loginName') !== loginName) return { ok: true }
+    if (answer?.ok === true) owner = loginName
+    else if (owner === loginName) return { ok: true }
+    const { likedReels = [], following = [] } = answer?.ok === true ? answer.value : {}
     const marks = [
       ...sending,
       ...changes('reel', before[0], listOf(ctx, 'reel')),
