@@ -6,7 +6,7 @@ import type { JsonObject } from '../engine/core/json.ts'
 import { createBotFrame } from './device/containers/bot.ts'
 import { createMiniApp } from './device/containers/mini-app.ts'
 import { createNativeApp } from './device/containers/native.ts'
-import { type HostFrame, matchesOrigin } from './device/containers/host-frame.ts'
+import { type HostFrame, matchesOrigin, openHostFrame } from './device/containers/host-frame.ts'
 import { createTestSession, emptyApp, Failed, idleContainer, settle } from './session.fixture.ts'
 
 beforeEach(() => {
@@ -148,6 +148,12 @@ test.each([
   ['https://partner.example', 'https://partner.example.evil.example', false],
 ])('the pattern %s allows %s: %s', (pattern, origin, isAllowed) => {
   expect(matchesOrigin(pattern, origin)).toBe(isAllowed)
+})
+
+test('a sandboxed page around the site, whose origin is "null", exchanges no messages with it', () => {
+  vi.stubGlobal('location', { origin: 'http://localhost', ancestorOrigins: ['null'] })
+  vi.stubGlobal('parent', {})
+  expect(openHostFrame({ frameAncestors: ['https://*.partner.example'] })).toBeUndefined()
 })
 
 const info = (value: object): string => btoa(JSON.stringify(value))

@@ -106,21 +106,6 @@ test('the forced check waits for the status of the player, so an approved player
   ])
 })
 
-test('the first login of an approved player shows that the check is passed, unless the check is forced', async () => {
-  const first = { 'player.loginTimes': 1, 'identity.status': 'idle', 'route.id': 'rewards' }
-  const approved: SiteParts = { gateway: { 'identity/status': () => ({ ekycStatus: 1, popupType: 0 }) } }
-  expect((await after('after-login', first, approved)).seen).toEqual([statusCall, 'go /ekyc-status?status=passed'])
-  expect((await after('after-login', { ...first, 'player.loginTimes': 2 }, approved)).seen).toEqual([
-    statusCall,
-    'reload',
-  ])
-  expect((await after('after-login', { ...first, 'site.forcedKyc': true }, approved)).seen).toEqual([
-    statusCall,
-    statusCall,
-    'reload',
-  ])
-})
-
 test('with the old dates, a player who registered after the date for logins gets the identity check', async () => {
   const late = { 'site.newEkyc': false, 'route.id': 'rewards', 'player.registeredAt': 2_001 }
   expect((await after('after-login', late)).seen).toEqual(['go /ekyc?forceEKYC=true'])

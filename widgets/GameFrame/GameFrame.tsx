@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
+import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
 import { trapFocus } from '../_shared/trap-focus.ts'
 import { launchCover } from '../_shared/launch-cover/launch-cover.tsx'
 import { notice } from '../_shared/notice.tsx'
 import { isGameAddress } from './address.ts'
 import { clockText } from './clock-text.ts'
-import { isOrientation, leaveFullScreen, toggleFullScreen, useIsLandscape } from './screen.ts'
+import { isOrientation, leaveFullScreen, toggleFullScreen, useIsFullScreen, useIsLandscape } from './screen.ts'
 import type { Events, Props } from './types.gen.ts'
 import { useSeconds } from './use-seconds.ts'
 import styles from './GameFrame.module.css'
@@ -29,6 +30,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   /** The orientation that the game has requested; empty before a request. */
   const [wanted, setWanted] = useState<'landscape' | 'portrait' | ''>('')
   const isLandscape = useIsLandscape()
+  const isFullScreen = useIsFullScreen()
   const src = isGameAddress(props.src ?? '') ? props.src : ''
   const key = `${attempt} ${src}`
   const failed = props.status === 'error' || (props.status === 'ready' && src === '') || blocked === key
@@ -101,11 +103,17 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
           </p>
         )}
         {isOpen && props.fullScreenLabel && document.fullscreenEnabled && (
-          <button className={styles.screen} type="button" onClick={() => toggleFullScreen(wanted)}>
+          <button
+            className={styles.screen}
+            type="button"
+            aria-pressed={isFullScreen}
+            onClick={() => toggleFullScreen(wanted)}
+          >
             {props.fullScreenLabel}
           </button>
         )}
       </div>
+      <div role="status">{failed && hidden(props.errorText)}</div>
       {isOpen && (
         <div role="status">
           {connection === 'lost' && <p className={styles.strip}>{props.offlineText}</p>}

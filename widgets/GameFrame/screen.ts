@@ -40,3 +40,14 @@ export function useIsLandscape(): boolean {
     () => false,
   )
 }
+
+export function useIsFullScreen(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('fullscreenchange', changed)
+      return () => document.removeEventListener('fullscreenchange', changed)
+    },
+    () => document.fullscreenElement !== null,
+    () => false,
+  )
+}

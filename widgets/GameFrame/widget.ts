@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'GameFrame',
   version: 1,
   group: 'games',
-  budget: 2300,
+  budget: 2400,
   load: () => import('./GameFrame.tsx'),
 })

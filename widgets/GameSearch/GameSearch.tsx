@@ -29,7 +29,8 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
   const favorites = list(props.favorites)
   const recent = list(props.recent)
   const query = typed.trim()
-  const { found, isBroken, retry } = useSearch(games, query)
+  const { found: matches, isBroken, retry } = useSearch(games, query)
+  const found = games.length === 0 && props.status === 'ready' ? [] : matches
   const failed = isBroken || (games.length === 0 && props.status === 'error')
 
   useEffect(() => {
@@ -105,7 +106,9 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
         </label>
       </form>
       <p className={styles.count} role="status">
-        {found !== undefined && found.length > 0 && `${props.countLabel} ${found.length}`}
+        {query !== '' &&
+          found !== undefined &&
+          (found.length > 0 ? `${props.countLabel} ${found.length}` : hidden(props.emptyTitle))}
       </p>
       <div id={`${id}-results`}>
         {query === '' ? (
@@ -113,7 +116,15 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
             {recent.length > 0 && (
               <section className={styles.recent} aria-label={props.recentLabel}>
                 <h2 className={styles.heading}>{props.recentLabel}</h2>
-                <button className={styles.forget} type="button" onClick={() => emit('forget')}>
+                <button
+                  className={styles.forget}
+                  type="button"
+                  onClick={() => {
+                    emit('forget')
+                    // The section with this button disappears.
+                    focusField(id)
+                  }}
+                >
                   {props.forgetLabel}
                 </button>
                 <ul className={styles.queries}>

@@ -7,8 +7,8 @@ const LIMIT = 60
 
 interface SearchResult {
   /**
-   * The games that match the query, best first; undefined until the first result is computed. While the next query is
-   * computed, the previous result stays.
+   * The games that match the query, best first; undefined until the first result for these games is computed. While the
+   * next query is computed, the previous result stays.
    */
   readonly found: readonly Game[] | undefined
   /** True if the code of the search could not be loaded. */
@@ -20,7 +20,8 @@ export function useSearch(games: readonly Game[], query: string): SearchResult {
   const [attempt, setAttempt] = useState(0)
   const [brokenAttempt, setBrokenAttempt] = useState<number>()
   const [search, setSearch] = useState<OpenSearch>()
-  const [positions, setPositions] = useState<readonly number[]>()
+  /** Positions in the list with these IDs. */
+  const [result, setResult] = useState<{ readonly ids: string; readonly positions: readonly number[] }>()
   // The first query opens the search, which then stays open.
   const [isUsed, setUsed] = useState(false)
   if (query !== '' && !isUsed) setUsed(true)
@@ -52,16 +53,17 @@ export function useSearch(games: readonly Game[], query: string): SearchResult {
   useEffect(() => {
     if (search === undefined || query === '') return
     let isGone = false
-    void search.find(query, LIMIT).then((found) => {
-      if (!isGone) setPositions(found)
+    void search.find(query, LIMIT).then((positions) => {
+      if (!isGone) setResult({ ids, positions })
     })
     return () => {
       isGone = true
     }
-  }, [search, query])
+  }, [search, query, ids])
 
+  const positions = query !== '' && result?.ids === ids ? result.positions : undefined
   return {
-    found: query !== '' ? positions?.flatMap((position) => games[position] ?? []) : undefined,
+    found: positions?.flatMap((position) => games[position] ?? []),
     isBroken: brokenAttempt === attempt,
     retry: () => setAttempt(attempt + 1),
   }

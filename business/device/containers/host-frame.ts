@@ -30,9 +30,9 @@ export function openHostFrame(containers: Json | undefined): HostFrame | undefin
 
 function parentOrigin(): string | undefined {
   try {
-    return location.ancestorOrigins?.[0] ?? new URL(document.referrer).origin
+    return new URL(location.ancestorOrigins?.[0] ?? document.referrer).origin
   } catch {
-    // Without a referrer the parent is unknown.
+    // The parent is unknown without a referrer, and a sandboxed parent has the origin "null".
     return undefined
   }
 }
