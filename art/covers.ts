@@ -94,7 +94,7 @@ async function write(covers: readonly (readonly [name: string, drawing: Drawing]
   await browser.close()
 }
 
-/** The image without its color profile, which is 0.5 of 5 KB. Without a profile, browsers assume sRGB. */
+/** The image without its color profile, which takes 0.5 of 5 KB. Without a profile, browsers assume sRGB. */
 function pixelsOf(webp: Buffer): Buffer {
   const start = webp.indexOf('VP8 ')
   const end = start + 8 + webp.readUInt32LE(start + 4)

@@ -51,7 +51,7 @@ export const place = (content: string, x: number, y: number, size = 1, turn = 0)
   `<g transform="translate(${num(x)} ${num(y)})${turn === 0 ? '' : ` rotate(${num(turn)})`}` +
   `${size === 1 ? '' : ` scale(${Math.round(size * 1000) / 1000})`}">${content}</g>`
 
-/** Corner points of a regular star or, with `inner` = `outer`, polygon. */
+/** Path of a star or, with `inner` = `outer`, of a regular polygon. */
 export function star(x: number, y: number, points: number, outer: number, inner: number, turn = -90): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {
     const angle = ((turn + (index * 180) / points) * Math.PI) / 180

@@ -7,7 +7,7 @@ import { isObject, type Json } from '../engine/core/json.ts'
 
 /** Fields that identify an installation or an advertisement. */
 const IDS = ['appsFlyerId', 'afWebUserId', 'idfv', 'afAppId', 'afException'] as const
-/** Fields that registrations add. */
+/** Fields that logins and registrations add. */
 const ORIGIN = ['visitor_id', 'action', 'reference', 'zoneid', 'clickid', 'subid_short', 'subid', 'aclid'] as const
 /** The parameter with the appsFlyerId of a mini-app. */
 const MINI_APP_ID = 'miniAppAFid'

@@ -398,7 +398,7 @@ test.each([
   },
 )
 
-/** A player who taps games whose addresses the gateway sends when the test answers. */
+/** A player who taps games. The test decides when the gateway answers. */
 function launching() {
   const requests: { readonly gameId: unknown; readonly answer: (value: Json) => void }[] = []
   let answerPlayer: (player: Json | Failed) => void = () => undefined
@@ -505,7 +505,7 @@ test.each([
   expect(testSession.fact('launch.status')).toBe(status)
 })
 
-/** A session with a flow for launches that has no checks. */
+/** A session whose flow `game-open` has no checks. */
 const gamePage = ({ constants = {}, ...parts }: Parameters<typeof createTestSession>[0] = {}) =>
   createTestSession({
     ...parts,

@@ -9,7 +9,7 @@ const BRANDS = ['glife', 'gcash', 'maya', 'lazada']
 /**
  * The brand of a mini-app, from its host or from a parameter such as glife or isLazada. Empty for any other page.
  *
- * @param parameters the brand parameters of the address that are on
+ * @param parameters the brand parameters that have the value 1
  */
 export function brandOf(lists: Json | undefined, host: string, parameters: readonly string[] = []): string {
   const isNamed = (brand: string): boolean => parameters.some((name) => name.toLowerCase().endsWith(brand))

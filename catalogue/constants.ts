@@ -22,7 +22,7 @@ export function constantTypes({ constants }: CodeBase): string {
   ].join('\n')
 }
 
-/** A constant without a default that a site need not set may be missing. */
+/** A constant that has no default and is not required may be missing. */
 function constantType({ schema, default: fallback, required }: ConstantDefinition): string {
   const type = printType(schema as Schema, { definition: () => 'never' }, '    ')
   return fallback === undefined && required !== true ? `${type} | undefined` : type

@@ -33,8 +33,8 @@ export async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * One line of an error, with paths relative to `root`. In messages of a compiler, the second line says more than the
- * first.
+ * One line of an error, with paths relative to `root`: the second line if the first ends with a colon, as in compiler
+ * messages.
  */
 export function firstLine(error: unknown, root: string): string {
   const lines = (error instanceof Error ? error.message : String(error))

@@ -81,7 +81,7 @@ export type CallPayload<N extends CallName> = Calls[N] extends { readonly payloa
 /** The type of a call's answer, as its contract declares it. */
 export type CallAnswer<N extends CallName> = Calls[N] extends { readonly answer: infer A } ? A : never
 
-/** With `signal`, a caller can give up the call, which then fails with the code `ABORTED`. */
+/** With `signal`, a caller can abort the call, which then fails with the code `ABORTED`. */
 export interface CallOptions {
   readonly signal?: AbortSignal
 }
@@ -171,7 +171,7 @@ export interface Effects {
   readonly openPopup?: string
   /** Closes the popup with this id; `true` closes the open popup. */
   readonly closePopup?: string | true
-  /** Closes this popup and does not show it again on this day. */
+  /** Closes this popup. With a cap per day, it does not open automatically again on this day. */
   readonly dismissPopup?: string
   /** Data sources to load again, by call name. */
   readonly refresh?: readonly string[]
@@ -232,7 +232,7 @@ export interface AreaContext extends Omit<ActionContext, 'repeat'> {
    * replaced by one call when it becomes visible. Returns a function that stops the timer.
    */
   readonly every: (ms: number, run: () => void) => () => void
-  /** Shows a failure to load something as the error table of the site says, but without a short message. */
+  /** Handles a failed load by the error table of the site, but never shows a toast. */
   readonly failedToLoad: (error: Failure) => void
 }
 

@@ -75,7 +75,7 @@ async function buildExample(
   }
 }
 
-/** The thumbnail of a widget in the palette of the studio: its first example, which loads and runs nothing. */
+/** The thumbnail of a widget in the palette of the studio: its first example without scripts. */
 function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 }
@@ -110,7 +110,7 @@ function describeWidget(
   }
 }
 
-/** A widget of content or games has the margin of a page, unless its style sets its own. */
+/** Whether the frame adds the page margin: for content, games and forms whose style has none. */
 function needsMargin({ group }: WidgetDefinition, css: string): boolean {
   return !['layout', 'navigation', 'popups'].includes(group) && !css.includes('--edge')
 }

@@ -65,7 +65,7 @@ export async function renderExample(request: RenderRequest): Promise<ExampleDocu
   }
 }
 
-/** Of the skins without a rule, the one with the highest priority. */
+/** The skin with the highest priority, preferably one without a rule. */
 export function defaultSkin({ skins }: CompiledSite): CompiledSite['skins'][number] {
   const [first] = [...skins].sort(
     (a, b) =>

@@ -17,7 +17,7 @@ interface LoadedHotModules {
 const root = document.documentElement
 /** The build whose chunks the page has loaded. */
 const loaded = root.dataset.build ?? ''
-/** For replaced widgets, the functions that load the widget of that build. */
+/** For replaced widgets, the load functions of the build `loaded`. */
 const replaced = new Map<string, (typeof widgets)[string]['load']>()
 
 /** @param show takes the live release and renders the page */
@@ -26,7 +26,7 @@ export async function applyRelease(
   loader: WidgetLoader,
   show: () => Promise<void>,
 ): Promise<void> {
-  // Otherwise a widget that has failed would keep its fallback.
+  // A failed widget would keep its fallback, so the page is loaded again.
   if (shared.failed.size === 0) await replaceWidgets(loader)
   const styles = stylesOf()
   await show()
@@ -40,7 +40,7 @@ function stylesOf(): readonly Element[] {
   return [...document.querySelectorAll('head > style, head > link[rel=stylesheet]')]
 }
 
-/** Replaces widget code with that of the live release, and reloads the page if this is not enough. */
+/** Replaces widget code with that of the live release. If this is not possible, `show` loads the page again. */
 async function replaceWidgets(loader: WidgetLoader): Promise<void> {
   const pointer = (await (await fetch('/release.json', { cache: 'no-cache' })).json()) as { readonly build: string }
   if (pointer.build === root.dataset.build) return

@@ -39,7 +39,7 @@ export function createBrowserHost({
 
   function openAddress(to: string, replace: boolean, isDocument: boolean): void {
     const scheme = to.slice(0, to.indexOf(':')).toLowerCase()
-    // Browsers treat a backslash as a slash, so both forms would lead to another host.
+    // Not `//host` or `/\host`: browsers treat a backslash as a slash.
     const isPath = /^\/(?![/\\])/.test(to)
     if (isPath && !isDocument) void navigation().go(to, { replace })
     else if (isPath || ['https', 'tel', 'mailto', ...linkSchemes()].includes(scheme))

@@ -20,7 +20,7 @@ export interface Seed extends PageState {
   readonly hidden?: readonly string[]
   /** Data sources whose public answers the page shows. Absent when there are none. */
   readonly prerendered?: readonly string[]
-  /** Offsets of the time zone for some years, because browsers need long to look them up. */
+  /** Offsets of the time zone for some years, because looking them up is slow in browsers. */
   readonly offsets: ZoneOffsets
 }
 

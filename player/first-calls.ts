@@ -54,7 +54,7 @@ function firstCall(call: Call, name: string, payload: JsonObject): (onCached?: C
 
 type CachedAnswer = NonNullable<NonNullable<Parameters<Call>[2]>['onCached']>
 
-/** Undefined when a value is not known at publish. */
+/** The payload; undefined when an argument is not constant. */
 function constantPayload(args: { readonly [field: string]: Expr }): JsonObject | undefined {
   const payload: { [field: string]: Json } = {}
   for (const [field, expr] of Object.entries(args)) {

@@ -39,7 +39,10 @@ interface KillParts {
 
 export function createKills({ world, session, releases, available, showAgain }: KillParts): Kills {
   let current: KillList | undefined
-  /** The parts that the server has removed from the page in the document; undefined when there are none. */
+  /**
+   * Id of the kill list that the server applied to the document, empty if only in part; undefined for an unchanged
+   * page.
+   */
   let sent = document.getElementById('root')?.dataset.killed
   const original = { ...available }
   const routes = new Map<string, RouteMatch['route']>()

@@ -10,14 +10,14 @@ const UNTIL = Date.UTC(2040, 0)
 const STEP = 10 * 86_400_000
 
 /**
- * The instant of a page, clamped to these years. It is the last boundary of the page before the present, so that
- * nothing changes between the two.
+ * The instant of a page, at least the start of these years. It is the last boundary of the page before the present, so
+ * the page is the same at both.
  */
 export function withinOffsets(at: number): number {
   return Math.max(at, FROM)
 }
 
-/** One entry for a zone without clock changes, otherwise two for each year. */
+/** One entry, one more for each clock change, and a last entry that marks the end. */
 export function offsetsOf(timeZone: string): ZoneOffsets {
   const ahead = (instant: number): number => (Date.parse(`${wallClock(instant, timeZone)}Z`) - instant) / 60_000
   const found: [number, number][] = [[FROM, ahead(FROM)]]

@@ -58,7 +58,7 @@ export function watchPointer({ check, apply, random, hints }: PointerWatchParts)
     // A server without hints is not contacted again.
     source.onerror = () => source.readyState === EventSource.CLOSED && source.close()
   }
-  /** Closes the stream when the page is hidden, because pages with an open stream are not in the back/forward cache. */
+  /** Closes the stream when the page is left, because the back/forward cache takes no page with an open stream. */
   function hide(): void {
     events?.close()
   }

@@ -63,7 +63,7 @@ addIconShapes(contentIcons)
 
 const zones = new Map<string, ZoneOffsets>()
 
-/** Values that are computed once for all pages of a site. */
+/** The offsets of a time zone, computed once for all pages. */
 function offsetsIn(timeZone: string): ZoneOffsets {
   let offsets = zones.get(timeZone)
   if (offsets === undefined) zones.set(timeZone, (offsets = offsetsOf(timeZone)))

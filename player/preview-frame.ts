@@ -11,8 +11,8 @@ import { nodeAt, openOutline, shownNode } from './preview-nodes.ts'
 import { openPreviewPage, type PreviewPageParts } from './preview-page.ts'
 
 /**
- * Renders the page again with a boundary for each node, by which the node is found. Folded nodes have none. Returns a
- * function that returns whether a widget has failed since the function was called last.
+ * Renders the page again with a boundary for each node, because nodes are found by their boundary and folded nodes have
+ * none. The returned function reports whether a widget has failed since its last call.
  */
 export function separateNodes(shared: RenderContext): () => boolean {
   const view = shared.world.read('view.page') as View | undefined
@@ -35,7 +35,7 @@ interface FrameParts extends Omit<PreviewPageParts, 'notify'> {
   readonly navigation: Pick<Navigation, 'go'>
 }
 
-/** A message of the studio, which is the window around the frame, with the origin of the site. */
+/** The message of the studio in an event, if it is from the parent window and the origin of the site. */
 export function studioMessageOf({
   source,
   origin,
@@ -112,7 +112,7 @@ export function connectStudio({ navigation, ...parts }: FrameParts): void {
     swallow(event)
     select(document.activeElement)
   })
-  // A space presses a button when it is released.
+  // Releasing the space key presses a button.
   listen('keyup', (event) => {
     if (event instanceof KeyboardEvent && event.key === ' ') swallow(event)
   })

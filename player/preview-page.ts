@@ -74,7 +74,7 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
     session.showPage(slice, match, url)
     shared.failed.clear()
     for (const node of slice.failed ?? []) shared.failed.add(node)
-    // Otherwise a boundary that shows its fallback would keep it.
+    // A new key remounts boundaries, which would otherwise keep their fallback.
     if (parts.hasFailed()) remounts++
     const view = viewOf(slice.page, () => slice.root, shared)
     const page = remounts === 0 ? view : { ...view, content: createElement(Fragment, { key: remounts }, view.content) }

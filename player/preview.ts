@@ -21,7 +21,7 @@ import { storage } from './storage.ts'
 
 export interface PlayerPreview {
   /**
-   * Shows the bar, or in a frame starts to listen to the studio, which itself shows the persona. Opens the popup that
+   * Shows the bar; in a frame, connects to the studio instead, which shows the persona itself. Opens the popup that
    * the token names. Must be called when navigation works and the session has entered the page.
    */
   readonly begin: (navigation: Pick<Navigation, 'go'>, session: Session, releases: ReleaseReader) => void

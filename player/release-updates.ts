@@ -44,7 +44,7 @@ export function createReleaseUpdates(parts: ReleaseUpdateParts): ReleaseUpdates 
       needsDocument = next.build !== own() || address === undefined
       if (needsDocument || address === undefined) return
       try {
-        // The release is loaded and verified now, and shown at the next navigation. If that fails, nothing changes.
+        // The release is loaded and verified now, and shown at the next navigation. If loading fails, nothing changes.
         session.stage(await releases.app(address))
         staged = next.sequence
         source.keep(next)

@@ -16,7 +16,7 @@ const MAX_LINKS = 12
 
 worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
-// A page sends the addresses that it has loaded or shown without a request to this worker.
+// A page sends the addresses that it has loaded or shown without a request through this worker.
 worker.addEventListener('message', (event) => event.waitUntil(keepAddresses(event.data as readonly string[])))
 
 worker.addEventListener('fetch', (event) => {

@@ -198,7 +198,7 @@ export async function startSession({
     return slice
   }
 
-  // If a visitor went back before navigation was listening, the page still shows the previous address.
+  // If a visitor went back before navigation was listening, the page on screen is not that of the address.
   if (location.pathname !== pathname) {
     location.reload()
     return await new Promise<never>(() => undefined)

@@ -1,6 +1,5 @@
 /**
- * Loads the style of a page. The style of the first page is inline and also has an address, so it is not loaded
- * again.
+ * Loads the style of a page by its address, once. The inline style of the first page does not count as loaded.
  */
 export function addStyle(href: string): Promise<void> {
   if (href === '' || document.querySelector(`link[href="${href}"]`) !== null) return Promise.resolve()

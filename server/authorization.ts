@@ -60,7 +60,7 @@ export function actorOf(request: FastifyRequest): Operator {
   return actor
 }
 
-/** Call this before the routes are registered. Requests are refused before their bodies are read. */
+/** Call this before the routes are registered. Visitors and insufficient roles are refused before the body is read. */
 export function registerAuthorization(app: FastifyInstance, options: AuthorizationOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isStudioApi(request)) return
@@ -112,7 +112,7 @@ function refuseOtherDocuments(
   if (changes === undefined && !isOfChangeSet(request))
     return refuse(reply, 'FORBIDDEN', 'your rights are limited to some documents, and this changes the whole site')
   const { version } = (request.body ?? {}) as { readonly version?: unknown }
-  // Others may add documents between this check and the publish.
+  // Without the version, others could add documents between this check and the publish.
   if (changes === undefined && needs === 'publish' && changeSet !== undefined && version !== changeSet.version)
     return reply.code(409).send({
       error: `your rights are limited to some documents: state the version of the change set, which is ${changeSet.version}`,

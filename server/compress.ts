@@ -4,9 +4,12 @@ import type { FastifyInstance } from 'fastify'
 
 /** A smaller response fits into one packet anyway. */
 const MIN_BYTES = 1000
-/** Up to this size a response is compressed at once, which takes about 2 ms; beyond it, while it is sent. */
+/** A response up to this size is compressed in one call of about 2 ms; a larger one while it is sent. */
 const MAX_SYNC_BYTES = 128 * 1024
-/** A medium level, because the client waits for it. Files of a release are compressed with high levels at publish. */
+/**
+ * A medium level, because the client waits for the compression. Files of a release are compressed with high levels at
+ * publish.
+ */
 const BROTLI_QUALITY = 5
 
 /**

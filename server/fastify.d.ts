@@ -17,7 +17,7 @@ declare module 'fastify' {
     othersNeed?: Need
     /** Operators whom this server knows may use it while the database is not available. */
     withoutDatabase?: boolean
-    /** The documents that a request changes, when its address does not name a change set. */
+    /** The documents that a request changes; by default those of the change set in its address. */
     changes?: DocumentPaths
   }
 }

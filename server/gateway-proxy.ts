@@ -10,8 +10,8 @@ const USUAL_TIMEOUT_MS = 55_000
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
 /**
- * Forwards `/api/…` to the gateway of the licensee. Bodies are streamed in both directions and stay compressed. A call
- * ends within the limits, however the gateway behaves: with its response, with status 502 or 504, or with a closed
+ * Forwards `/api/…` to the gateway of the licensee. Bodies are streamed in both directions and stay compressed. Every
+ * call ends within the limits: with the response of the gateway, with status 502 or 504, or with a closed
  * connection if a part of the response was already sent. A response of the proxy itself is not in the envelope of the
  * gateway, so the player handles it like the failure of any other proxy: by its status.
  */
@@ -20,7 +20,7 @@ export async function registerGatewayProxy(
   gatewayUrl: string,
   { timeoutMs = USUAL_TIMEOUT_MS, maxBytes = MAX_RESPONSE_BYTES }: { timeoutMs?: number; maxBytes?: number } = {},
 ): Promise<void> {
-  // Loaded only when it is needed, because it takes long: a server with the sandbox has no gateway.
+  // Loaded on demand, because loading takes long and a server with the sandbox has no gateway.
   const { default: replyFrom } = await import('@fastify/reply-from')
   const limits = { ms: timeoutMs, bytes: maxBytes }
   const base = new URL(gatewayUrl.endsWith('/') ? gatewayUrl : `${gatewayUrl}/`)
@@ -85,7 +85,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, base: URL, er
     : reply.code(502).send({ message: 'The gateway cannot be reached, or its response is not valid.' })
 }
 
-/** Returns whether the gateway was too slow. */
+/** Logs a failure. True when the gateway was too slow. */
 function logFailure(
   request: FastifyRequest,
   base: URL,

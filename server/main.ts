@@ -83,7 +83,7 @@ async function printFirstAddress(app: FastifyInstance, origin: string): Promise<
   }
 }
 
-/** Returns a function that says whether the server is stopping. */
+/** Returns a function that returns whether the server is stopping. */
 function stopOnSignal(creating: Promise<FastifyInstance>): () => boolean {
   let isStopping = false
   const stop = (): void => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A secret that is shorter was not written by this module, or not completely. */
+/** A shorter secret was not written by this module, or is incomplete. */
 const minLength = 32
 
 /**
@@ -18,7 +18,7 @@ export function readSecret(path: string, onProblem?: (message: string) => void):
     if (stored !== undefined) return stored
     mkdirSync(dirname(path), { recursive: true })
     writeSecret(path, secret)
-    // Of two processes that write at the same time, the later one wins.
+    // Reads the file again, because another process may have replaced it.
     return storedSecret(path) ?? secret
   } catch (error) {
     if (onProblem === undefined) throw error

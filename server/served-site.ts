@@ -40,7 +40,7 @@ export interface ServedSite {
   readonly publisher: Publisher
   readonly documents: DocumentStore
   readonly killSwitch: KillSwitch
-  /** The live documents, from the files of the site. */
+  /** The live documents, from the source pack of the live release. */
   readonly readLive: () => Promise<SiteFiles | undefined>
   readonly publicAnswers: PublicAnswerLoader
   /** Ends publishing and the work in the background. */

@@ -54,7 +54,7 @@ describe('the table of module boundaries', () => {
 })
 
 describe('the lint rule', () => {
-  // In a copy of the lint configuration, because other tests read the working tree at the same time.
+  // Uses a copy of the lint configuration, because other tests read the working tree at the same time.
   const copy = mkdtempSync(join(tmpdir(), 'habi-lint-'))
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

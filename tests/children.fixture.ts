@@ -1,6 +1,6 @@
 /**
- * Ends the processes that tests start when the tests end, even when a setup or a test exceeds its time limit and cleans
- * nothing up.
+ * When the tests end, ends the processes that they started, even if a setup or test exceeds its time limit without
+ * cleanup.
  */
 import type { ChildProcess } from 'node:child_process'
 
@@ -17,7 +17,7 @@ process.once('SIGTERM', () => {
   if (process.listenerCount('SIGTERM') === 0) process.kill(process.pid, 'SIGTERM')
 })
 
-/** Ends the process with the process of the tests. */
+/** Ends `child` when the process of the tests ends. */
 export function endWithTests<T extends ChildProcess>(child: T, signal: NodeJS.Signals = 'SIGKILL'): T {
   running.set(child, signal)
   child.once('exit', () => running.delete(child))

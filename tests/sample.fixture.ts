@@ -27,7 +27,7 @@ interface SampleOptions<T> {
   readonly count: number
   /** The sample has one entry of each group, then a second one of each, and so on. */
   readonly groupOf?: (entry: T) => string
-  /** Entries that are in every sample, besides `count` others. */
+  /** Entries that every sample contains, even beyond `count`. */
   readonly isRequired?: (entry: T) => boolean
 }
 

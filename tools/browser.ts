@@ -1,4 +1,4 @@
-/** Finds a Chromium for tests, or installs that of Playwright, or else that of Debian. */
+/** Finds a Chromium for tests, or installs Playwright's, or else the Debian package. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { chromium } from '@playwright/test'

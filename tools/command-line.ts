@@ -140,7 +140,7 @@ export function callerFolder(name: CommandName, environment: NodeJS.ProcessEnv =
   return (isScript ? environment.INIT_CWD : undefined) ?? process.cwd()
 }
 
-/** A path below `caller` as a path below the current folder. */
+/** A path relative to `caller`, made relative to the current folder. */
 export function fromCaller(path: string, caller: string): string {
   if (caller === process.cwd() || isAbsolute(path)) return path
   return relative('', resolve(caller, path)) || '.'

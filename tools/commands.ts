@@ -69,7 +69,7 @@ const dataDir = 'folder of the release store, the embedded database and the keys
 const databaseUrl = 'PostgreSQL database to use instead of the embedded one'
 const port = 'port of the server on this machine (default 8080)'
 
-/** The variables that `server/options.ts` reads, except the folder of the site. */
+/** The environment variables that the server reads, except those that commands set. */
 const serverEnvironment = {
   PORT: port,
   DATA_DIR: dataDir,

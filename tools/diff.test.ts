@@ -40,7 +40,7 @@ function edit(path: string, change: (document: { [name: string]: unknown }) => v
   writeFileSync(join(work, path), JSON.stringify(document, null, 2))
 }
 
-/** Runs a command in the folder `work`. */
+/** Runs a command in this process, on folders in `work`. */
 async function run<Name extends CommandName>(name: Name, command: CommandRun<Name>, args: readonly string[]) {
   const isFolder = /^(?:config|changed|wrong)$/
   const { status, lines, errors } = await execute(

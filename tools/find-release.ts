@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { folders } from '../engine/release/disk.ts'
 
 /**
- * The hash that begins with `start`, of the releases in a store.
+ * The full hash of the stored release whose hash begins with `start`.
  * @throws {Error} when no release or more than one matches
  */
 export async function findRelease(siteDir: string, start: string): Promise<string> {

@@ -1,6 +1,5 @@
 /**
- * `npm run generate`: generated files and the command table of README.md. Reports those that are out of date, or writes
- * them.
+ * `npm run generate`: reports or writes the generated files, and the command table of README.md, that are out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -24,7 +23,7 @@ await runCommand('generate', async ({ write }) => {
   return problems.length > 0 || (!write && changes > 0) ? NEGATIVE_RESULT : 0
 })
 
-/** The list with README.md if it is out of date, otherwise an empty list. */
+/** Returns `README.md` if its table was out of date. Writes it if `isWriting`. */
 async function updateReadme(isWriting: boolean): Promise<readonly string[]> {
   const path = join(root, 'README.md')
   const before = await readFile(path, 'utf8').catch(() => undefined)

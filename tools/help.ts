@@ -8,7 +8,7 @@ const WIDTH = 100
 const USAGE_WIDTH = 118
 
 /**
- * `Usage: npm run check -- [DIR] [--at INSTANT] [--json]`. With `only`, the command with these words as its arguments.
+ * `Usage: npm run check -- [DIR] [--at INSTANT] [--json]`. With `only`: the command with these words, without `Usage:`.
  */
 export function usageLine(name: CommandName, only?: string): string {
   const command: Command = commands[name]

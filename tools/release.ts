@@ -1,6 +1,6 @@
 /**
  * `npm run release`: writes a static release for any web server: its files, manifest, `headers.json`, and `nginx.conf`
- * (an include for a `server` block). Prints the costs of each page. Writes nothing when a page exceeds a budget of the
+ * (an include for the `http` block). Prints the costs of each page. Writes nothing when a page exceeds a budget of the
  * site.
  */
 import { join, resolve } from 'node:path'

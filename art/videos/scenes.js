@@ -1,6 +1,6 @@
 /**
- * The scenes of the short videos. Each function draws one picture of a loop on a canvas of 360 by 640; `t` runs from 0
- * to 1, and the pictures at 0 and 1 are the same. `tools` has functions that several scenes share.
+ * The scenes of the short videos. Each function draws one frame of a loop on a canvas of 360 by 640; `t` runs from 0 to
+ * 1, and the frames at 0 and 1 are the same. `tools` has functions that several scenes share.
  */
 const ink = '#10111f'
 const raised = '#252842'
@@ -177,7 +177,7 @@ globalThis.scenes = {
     bulbs(c, 40, t)
   },
 
-  /** Fish that cross the picture. */
+  /** Fish that cross the frame. */
   fish(c, t) {
     night(c, '#0d4a63')
     for (let n = 0; n < 12; n++) {

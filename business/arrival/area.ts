@@ -12,8 +12,8 @@ interface Route {
 }
 
 /**
- * Reads the arrival from the address of the document. The flow `arrive` decides what follows. A later navigation is not
- * an arrival.
+ * Sets the arrival facts from the address of the document, and runs the flow `arrive`. A later navigation is not an
+ * arrival.
  */
 export const area = defineArea({
   name: 'arrival',

@@ -5,7 +5,7 @@ const CHANNEL = 'habi.payment'
 /** The key in the storage of the site, which stores it as `habi.payment`. */
 const KEY = 'payment'
 
-/** Set by `followPayments`. The same channel sends, because a channel ignores its own messages. */
+/** Set by `followPayments`, and also used to send: a channel does not receive its own messages. */
 let channel: BroadcastChannel | undefined
 
 /** Other tabs of browsers without broadcast channels receive the `storage` event of a stored value. */

@@ -2,8 +2,8 @@ import { defineArea } from '../../engine/action.ts'
 
 const TICK = 1000
 /**
- * A tick that is later than this, in milliseconds, means that the clock was corrected or the timer has drifted. The
- * timer is then aligned again.
+ * If a tick is more than this many milliseconds late, the clock was corrected or the timer has drifted, and the timer
+ * is aligned again.
  */
 const MAX_DELAY = 100
 

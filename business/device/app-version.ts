@@ -1,4 +1,4 @@
-/** The oldest version of the native app that counts as current, and the older versions that do so on Android. */
+/** The oldest version of the native app that counts as current, and older versions that are current on Android. */
 const CURRENT = 405
 const ANDROID_CURRENT = { from: 323, to: 399 }
 

@@ -1,7 +1,7 @@
 import { type Device, type DeviceClues, detectDevice } from './detect.ts'
 import { sessionParameter } from './session-parameter.ts'
 
-/** The container of this page, by its host, its query and the session. */
+/** Reads the device from the host and query of the page, and the session. */
 export function readDevice(settings: Pick<DeviceClues, 'containers' | 'hosts' | 'brandParameters'>): Device {
   const query = new URLSearchParams(location.search)
   return detectDevice({

@@ -10,7 +10,7 @@ const PAGES: readonly unknown[] = ['/game', '/game-miniapp', '/anti-addiction']
 
 /**
  * Loads the favorites after a login, and the address of a game whose page was opened directly. A launch ends when its
- * page is left. The reminders run on these pages, and are loaded for the page with their settings.
+ * page is left. Reminders run on the pages of games, and are loaded for the page with their settings.
  */
 export const area = defineArea({
   name: 'games',
@@ -19,7 +19,7 @@ export const area = defineArea({
     const session = (): void => void followSession(ctx)
     let opening: Promise<() => Promise<void>> | undefined
     const isOpen = (): boolean => PAGES.includes(ctx.read('route.path'))
-    // This code is loaded on these pages only.
+    // `follow-pages.ts` is loaded on these pages only.
     const direct = async (): Promise<void> => {
       if (!isOpen()) return
       try {

@@ -17,9 +17,9 @@ const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status')
 export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Promise<void> {
   /** ID of the game that waits for the login. */
   let awaitsLogin = ''
-  /** Number of the latest opening. Earlier ones change nothing any more. */
+  /** Number of the latest opening. Earlier openings have no further effect. */
   let openings = 0
-  // A player who leaves the page and logs in elsewhere opens the game anew.
+  // Leaving the page ends the opening, and a later login does not resume it.
   ctx.watch(['route'], () => {
     if (isOpen()) return
     awaitsLogin = ''
@@ -70,12 +70,13 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
       if (!isUnknown) await ctx.run('session.require', { reason: ctx.text('app.launch.login') })
       return
     }
-    // The list says whether the game is in maintenance or has a trial, and with which parameters its address is opened.
+    // The list states whether the game is in maintenance or has a trial, and which parameters its address gets.
     const isListed = await listed
     if (!isCurrent() || (await openLink(ctx))) return
     const launched = await ctx.run('flow:game-open')
     if (!isCurrent() || (launched.ok && launched.value === true)) return
-    // A check has stopped the launch. The page below the popup of the check says so, and offers to open the game again.
+    // A check has stopped the launch, or the launch has failed. The page shows an error and a button to open the game
+    // again.
     ctx.setFacts({ 'launch.url': '', 'launch.status': 'error' })
     // A game that the list lacks is unknown only if the gateway also refuses it: the gateway may have more games.
     const isRefused = !launched.ok && isGatewayCode(launched.error.code)

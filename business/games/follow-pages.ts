@@ -4,7 +4,8 @@ import { REMINDER_PAGE } from '../reminders/page.ts'
 import { directOpening } from './direct-opening.ts'
 
 /**
- * The code of the pages of games and of the page with the settings of the reminders.
+ * The code of the pages of games and of reminder settings. Run the returned function when one opens or the session
+ * changes.
  *
  * @param isOpen whether one of these pages is open
  */

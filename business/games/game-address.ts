@@ -27,6 +27,6 @@ export function gamePath(ctx: Pick<ActionContext, 'read' | 'constant'>): string 
   return `/game?${query.toString()}`
 }
 
-/** The address of the trial that the list of games names; empty when the gateway provides it. */
+/** The trial address from the list of games; empty when the list has none, or the launch is not a trial. */
 export const trialAddress = ({ read }: Pick<ActionContext, 'read'>): string =>
   read('fact.launch.trial') === true ? (read('fact.launch.trialUrl') ?? '') : ''

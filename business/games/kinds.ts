@@ -1,6 +1,6 @@
 /**
- * The IDs of the gateway for each kind of game, by the name of its channel (document 1, section 3). The first ID is
- * sent to the gateway.
+ * The IDs of the gateway for each kind of game, by the name of its channel (document 1, section 3). A record with only
+ * the name of its kind gets the first ID.
  */
 const KINDS = {
   sports: [1],

@@ -2,7 +2,7 @@
 let controller = new AbortController()
 let latest = 0
 
-/** Begins a launch and ends the one before. Returns the number that identifies it in its steps. */
+/** Ends the launch in progress and begins another. Returns the number of the new launch. */
 export function beginLaunch(): number {
   endLaunch()
   return latest

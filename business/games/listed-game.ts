@@ -11,8 +11,8 @@ export function gameOnPage({ read }: Pick<ListContext, 'read'>, reference: GameR
 }
 
 /**
- * Finds a game, and loads the list of games for it on a page that does not show games. Null when the list does not have
- * the game, or the player may not see it; undefined when there is no list.
+ * Requests the list of games and finds a game in it. Null when the list does not have the
+ * game, or the player may not see it; undefined when there is no list.
  */
 export async function loadGame(ctx: ListContext, reference: GameReference): Promise<Game | null | undefined> {
   const isPlayer = ctx.read('fact.session.loggedIn') === true

@@ -1,6 +1,6 @@
 import type { ActionContext } from '../../engine/action.ts'
 
-/** True for a selected game that replaces the page of the site, which its record or its platform decides. */
+/** True when the record or the platform of the selected game makes it replace the page of the site. */
 export function isOwnPage({ read, constant }: Pick<ActionContext, 'read' | 'constant'>): boolean {
   const platforms = constant('sameWindowPlatforms')
   const named = [read('fact.launch.platformId'), read('fact.launch.platformCode')]

@@ -10,7 +10,7 @@ export function recentSearches({ storage }: Pick<ActionContext, 'storage'>): rea
   return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string').slice(0, MOST) : []
 }
 
-/** Adds a search in front, without repeating it. */
+/** Puts a search first, and removes an equal earlier one. */
 export function rememberSearch(ctx: Pick<ActionContext, 'storage'>, query: string): readonly string[] {
   const search = query.trim().slice(0, MAX_LENGTH)
   const isOther = (one: string): boolean => one.toLowerCase() !== search.toLowerCase()

@@ -1,6 +1,6 @@
 import type { ActionContext, CallPayload } from '../../engine/action.ts'
 
-/** The IDs of a game, without those that it does not have. */
+/** The IDs of a game. An ID that the game lacks is absent. */
 type GameIds = Partial<
   Pick<
     CallPayload<'games/launch'>,

@@ -32,7 +32,7 @@ export const constants = defineConstants({
   },
 })
 
-/** The type of the mini-app that is sent with calls. */
+/** Hosts that decide the mini-app type in every call. */
 export const hosts = defineHosts({
   glife: 'Hosts of the mini-app with type 6.',
   gcash: 'Hosts of another mini-app with type 6.',

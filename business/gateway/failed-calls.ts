@@ -1,6 +1,6 @@
 import type { Failure } from '../../engine/action.ts'
 
-/** Paths of failed calls, found by their failure object, which actions return unchanged. */
+/** Paths of failed calls by failure object. Actions return the same object. */
 const paths = new WeakMap<Failure, string>()
 
 export function rememberFailedCall(failure: Failure, path: string): void {

@@ -1,7 +1,7 @@
 /**
  * Shows players the failures that no step has handled. The error table of the site decides how (document 2, section
- * 8). A failed load is shown in the place of the missing content. It gets no short message, and its popup opens only
- * once on a page, because many lists load at the same time and again.
+ * 8). A failed load is shown in the place of the missing content. It shows no toast, and opens its popup only once per
+ * code and page, because many lists load at once and reload.
  */
 import type { Container, Effects, Failure } from '../../engine/action.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
@@ -102,7 +102,7 @@ function failureFacts({ code, details }: Failure, token: GatewaySettings['token'
   return { code: plainCode(code), kind, status, triesLeft: Number.isInteger(tries) ? tries : -1 }
 }
 
-/** Messages of the gateway have the language of the calls. In another language the text of the site is preferred. */
+/** Messages of the gateway have the language of the calls. A page in another language prefers the text of the site. */
 function isLanguageOf(tag: string, requested: Json | undefined): boolean {
   return typeof requested !== 'string' || tag.toLowerCase().startsWith(requested.toLowerCase())
 }

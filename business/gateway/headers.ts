@@ -2,8 +2,8 @@ import { type Json, own } from '../../engine/core/json.ts'
 import { brandOf } from '../hosts.ts'
 
 /**
- * Headers that are the same for several requests. `Qid` and `Sign` are added to each request (document 2, 7.1). Values
- * are plain ASCII.
+ * Headers of a request, except `Qid` and `Sign`, which differ for each request (document 2, 7.1). Values are plain
+ * ASCII.
  */
 export interface RequestHeaders {
   readonly AppId: string

@@ -1,6 +1,6 @@
 import { defineArea } from '../../engine/action.ts'
 
-/** Sets the facts on which the popups of Home and the first-time guide depend. Other pages do not load this code. */
+/** Sets the facts on which the popups of Home and the first-time guide depend. Only Home loads `follow-home.ts`. */
 export const area = defineArea({
   name: 'home',
   policy: 'gaming-ph',

@@ -3,7 +3,7 @@ import type { AreaContext } from '../../engine/action.ts'
 /** Rules only compare whether there was more than one drag, so counting ends at 2. */
 const MOST_DRAGS = 2
 
-/** A finger or a mouse that moves less far, in CSS pixels, taps or clicks. */
+/** Minimum movement of a drag in CSS pixels. A shorter one is a tap or click. */
 const DRAG_DISTANCE = 24
 
 type PointerPlace = Pick<Touch, 'clientX' | 'clientY'>

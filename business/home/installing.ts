@@ -22,7 +22,7 @@ export function followInstalling(ctx: AreaContext): void {
     event?.preventDefault()
     if (isInstallEvent(window.installEvent)) ctx.setFacts({ 'home.install': 'prompt' })
   }
-  // The listener of the boot script runs before and stores the event.
+  // The listener of the boot script runs first and stores the event.
   addEventListener('beforeinstallprompt', offer)
   addEventListener('appinstalled', () => ctx.setFacts({ 'home.install': 'none' }))
   offer()

@@ -1,6 +1,6 @@
 /**
- * Orders of gifts that the gateway has not answered. They stay on the device, so the same gift is sent again as the same
- * order after the page was loaded again, and is charged once.
+ * Orders of gifts that the gateway has not answered. They are stored on the device, so after a reload of the page the
+ * same gift is sent as the same order, and is charged once.
  */
 import type { ActionContext } from '../../engine/action.ts'
 import { isObject, type JsonObject } from '../../engine/core/json.ts'
@@ -9,10 +9,10 @@ type OrderContext = Pick<ActionContext, 'storage' | 'now'>
 
 const KEY = 'giftOrders'
 
-/** For this time, the same gift is the order without an answer. Later, the player gives another one. */
+/** Milliseconds for which the same gift repeats its unanswered order. Later, it is a new order. */
 const REPEAT_MS = 300_000
 
-/** The orders of the last minutes, by player, room and gift. */
+/** Orders younger than `REPEAT_MS`, by player, room and gift. */
 function recentOrders({ storage, now }: OrderContext): JsonObject {
   const stored = storage.get(KEY)
   const isRecent = (order: unknown): boolean => isObject(order) && now() - Number(order['at']) < REPEAT_MS
@@ -30,7 +30,7 @@ export function beginOrder(ctx: OrderContext, gift: string): string {
   return id
 }
 
-/** The gateway has answered the order. */
+/** Removes an order that was answered. */
 export function endOrder(ctx: OrderContext, gift: string): void {
   const { [gift]: _, ...others } = recentOrders(ctx)
   if (Object.keys(others).length === 0) ctx.storage.remove(KEY)

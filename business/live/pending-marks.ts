@@ -23,7 +23,7 @@ export async function whilePending<T>(mark: PendingMark, send: () => Promise<T>)
 
 export const pendingMarks = (): readonly PendingMark[] => [...pending.values()]
 
-/** The list with these marks, the newest first. */
+/** Applies the marks to the list, the newest first. */
 export function withMarks(
   ids: readonly string[],
   subject: PendingMark['subject'],

@@ -3,8 +3,8 @@ import { readLastBalance, storeLastBalance } from './last-balance.ts'
 import { pollBalance } from './poll-balance.ts'
 
 /**
- * Loads the balance after a login, whenever its status becomes `loading`, and again when the network is back. Until
- * then the last balance on this device is shown.
+ * Loads the balance after a login, whenever its status becomes `loading`, and after a failure when the network is back.
+ * Meanwhile the last balance on this device is shown.
  */
 export const area = defineArea({
   name: 'player',
@@ -19,7 +19,7 @@ export const area = defineArea({
         poll()
       })
     }
-    // The balance of a visitor is 0.
+    // Replaces the balance 0 of a visitor.
     const begin = (): void => {
       const isNew =
         ctx.read('fact.session.loggedIn') === true &&

@@ -13,7 +13,7 @@ export interface BalancePolling {
 
 /**
  * Calls the gateway at once and then at intervals until it has the balance. A failed call counts as an attempt.
- * Undefined when all attempts are used up.
+ * Undefined after the last attempt, or when the result is no longer needed.
  */
 export async function pollBalance({
   interval,

@@ -12,8 +12,8 @@ export async function sendInOrder<T>(send: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `load` when no change is being sent, and again if a change began meanwhile: its answer may have been made before
- * the change.
+ * Runs `load` when no change is being sent, and again if a change began meanwhile, because the answer may be older than
+ * that change.
  */
 export async function loadBetweenChanges<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {

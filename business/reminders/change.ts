@@ -8,7 +8,7 @@ export interface SettingChange {
 }
 
 const categories = { loss: LOSS, duration: DURATION, window: WINDOW } as const
-/** The entry of a type for which the gateway sent none. */
+/** Frequency in minutes if the gateway sent no entry. */
 const DEFAULT_FREQUENCY = 30
 
 /** The entries that differ after a change. A reminder that is switched off keeps its value for the next time. */

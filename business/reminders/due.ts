@@ -20,7 +20,7 @@ const MAX_LOSS_AGE = 10 * MINUTE
 export interface Situation extends KnownReminders {
   readonly counter: PlayCounter
   readonly now: number
-  /** The instant at which the present day of the site began. */
+  /** The instant at which the current day of the site began. */
   readonly midnight: number
 }
 
@@ -48,9 +48,9 @@ function holds({ category, value }: ReminderSetting, situation: Situation): bool
   }
 }
 
-/** Whether the reminder of a type may return now. Each type has its own interval (reading AM-068). */
+/** True when it is too early for another reminder of this type. Each type has its own interval (reading AM-068). */
 function isThrottled({ category, frequency }: ReminderSetting, { counter, now }: Situation): boolean {
   const at = counter.remindedAt[category]
-  // A reminder in the future was shown before the clock was set back, and is ignored.
+  // A time in the future is from before the clock was set back, and is ignored.
   return at !== undefined && at <= now && now - at < frequency * MINUTE
 }

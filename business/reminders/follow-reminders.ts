@@ -6,7 +6,7 @@ import { REMINDER_PAGE } from './page.ts'
 import { noReminders } from './visitor.ts'
 
 /**
- * Checks while the page of a game is open, and loads the settings for the page that shows them.
+ * Checks for reminders on the pages of games, and loads the settings for the page that shows them.
  *
  * @param isOpen whether one of these pages is open
  */

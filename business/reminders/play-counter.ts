@@ -1,6 +1,6 @@
 /**
  * Counts how long each player has played today on this device, and stores when each reminder was shown. All tabs share
- * the counter. A logout or a new visit of a mini-app keeps it, and only the next day resets it.
+ * the counter. A logout or a new visit of a mini-app does not reset it; the next day does.
  */
 import type { ActionContext } from '../../engine/action.ts'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
@@ -33,7 +33,7 @@ export function playCounter(ctx: CounterContext): PlayCounter {
   }
 }
 
-/** Adds the time since the last check at `since`. Time in which checks were missed is not counted. */
+/** Adds the time since the last check at `since`. If checks were missed, only `checkMs` is added. */
 export function countPlay(ctx: CounterContext, now: number, since: number, checkMs: number): PlayCounter {
   const counter = playCounter(ctx)
   const elapsed = now - Math.max(since, counter.countedUntil)

@@ -1,4 +1,4 @@
-/** The settings and the loss that the gateway sent last. Reminders use them when a call fails. */
+/** The settings and the loss that the gateway sent last. Checks use them, even after a failed call. */
 import type { ActionContext } from '../../engine/action.ts'
 import { isList, isObject, type Json } from '../../engine/core/json.ts'
 import { DURATION, LOSS, type ReminderSetting, WINDOW } from './settings.ts'

@@ -60,7 +60,7 @@ function createRestore(ctx: AreaContext): () => Promise<void> {
     else timer = setTimeout(again, WAITS_MS[failures++] ?? LAST_WAIT_MS)
   }
   function again(): void {
-    // A logout, an expired session or another login has set the facts of the player.
+    // If the token has changed, a logout, an expiry or another login has set the facts of the player.
     if (readCredentials(ctx.storage).token === failed) void run()
   }
   ctx.watch(['fact.device.online'], () => ctx.read('fact.device.online') === true && again())
@@ -72,7 +72,7 @@ async function restore(ctx: AreaContext): Promise<string | undefined> {
   const credentials = readCredentials(ctx.storage)
   const isVisitor = !isLoggedIn(credentials)
   const before = ctx.read('fact.session.loginName')
-  // Another tab may have logged in another player. The areas load that player when they see that nobody was logged in.
+  // Another tab may have logged in another player. Areas load a player only when `session.loggedIn` becomes true.
   if (isVisitor || (before && before !== credentials.loginName)) await ctx.run('session.clear')
   if (isVisitor) return undefined
   // Facts of the player's record are unknown until it is loaded.
@@ -89,7 +89,7 @@ async function restore(ctx: AreaContext): Promise<string | undefined> {
   if (!loaded.ok) {
     ctx.report({ code: 'SESSION-RESTORE', message: `${loaded.error.code} ${loaded.error.message}` })
     reportPlayerFailure(ctx, loaded.error)
-    // A frozen account is logged out.
+    // The error table may log out a frozen account.
     ctx.failedToLoad(loaded.error)
   }
   // The session may have changed while the record was being loaded.
@@ -97,7 +97,7 @@ async function restore(ctx: AreaContext): Promise<string | undefined> {
   return loaded.ok ? undefined : credentials.token
 }
 
-/** When the login is closed without a login, or a player logs out, the steps that wait for the login are canceled. */
+/** When the popup is closed without a login, or a player logs out, the steps that wait for the login are canceled. */
 function followCancellation(ctx: AreaContext): void {
   const forgetCancelled = (): void => {
     if (ctx.read('fact.popup.open') !== '') return
@@ -115,8 +115,8 @@ function followCancellation(ctx: AreaContext): void {
 
 /**
  * A login or logout in another tab of this browser changes the session of this tab too. After a login, the steps that
- * waited for it in this tab do not run, because nobody looks at the
- * tab. After a logout, a page that requires a login is left.
+ * waited for it in this tab do not run, because the tab is in the
+ * background. After a logout, a page that requires a login is left.
  */
 function followTabs(ctx: AreaContext, restoreSession: () => Promise<void>): void {
   async function follow(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ActionContext, CallPayload } from '../../engine/action.ts'
 import { packageOf, readAttribution } from '../attribution.ts'
 
-/** The fields about the origin of a player that logins and registrations send. */
+/** The fields about the origin of a player for logins, registrations and logouts. */
 export function attributionFields({ read, constant }: Pick<ActionContext, 'read' | 'constant'>) {
   const { afWebUserId: _header, ...given } = readAttribution(read('fact.tracking.choice'))
   const container = read('fact.device.container') ?? 'BROWSER'

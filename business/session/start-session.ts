@@ -18,7 +18,7 @@ export type NewSession = Pick<
  */
 export async function startSession(ctx: ActionContext, answer: NewSession, last?: LastLogin): Promise<ActionResult> {
   const { token, u2token = '', loginName, customerId = '', registerMethod } = answer
-  // The areas load the new player when they see that nobody was logged in.
+  // Areas load a player only when `session.loggedIn` becomes true.
   if (ctx.read('fact.session.loggedIn') === true) await ctx.run('session.clear')
   storeCredentials(ctx.storage, { token, u2token, loginName, customerId })
   const loaded = await ctx.run('player.load')

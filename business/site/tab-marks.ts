@@ -10,7 +10,7 @@ const BUBBLE = 1
 /** The tones of the styles 0 to 5. */
 const TONES: readonly TabMarkResult['tone'][] = ['none', 'red', 'green', 'purple', 'blue', 'black']
 
-/** Sub-channels and names of tabs are the same word without regard to case and surrounding space. */
+/** Sub-channels and names of tabs are compared without regard to case and surrounding space. */
 export const tabKey = (name: string): string => name.trim().toLowerCase()
 
 /**

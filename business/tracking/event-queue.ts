@@ -9,7 +9,7 @@ export interface EventQueue {
 }
 
 /**
- * Opens the queue of events that are stored on this device until they are sent. All queues of a tab share these events.
+ * Opens the queue of events that are stored on this device until they are sent. All queues and tabs share these events.
  */
 export function openEventQueue(ctx: Pick<ActionContext, 'storage' | 'now' | 'call' | 'read' | 'constant'>): EventQueue {
   let timer: ReturnType<typeof setTimeout> | undefined

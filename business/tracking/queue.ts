@@ -37,7 +37,7 @@ export interface Queue {
   readonly resume: () => void
 }
 
-/** The delay after an attempt, the first of which is 1. */
+/** The delay in milliseconds after an attempt, counted from 1. */
 export function delayAfter(attempt: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS)
 }
@@ -60,7 +60,7 @@ export function createQueue({ storage, now, send, wait }: QueueParts): Queue {
     resume()
   }
 
-  /** Removes events whose last attempt never ended. The attempt has ended when the event is due again. */
+  /** Removes events that are due again after their last attempt, which returned no result. */
   const dropEnded = (): void => {
     const isEnded = ({ attempts, dueAt }: QueuedEvent): boolean => attempts >= MAX_ATTEMPTS && dueAt <= now()
     const events = read()

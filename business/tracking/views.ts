@@ -90,7 +90,7 @@ export function countViews({ where, send }: ViewParts): ViewCounter {
     observer.unobserve(element)
     marks.delete(element)
   }
-  /** The observer reports each node again that is visible now. */
+  /** Observes all nodes again, so the visible ones are reported again. */
   const restart = (): void => {
     for (const element of marks.keys()) forget(element)
     scan()
@@ -133,7 +133,7 @@ function markOf({ dataset }: HTMLElement): NodeMark {
   return { document: dataset.document ?? '', node: dataset.node ?? '' }
 }
 
-/** A wrapper has no box, so its children are observed. */
+/** A node with `display: contents` has no box, so its children are observed. */
 function boxesOf(marked: HTMLElement): readonly Element[] {
   return getComputedStyle(marked).display === 'contents' ? [...marked.children] : [marked]
 }

@@ -4,7 +4,7 @@
 import { type DocumentKind, type DocumentName } from './name.ts'
 import { content, heading, inLanguages, type InLanguages, paragraph } from './nodes.ts'
 
-/** The site does not contain another document that a new document needs. */
+/** The site lacks a document that a new document needs. */
 export class TemplateError extends Error {}
 
 type Body = { readonly [property: string]: unknown }
@@ -28,7 +28,7 @@ interface NewDocument {
  * The bodies of new documents by their path, without `$schema`. A page comes with its route.
  *
  * @param files the documents of the site, by their path
- * @throws {TemplateError} when the site does not contain another document that the new document needs
+ * @throws {TemplateError} when the site lacks a document that the new document needs
  */
 export function newDocuments(
   files: ReadonlyMap<string, string>,

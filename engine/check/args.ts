@@ -92,7 +92,7 @@ export function checkGivenArgs(schema: Schema, args: Json | undefined, owner: st
   validateSource(accepting(schema), args ?? {}, args === undefined ? owner : pointerTo(owner, 'args'), true, visitor)
 }
 
-/** Schemas of arguments do not mention tags. Every argument accepts all of them. */
+/** Adds the tags to each field without `accepts` and `$ref`: schemas of arguments name none. */
 function accepting(schema: Schema): Schema {
   if (schema.properties === undefined) return schema
   const fields = Object.entries(schema.properties).map(([name, field]): [string, Schema] => [

@@ -1,9 +1,9 @@
-/** Decides whether every value of one schema is a value of another. */
+/** Finds differences between two schemas, such as other types. */
 import type { Schema } from '../core/schema.ts'
 import { describe } from '../document/describe.ts'
 import { isAnything, resolveSchema, typesOf } from '../document/vocabulary.ts'
 
-/** Why a value of `from` might not be a value of `to`, or undefined if it always is. */
+/** Why a value of `from` might not be a value of `to`. Limits and `oneOf` are not compared. */
 export function mismatch(from: Schema, to: Schema, path = ''): string | undefined {
   const { schema: a } = resolveSchema(from)
   const { schema: b } = resolveSchema(to)

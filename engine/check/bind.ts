@@ -172,7 +172,7 @@ class BindingCheck {
   }
 }
 
-/** Why a value might not have this tag; undefined when it always has it. `second` is another tag of the same object. */
+/** Why the tag is not allowed here; undefined if it is. `second` is another tag of the same object. */
 function tagProblem(
   tag: string,
   second: string | undefined,

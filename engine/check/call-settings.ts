@@ -33,7 +33,7 @@ export function missingCallSettingsProblem({ what, name, pointer }: CatalogueUse
   }
 }
 
-/** A player reads one document of call settings. */
+/** The player app reads one call-settings document. */
 export function checkOneCallSettings(site: Site, report: (document: SourceDocument, problem: Problem) => void): void {
   const [first, ...others] = [...site.index.documents('call-settings')].sort((a, b) => (a.path < b.path ? -1 : 1))
   for (const document of others)

@@ -152,8 +152,8 @@ type ReportInDocument = (document: SourceDocument, problem: Problem) => void
 
 /**
  * `versions` are the widgets with their migrations. `isChecked` selects the documents to check; the others are
- * assumed to have no errors and are only referred to. It is called right before the check of a document, and needs a
- * cache of its own.
+ * assumed to have no errors and are only referred to. It is called right before each check. A call with `isChecked`
+ * needs its own cache.
  */
 export function checkSource(
   source: SiteSource,
@@ -290,8 +290,8 @@ function checkDocument(
 }
 
 /**
- * Findings about the texts of the pages and popups that the policy requires. They are compiled, so the site must have
- * no errors.
+ * Findings about the texts of the pages and popups that the policy requires. The check compiles them, so the site must
+ * have no errors.
  */
 function checkDuties(site: Site, queries: SiteQueries, cache: CheckCache, catalogue: Catalogue): readonly Finding[] {
   const [first] = site.documents.values()
@@ -373,7 +373,7 @@ function clashesOn(page: SourceDocument<'page' | 'popup'>, queries: SiteQueries)
   return clashes
 }
 
-/** Two documents with one name, and files that are not named after their document. */
+/** Reports documents with one id, and files that are not named after their document. */
 function checkFilePath({ site, document, report }: CheckContext): void {
   const { kind, id, path } = document
   const original = site.documents.get(`${kind}/${id}`)

@@ -1,4 +1,4 @@
-/** Checks of single kinds of documents that a schema cannot express. */
+/** Checks each kind of document for what a schema cannot express. */
 import { checkSkin } from './skin.ts'
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'

@@ -59,7 +59,7 @@ function each(
     }
 }
 
-/** Reports each cycle once, at the document with the first id. Iterative, because chains can be long. */
+/** Reports each cycle once, at the reference that closes it. Iterative, because chains can be long. */
 function cycles(
   site: Site,
   kind: Kind,

@@ -1,4 +1,4 @@
-/** Checks the values of parameters for which a route has prerendered pages of their own. */
+/** Checks the parameter values for which a route has its own prerendered pages. */
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import { matchPath, parseSegments, pathRank, pathWith } from '../core/route-path.ts'
 import type { SourceDocument } from '../document/document.ts'

@@ -298,7 +298,7 @@ function reportReference(
   })
 }
 
-/** The fields and values by which a list selects documents. They must be known at publish. */
+/** Checks the fields and values by which a list selects documents. They must be known at publish. */
 function checkFilter(
   kind: Json | undefined,
   where: JsonObject,

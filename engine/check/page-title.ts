@@ -3,10 +3,10 @@ import { isObject, type Json } from '../core/json.ts'
 import { pointerTo } from '../document/finding.ts'
 import type { CheckContext } from './context.ts'
 
-/** Characters of a title that search engines show. */
+/** Number of characters that search engines show. */
 const MOST = 70
 
-/** @param title a text, as the head of a route or a page has it */
+/** @param title the text of a page or of the head of a route */
 export function checkPageTitle(context: CheckContext, title: Json | undefined, pointer: string): void {
   if (!isObject(title) || !isObject(title.$text)) return
   for (const [language, text] of Object.entries(title.$text)) {

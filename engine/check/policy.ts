@@ -76,7 +76,7 @@ function checkLanguages(
 }
 
 /**
- * The route whose own path is the path of the required page. An alias, a pattern or a redirect does not count.
+ * The route whose own path is the path of the required page. An alias or a pattern does not count.
  */
 export function requiredRoute(site: Site, { path }: RequiredPage): SourceDocument<'route'> | undefined {
   return site.index.documents('route').find(({ value }) => value.path === path)

@@ -36,7 +36,7 @@ export function checkPublicData({ catalogue, report }: CheckContext, name: strin
       })
 }
 
-/** Fields of the identity are those that the contract of some call leaves out. */
+/** The identity consists of all fields that the contract of any call omits. */
 function sendsIdentity({ calls }: Catalogue, call: string): boolean {
   const identity = new Set(Object.values(calls).flatMap(({ omit }) => omit))
   const omitted = calls[call]?.omit ?? [...identity]

@@ -51,7 +51,7 @@ export function checkRoute(context: CheckContext, route: Draft<RouteDocument>, s
       })
 }
 
-/** Without hosts the route would exist nowhere. */
+/** Without hosts, the route exists on no host. */
 function checkHostPurpose(context: CheckContext, purpose: Json | undefined): void {
   const hosts = context.site.index.document('site', 'site')?.value.hosts
   if (typeof purpose !== 'string' || (isObject(hosts) && own(hosts, purpose) !== undefined)) return
@@ -63,7 +63,7 @@ function checkHostPurpose(context: CheckContext, purpose: Json | undefined): voi
   })
 }
 
-/** Parameters of all routes that show a page. True for those in every path of the routes. */
+/** Parameters of all routes that show a page. True for those that every path requires. */
 export function pageParams(site: Site, page: string): ReadonlyMap<string, boolean> {
   const params = new Map<string, boolean>()
   const paths = site.index.having('route', ['page', page]).flatMap(({ value }) => paramsByPath(value))

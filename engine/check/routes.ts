@@ -18,7 +18,7 @@ interface Address {
 
 type ReportRoute = (document: SourceDocument, problem: Problem) => void
 
-/** A route with a guard that the site does not define would be open to everybody. */
+/** Reports undefined guards, which leave a route open, and a missing login popup. */
 function checkGuards(site: Site, document: SourceDocument<'route'>, report: ReportRoute): void {
   const settings = site.index.document('site', 'site')?.value
   if (settings === undefined) return

@@ -6,7 +6,7 @@ import type { CheckContext } from './context.ts'
 
 const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/
 
-/** Why a local time with the right form does not exist, such as 31 February. */
+/** Why a local time is refused: before 1900, or not existing, such as 31 February. */
 export function wallTimeProblem(value: string): string | undefined {
   const [, year = '', month, day, hour, minute, second = '0'] = WALL_TIME.exec(value) ?? []
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))

@@ -1,8 +1,8 @@
-/** The catalogue as one site sees it: facts whose values a site determines have these values. */
+/** The catalogue of one site: facts whose values the site determines have these values. */
 import type { Catalogue } from '../core/catalogue.ts'
 import type { SiteSettings } from '../document/settings.ts'
 
-/** Catalogues of sites by the codes of their languages, so equal sites have the same one. */
+/** Catalogues of sites by their language codes, so sites with equal languages share one. */
 const known = new WeakMap<Catalogue, Map<string, Catalogue>>()
 
 /** While errors leave the site without languages, the facts of languages accept any text. */

@@ -25,9 +25,9 @@ export interface Site<D extends SourceDocument = SourceDocument> {
 export type CheckedSite = Site<CheckedDocument>
 
 /**
- * The same site, its documents typed by their schemas. This is the only place where a source document becomes a checked
- * one. It is sound for a site without errors: the check validates every document against the schema from which the
- * types are generated. On a site with errors, functions that take a checked site may fail.
+ * The same site, with documents typed by their schemas. This is the only place where a source document becomes a
+ * checked one. It is sound for a site without errors: the check validates every document against the schema from which
+ * the types are generated. On a site with errors, functions that take a checked site may fail.
  */
 export function asChecked(site: Site): CheckedSite {
   return site as CheckedSite

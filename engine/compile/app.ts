@@ -78,8 +78,8 @@ const lastPlans = memoize(
 )
 
 /**
- * Reuses the plan while the route and the address of its slice are the same. Plans of redirects also depend on other
- * routes.
+ * Reuses the plan while the route and the address of its slice are the same. Plans of redirects depend on other routes,
+ * and are not cached.
  */
 function cachedRoutePlan(route: RouteDocument, parts: AppParts, context: CompileContext): RoutePlan {
   if (route.redirect !== undefined) return routePlan(route, parts, context)
@@ -188,7 +188,7 @@ export function areasOf(site: CompileSite): readonly string[] {
   return all.filter((area) => !dependent.has(area))
 }
 
-/** The values of all constants that the code of the site's areas reads, and the host names. */
+/** Constants that the code of the site's areas reads, and the settings `hosts` and `containers`. */
 function constants(settings: SiteDocument, site: CompileSite): { [name: string]: Json } {
   const { constants: declared, optionalAreas } = site.catalogue
   const areas = areasOf(site)

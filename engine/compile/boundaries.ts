@@ -5,14 +5,16 @@ import { type Comparison, operands, weekWindows } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
 import { DAY, instantOf, WEEK } from '../document/schedule.ts'
 
-/** Adds to `found` the boundaries of a rule after `at`. Of weekly windows, those of the following week are added. */
+/**
+ * Adds to `found` the boundaries of `clock.now` after `at`. Of weekly windows, those of the following week are added.
+ */
 export function addBoundaries(source: RulePlan, at: number, found: number[]): void {
   const { once, weekly } = changesOf([source])
   for (const instant of once) if (instant > at) found.push(instant)
   for (const offset of weekly) found.push(weeklyAfter(offset, at))
 }
 
-/** A function that returns the first boundary of `rules` after an instant; undefined if there is none. */
+/** Returns a function that finds the first boundary of `clock.now` after an instant, if there is one. */
 export function boundaryFinder(rules: readonly RulePlan[]): (at: number) => number | undefined {
   const { once, weekly } = changesOf(rules)
   const instants = [...new Set(once)].sort((a, b) => a - b)
@@ -101,7 +103,7 @@ function addInstants(rule: Comparison, { once, weekly }: ClockChanges): void {
   }
 }
 
-/** Comparisons with whole days change at these days, all others, such as `contains`, may change on every day. */
+/** A comparison with whole days changes at these days. Any other, such as `contains`, may change every day. */
 function addDays([, , op, value]: Comparison, { days }: ClockChanges): void {
   if (op === 'exists') return
   const values = isList(value) ? value : [value]

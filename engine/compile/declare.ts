@@ -1,4 +1,4 @@
-/** Compiles the data sources and state values that a page, section or popup declares. */
+/** Compiles the data sources and state values that a document with nodes declares. */
 import type { Expr } from '../core/slice.ts'
 import type { DataDeclarations, StateDeclarations } from '../core/vocabulary.gen.ts'
 import type { CompileContext } from './context.ts'

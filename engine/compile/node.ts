@@ -63,7 +63,9 @@ export function itemPlans(
   return nodePlans(source, context, outlet, slot === undefined ? {} : { slot })
 }
 
-/** The conditions of nodes that follow `plans` in a group of variants: no rule of `plans` holds. Only traces use it. */
+/**
+ * The conditions of nodes that follow `plans` in a group of variants: no rule of `plans` holds. Only traces use them.
+ */
 function afterVariants(
   conditions: readonly Condition[],
   plans: readonly NodePlan[],

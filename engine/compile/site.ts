@@ -108,7 +108,7 @@ interface SliceQueries extends DocumentQueries<CheckedDocument> {
 
 /** Slices of earlier compilations, in every language. */
 export class CompileCache {
-  /** Languages with their addresses, time zone and currency of the cached slices. */
+  /** The languages of the cached slices, with their locales and prefixes, as JSON. */
   settings = ''
   readonly slices = new MemoCache<SliceQueries, SlicesByLanguage>()
 }

@@ -37,7 +37,7 @@ export function pageSlice(
   })
 }
 
-/** The visited nodes of a layout. They are the same on all of its pages: values, such as the header, are left out. */
+/** The visited nodes of a layout, the same on all of its pages: values, such as the header, are left out. */
 export interface LayoutTrace {
   readonly visits: readonly NodeVisit[]
   readonly outlets: readonly OutletVisit[]

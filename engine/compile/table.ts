@@ -53,7 +53,7 @@ export function tableColumn(id: string, column: string, context: CompileContext,
 }
 
 /**
- * Rows without those that never hold and, in a table that stops at the first hit, those behind a row that always holds.
+ * The rows, without those that never hold and, unless the table collects, those after a row that always holds.
  */
 function tableOf(
   id: string,

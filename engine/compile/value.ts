@@ -25,7 +25,9 @@ import { rulePlan } from './rule.ts'
 import { tableColumn } from './table.ts'
 import { compileText } from './text.ts'
 
-/** Compiles `source` to a value of the schema. Without a schema, links and defaults are left as they are. */
+/**
+ * Compiles `source` to a value of the schema. Without a schema, links stay as they are, and no defaults are filled in.
+ */
 export function compileValue(source: Json, schema: Schema | undefined, context: CompileContext): Expr {
   const meaning = schema === undefined ? undefined : resolveSchema(schema)
   if (isList(source)) return compileList(source.map((one) => compileValue(one, meaning?.schema.items, context)))

@@ -58,7 +58,7 @@ export interface Catalogue {
       /** The parts of a page that have this color. */
       readonly use: string
       readonly default: string
-      /** Tokens on which this token is shown, with the minimum contrast for each. */
+      /** Background tokens of this token, with the minimum contrast to each. */
       readonly contrast?: { readonly [background: string]: number }
     }
   }

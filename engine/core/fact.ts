@@ -7,7 +7,7 @@ import { type Json, own } from './json.ts'
 export type FactTiming = 'publish' | 'boot' | 'session' | 'live'
 
 /**
- * Words for the values of an enum, as they follow `is` in a sentence: `1` is `approved`. A value without words is
+ * Labels of enum values, as they follow `is` in a sentence, such as `approved` for `1`. A value without a label is
  * written unchanged.
  */
 type ValueLabels = { readonly [value: string]: string }
@@ -40,7 +40,7 @@ export interface FactDefinition {
   readonly implied?: { readonly fact: string; readonly is: Json; readonly value: Json }
 }
 
-/** The words for a value of a fact; undefined when the value is written unchanged. */
+/** The label of a value of a fact; undefined when the value has none. */
 export function valueLabel(schema: FactSchema | undefined, value: Json): string | undefined {
   const labels = schema !== undefined && 'labels' in schema ? schema.labels : undefined
   return labels && own(labels, String(value))

@@ -43,7 +43,7 @@ const USUAL_DATES: DateStyle = { months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oc
 
 const USUAL: NumberStyle = { group: ',', decimal: '.', amount: '¤#' }
 
-/** `1234567.891` -> `1,234,567`; `decimals` digits behind the point, cut, not rounded. */
+/** Groups digits: `1234567.891` -> `1,234,567`. Decimals are cut to `decimals` digits, not rounded. */
 function grouped(value: number, decimals: number, { group, decimal } = USUAL): string {
   const factor = 10 ** decimals
   // The small constant corrects binary rounding such as 1.15 * 100 = 114.99999999999999.
@@ -53,7 +53,9 @@ function grouped(value: number, decimals: number, { group, decimal } = USUAL): s
   return `${value < 0 && cut > 0 ? '-' : ''}${whole}${rest}`
 }
 
-/** Short form with K and M: cut, fixed decimals (document 1, section 5 "Number display"; reading AM-048). */
+/**
+ * Short form with K and M, cut to fixed numbers of decimals (document 1, section 5 "Number display"; reading AM-048).
+ */
 export function compact(value: number): string {
   if (value < 1_000) return grouped(value, 0)
   if (value < 100_000) return `${(Math.floor(value / 100) / 10).toFixed(1)}K`
@@ -63,7 +65,7 @@ export function compact(value: number): string {
 }
 
 /**
- * Formats `value`. The result is an empty text when the value is not a number, or not an instant where one is needed.
+ * Formats `value`. Empty when the value is not a number, or not an instant for `date` and `time`; `uri` takes any text.
  * Instants are milliseconds since 1970, shown in the time zone of the site.
  */
 export function format(
@@ -95,7 +97,7 @@ export function format(
   }
 }
 
-/** Dates end at 8.64e15. The last years are left out, because the offset of a time zone could exceed the end. */
+/** `Date` ends at 8.64e15. The limit here is lower, so that adding a time zone offset cannot exceed the end. */
 function isInstant(number: number): boolean {
   return Math.abs(number) < 8.6e15
 }

@@ -20,7 +20,7 @@ export interface KillSelector {
   readonly container?: string
 }
 
-/** Kinds of documents that a kill can name: those with an address or a name of their own, and entries of lists. */
+/** Kinds of documents that a kill can name: pages, popups, and the kinds that lists of documents show. */
 export const killableKinds = ['page', 'popup', 'banner', 'asset'] as const
 
 /** An entry of the kill switch. */
@@ -47,7 +47,7 @@ export interface KillList {
   /** Differs between any two lists. */
   readonly id: string
   readonly kills: readonly KillSelector[]
-  /** Paths of pages, and popups such as `popup/login`, that a policy requires: they are never changed. */
+  /** Paths of pages, and popups such as `popup/login`, that a policy requires: kills never change them. */
   readonly locked: readonly string[]
 }
 
@@ -92,7 +92,7 @@ export function withoutKilled(
     if (!hasChanged) return given
     return { ...given, ...(s && { s: slots }), ...(fallback === undefined ? {} : { f: fallback }) }
   }
-  /** The notice with the address, condition and `pending` of the node, so it appears where the node would. */
+  /** The notice with the address, condition and `pending` of the node, so it is shown where and when the node would. */
   function replaced({ i, c, q }: WireNode): WireNode {
     return { ...notice, i, ...(c !== undefined && { c }), ...(q && { q }) }
   }

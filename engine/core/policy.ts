@@ -18,13 +18,15 @@ export interface RequiredPage {
   readonly title: string
   /** The path that the code of the policy links to. */
   readonly path: string
-  /** Widgets whose texts count, and widgets that may contain them because they always show their content. */
+  /**
+   * `textWidgets` have texts that count; `containerWidgets` may contain them, because they always show their content.
+   */
   readonly textWidgets: readonly string[]
   readonly containerWidgets: readonly string[]
   readonly statements: readonly RequiredStatement[]
 }
 
-/** A popup that code opens. It must say what it is about in each case, and a person must be able to close it. */
+/** A popup that code opens. It must make the statement of each case, and a person must be able to close it. */
 export interface RequiredPopup {
   readonly title: string
   /** ID of the document. */
@@ -38,9 +40,9 @@ export interface RequiredCase extends RequiredStatement {
 }
 
 export interface RequiredStatement {
-  /** What the page must say, for messages: `the minimum age`. */
+  /** What the page or popup must say, for messages: `the minimum age`. */
   readonly title: string
-  /** By language: a page with one of these words or phrases makes the statement. Case does not matter. */
+  /** By language: a text with one of these words or phrases makes the statement. Case does not matter. */
   readonly words: { readonly [language: string]: readonly string[] }
 }
 

@@ -2,7 +2,9 @@
 import { compileRule, type ReadFact, TRUE } from './rule.ts'
 import type { FactType, PopupPlan } from './slice.ts'
 
-/** How many times each popup was shown on this device: in total, and on the last day on which it was shown. */
+/**
+ * How many times each popup was shown to a person on this device: in total, and on the last day on which it was shown.
+ */
 export interface PopupHistory {
   readonly [popup: string]: { readonly total: number; readonly day: string; readonly onDay: number } | undefined
 }
@@ -12,7 +14,7 @@ export interface PopupMoment {
   readonly today: string
   readonly facts: { readonly [fact: string]: FactType }
   readonly read: ReadFact
-  /** Popups that were opened since the page was loaded. Each opens at most once. */
+  /** Popups that opened automatically since the page was loaded. Each does so at most once. */
   readonly seen: ReadonlySet<string>
 }
 
@@ -62,7 +64,7 @@ export function recordShown(history: PopupHistory, popup: string, today: string)
 /** A count above every daily cap. */
 const UNLIMITED = 1_000_000
 
-/** Records a dismissal, so the popup is not shown again that day. */
+/** Records a dismissal: a popup with a cap per day is not shown again that day. */
 export function recordDismissed(history: PopupHistory, popup: string, today: string): PopupHistory {
   const entry = Object.hasOwn(history, popup) ? history[popup] : undefined
   return { ...history, [popup]: { total: entry?.total ?? 1, day: today, onDay: UNLIMITED } }

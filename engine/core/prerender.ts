@@ -45,7 +45,7 @@ export interface PrerenderJob {
   /** Files of the session, which the page loads after its chunks. */
   readonly later: readonly string[]
   readonly siteTitle: string
-  /** Text of the skip link, which leads over the header and the tabs to the content. */
+  /** Text of the skip link, which skips the header and the tabs. */
   readonly skipText: string
   /** The policy of the site, whose strip is on every page. */
   readonly policy: string | undefined

@@ -4,10 +4,10 @@
  */
 export interface PreviewContent {
   /**
-   * Number of the last edit that the content has. A tab of the studio numbers all its edits, including those that undo.
+   * Number of the last edit that the content contains. A tab of the studio numbers all its edits, undo included.
    */
   readonly edit: number
-  /** True for the content of a release. Only a release has skins, routes and app files, which are in no slice. */
+  /** True for the content of a release. Skins, routes and app files are in a release only, not in a slice. */
   readonly isBuilt: boolean
 }
 

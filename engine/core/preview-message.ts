@@ -12,7 +12,7 @@ export type FrameMessage =
   | { readonly preview: 'ready'; readonly path: string; readonly route: string }
   | { readonly preview: 'moved'; readonly path: string; readonly route: string }
   | { readonly preview: 'selected'; readonly node: string; readonly area: Area }
-  /** `edit` is on screen. The styles of the widgets `waitsFor`, which a later edit uses, come with the next release. */
+  /** `edit` is on screen. A later edit waits for the next release, which has the styles of the widgets `waitsFor`. */
   | { readonly preview: 'shown'; readonly edit: number; readonly waitsFor: readonly string[] }
   | { readonly preview: 'failed' }
 
@@ -51,7 +51,7 @@ const MAX_SLICE = 8_000_000
 type Fields = { readonly [field: string]: (value: Json) => boolean }
 
 const isText = (value: Json): boolean => typeof value === 'string' && value !== '' && value.length <= MAX_TEXT
-/** A path of the site. Browsers read a backslash as a slash: both forms would lead to another host. */
+/** A path of the site, not `//host` or `/\host`: browsers read a backslash as a slash. */
 const isPath = (value: Json): boolean => isText(value) && /^\/(?![/\\])/.test(String(value))
 const isArea = (value: Json): boolean =>
   isObject(value) && hasFields(value, { x: Number.isFinite, y: Number.isFinite, width: isSize, height: isSize })

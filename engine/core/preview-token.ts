@@ -25,12 +25,12 @@ export interface PreviewRequest {
 /** Header of the calls of a preview frame, with the token of the preview. */
 export const PREVIEW_HEADER = 'habi-preview'
 
-/** Facts that follow from the instant of a preview, or from its address. */
+/** Facts that a preview derives from its instant, its route or its popup. */
 export const isDerivedFact = (fact: string): boolean => /^(?:clock\.(?:now|today)$|route\.|popup\.)/.test(fact)
 
 /**
- * The unsigned token of a persona and an instant. Derived facts are left out; a persona's language becomes `language`,
- * because the server has to know it, and the open popup `popup`.
+ * The unsigned token of a persona and an instant. Derived facts are left out. `device.language` becomes `language`,
+ * because the server has to know it, and `popup.open` becomes `popup`.
  */
 export function writePreviewToken({ facts, ...rest }: PreviewRequest): string {
   const { 'device.language': language, 'popup.open': popup, ...own } = facts
@@ -50,7 +50,7 @@ export function encodePayload(text: string): string {
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** The JSON value in a payload; undefined when it holds none. */
+/** The JSON value in a payload; undefined when the payload is invalid. */
 export function decodePayload(payload: string): unknown {
   try {
     const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))

@@ -15,7 +15,10 @@ export interface PointerMove {
   readonly sequence: number
 }
 
-/** The pointer of a channel: the only mutable file. Moved atomically; of two moves of a channel, `isNewer` decides. */
+/**
+ * The pointer of a channel: the only mutable file. It is replaced atomically; `isNewer` compares two moves of a
+ * channel.
+ */
 export interface Pointer extends PointerMove {
   /** Hash of the release manifest it names. */
   readonly release: string

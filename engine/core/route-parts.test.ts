@@ -29,7 +29,7 @@ test('a small table is not split', () => {
   expect(splitRoutes(routes)).toEqual({ routes, parts: [] })
 })
 
-test('a large table keeps what any path may need: the first page and patterns without a first segment', () => {
+test('a large table keeps what any path may need: the first page and patterns whose first segment has a parameter', () => {
   const { routes, parts } = splitRoutes([
     plan('home', '/', '/index'),
     plan('any', '/{name}'),

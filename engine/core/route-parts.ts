@@ -1,7 +1,7 @@
 /**
  * The route table in parts, so a page loads the routes it links to, and not all routes of a site. A path without
- * parameters is in the part of the whole path, a pattern in the part of its first segment. Patterns without a first
- * segment and the path `/` are in no part.
+ * parameters is in the part of the whole path, a pattern in the part of its first segment. Patterns whose first segment
+ * has a parameter, and the path `/`, are in no part.
  */
 import { bucketOf } from './rule.ts'
 import { matchRoute, type RouteMatch } from './route-path.ts'
@@ -62,7 +62,7 @@ export async function findRoute(
   return matchRoute(known, pathname)
 }
 
-/** The key of a path; undefined when the path may match any first segment, or has none. */
+/** The key of a path; undefined when its first segment has a parameter, or when it has none. */
 function keyOf(path: string): string | undefined {
   const segments = segmentsOf(path)
   if (segments[0]?.includes('{') !== false) return undefined

@@ -12,8 +12,8 @@ export interface RouteMatch {
 }
 
 /**
- * Matches a path that ends with a slash, for servers that do not run our code too. The group is the address to which
- * such a path is redirected. A path that starts with // or /\ does not match, because that would be another host.
+ * Matches a path that ends with a slash, also in servers that do not run our code. The group is the target of the
+ * redirect. A path that starts with // or /\ does not match, because that would be another host.
  */
 export const TRAILING_SLASH = '^(/(?![/\\\\]).*[^/])/+$'
 const trailingSlash = new RegExp(TRAILING_SLASH)

@@ -79,7 +79,7 @@ function not(inner: Test): Test {
   }
 }
 
-/** One part with the `decisive` value decides: true in `any`, false in `all`. */
+/** A part with the value `decisive` decides the group: true in `any`, false in `all`. */
 function group(tests: readonly Test[], decisive: Truth): Test {
   return (read) => {
     let truth: Truth = decisive === TRUE ? FALSE : TRUE

@@ -53,7 +53,7 @@ export interface Schema {
   /** The tagged objects that configuration may write in place of a literal. */
   readonly accepts?: readonly string[]
   /**
-   * `false`: configuration must contain a tagged object. A pointer: the definition with the form that a literal has in
+   * `false`: configuration must contain a tagged object. A pointer: the definition that describes a literal in
    * configuration.
    */
   readonly literal?: false | string

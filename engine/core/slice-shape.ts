@@ -11,7 +11,7 @@ export type PatchSlice = Omit<WireSlice, 'css' | 'failed'>
 type Check = (value: Json, depth: number) => boolean
 type ShapeParts = { readonly [field: string]: Check }
 
-/** Levels of nodes, rules and expressions in each other. */
+/** Maximum nesting depth of nodes, rules and expressions. */
 const MAX_DEPTH = 200
 
 /** The slice in a JSON text; undefined when it holds none. */

@@ -83,8 +83,8 @@ export interface NodeParts<Child, Fallback> {
   /** The node is visible while this holds. */
   readonly condition?: RulePlan | undefined
   /**
-   * What is rendered while the condition is unknown. Absent: nothing. `reserve`: an invisible box of the same size. An
-   * object: these facts are assumed.
+   * What is rendered while the condition is unknown. Absent: nothing. `reserve`: an invisible box of the same size; for
+   * a single node, also while it is false. An object: these facts are assumed.
    */
   readonly pending?: 'reserve' | { readonly [fact: string]: Json } | undefined
   readonly each?: { readonly in: Expr; readonly as: string; readonly key: string; readonly limit: number } | undefined
@@ -120,7 +120,7 @@ export interface DataPlan {
   readonly value?: Json
 }
 
-/** What a page, a popup or a campaign needs to render, in one language. */
+/** What a page or popup needs to render, in one language. */
 export interface Slice<Root = NodePlan> {
   readonly page: string
   readonly language: string
@@ -129,11 +129,11 @@ export interface Slice<Root = NodePlan> {
   readonly data: { readonly [name: string]: DataPlan }
   readonly state: { readonly [name: string]: Json }
   /**
-   * Types of the facts that rules of this slice name: a value of another type is unknown, a name not listed is an
-   * invalid rule.
+   * Types of the facts that rules of this slice read. A value of another type is unknown. A rule with any other fact is
+   * invalid.
    */
   readonly facts: { readonly [fact: string]: FactType }
-  /** Widgets that the first paint needs, and the address of their style. */
+  /** Widgets that the page needs. `css` is the address of their style. */
   readonly widgets: readonly string[]
   readonly css: string
   /** Addresses of nodes that failed while prerendering. Their fallback was rendered. */
@@ -195,8 +195,8 @@ export interface SkinPlan {
 }
 
 /**
- * The compiled route table of a language. The pointer names it. It holds what nearly every publish changes; `rest`
- * addresses the app file.
+ * The compiled route table of a language. The pointer names it. It holds what nearly every publish changes; `rest` is
+ * the address of the app file.
  */
 export interface Directory {
   /** Routes that every page needs; all of them when there are no parts. */

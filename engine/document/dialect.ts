@@ -110,8 +110,8 @@ interface DialectContext {
 }
 
 /**
- * `isNamed`: a form shows the title of this schema. True for properties, entries of lists and maps, branches of unions
- * and whole schemas.
+ * `isNamed`: a form shows the title. True for whole schemas except payloads, for properties and definitions, and
+ * without `$ref` for branches and object entries.
  */
 function schemaProblems(schema: unknown, context: DialectContext, pointer: string, isNamed: boolean): string[] {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema))

@@ -62,12 +62,12 @@ export class DocumentIndex<D extends IndexedDocument> {
     return this.#kind(kind)?.all ?? none
   }
 
-  /** Documents of a kind whose own fields have these values, sorted by id. */
+  /** Documents of a kind whose top-level fields have these values, sorted by id. */
   having<K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]): readonly OfKind<D, K>[] {
     return this.#kind(kind)?.having(fields) ?? none
   }
 
-  /** The different values of a field of all documents of a kind. */
+  /** The distinct values of a top-level field in the documents of a kind. */
   valuesOf<K extends Kind>(kind: K, field: FieldValue<OfKind<D, K>>[0]): readonly (Json | undefined)[] {
     return this.#kind(kind)?.valuesOf(field) ?? none
   }
@@ -91,7 +91,7 @@ export class DocumentIndex<D extends IndexedDocument> {
 
 const none: readonly never[] = []
 
-/** Documents by `kind/id`. New versions of the same documents reuse the positions of the names. */
+/** Documents by `kind/id`. The positions are reused for new versions of the same documents. */
 class NamedDocuments<D extends IndexedDocument> implements ReadonlyMap<string, D> {
   readonly #positions: ReadonlyMap<string, number>
   readonly #all: readonly D[]
@@ -239,7 +239,7 @@ export const documentScopes: QueryScopes<DocumentLists> = {
   },
 }
 
-/** The latest changes of each list: several caches follow them. */
+/** The ids that changed with each list, computed once for all caches. */
 const latestChanges = new WeakMap<
   readonly IndexedDocument[],
   { readonly before: WeakRef<readonly IndexedDocument[]>; readonly ids: readonly string[] }

@@ -5,8 +5,8 @@ import type { Position } from './locate.ts'
 import type { DocumentOf, Kind } from './types.gen.ts'
 
 /**
- * The properties of `T` before their values are checked. Properties that `T` does not have are in the value too, but
- * cannot be read.
+ * The properties of `T` with values that are not checked yet. The value may have further properties, which this type
+ * hides.
  */
 export type Draft<T> = { readonly [property in keyof T]?: Json }
 

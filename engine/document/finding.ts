@@ -179,7 +179,7 @@ export function byPosition(a: Finding, b: Finding): number {
 /** A size as text, with one decimal. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 
-/** The limit that a size exceeds. When both are shown as the same number, the difference is named. */
+/** The limit that a size exceeds, with the difference when both are shown as the same number. */
 export function limitInWords(bytes: number, most: number): string {
   const limit = `the limit is ${kilobytes(most)}`
   if (kilobytes(bytes) !== kilobytes(most)) return limit

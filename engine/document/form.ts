@@ -87,7 +87,7 @@ export function editorOf({ editor, format }: Schema): Editor | undefined {
   return (editor as Editor | undefined) ?? (format === undefined ? undefined : editorByFormat[format])
 }
 
-/** Problems of the schema as a field of a form. `isNamed` is true for properties, entries and branches of unions. */
+/** Problems of the schema as a field of a form. With `isNamed`, it must have a title and a description. */
 export function formProblems(schema: Schema, isNamed: boolean): string[] {
   const { title, description } = schema
   return [

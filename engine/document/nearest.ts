@@ -1,4 +1,4 @@
-/** The comparisons of rules under the names that programming languages give them. */
+/** Operators of programming languages, with the comparison of rules for each. */
 const operators: ReadonlyMap<string, string> = new Map([
   ['=', 'eq'],
   ['==', 'eq'],

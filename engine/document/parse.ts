@@ -12,7 +12,7 @@ export const limits = { fileBytes: 1_048_576, depth: 64, files: 200_000 } as con
 const start: Position = { line: 1, column: 1 }
 
 export interface ParsedDocument {
-  /** Absent if a finding makes the file useless. */
+  /** Absent if the file cannot be used as a document. */
   readonly document?: SourceDocument
   readonly findings: readonly Finding[]
 }
@@ -89,7 +89,7 @@ function objectOf(text: string, report: ReportAtPosition): JsonObject | undefine
 const mayHaveHalves = /\\u[dD][89a-fA-F]|[\ud800-\udfff]/u
 const half = /[\ud800-\udfff]/u
 
-/** Pointers to strings with one half of a character, and to values whose key has one: no address can contain it. */
+/** Pointers to strings with half a surrogate pair, and to values whose key has one: addresses cannot encode it. */
 function* halvesIn(value: Json, pointer = ''): Generator<string> {
   if (typeof value === 'string' && half.test(value)) yield pointer
   if (typeof value !== 'object' || value === null) return
@@ -100,7 +100,7 @@ function* halvesIn(value: Json, pointer = ''): Generator<string> {
   }
 }
 
-/** Kind and id of a document. Its `$schema` is checked also. */
+/** Reads the kind and id of a document, and checks its `$schema`. */
 function identityOf(
   path: string,
   value: JsonObject,

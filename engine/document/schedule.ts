@@ -75,7 +75,7 @@ function findInstant(wall: string, timeZone: string, end: boolean): number {
 
 /**
  * The windows in local time, in milliseconds of a week that starts on Thursday. A window that crosses the end of the
- * week ends after it.
+ * week ends beyond `WEEK`.
  */
 export function wallWindows(
   windows: readonly WeeklyWindow[],
@@ -183,10 +183,9 @@ function offsetPeriods(from: number, until: number, timeZone: string): readonly 
 }
 
 /**
- * Windows that the weekly rules before and after a clock change cut short. When clocks are set `back`, they show the
- * same times twice: the rule before the change closes a window that ends among these times too early, and the rule
- * after it opens a window that starts among them too late. Setting clocks forward cuts no window, because a window
- * contains no time that is skipped.
+ * Windows that the weekly rules before and after a clock change cut short. Clocks that are set back by `back`
+ * milliseconds show these times twice: the rule before the change ends a window in them too early, and the rule after
+ * it starts one too late. Setting clocks forward cuts no window, because no window contains a skipped time.
  */
 function windowsAcrossChange(
   { from: at }: OffsetPeriod,

@@ -32,12 +32,12 @@ export interface SiteSettings {
   readonly messagePopup: string | undefined
   /** Schemes that links may have besides https, tel and mailto. */
   readonly linkSchemes: readonly string[]
-  /** The business areas that the site chooses. Undefined for all. */
+  /** The optional areas that the site lists. Undefined without a list. */
   readonly areas: readonly string[] | undefined
 }
 
 /**
- * Required properties are missing only while the check reports an error. Then there are no languages, and times are in
+ * A missing required property is an error of the check. Missing languages are an empty list, a missing time zone is
  * UTC.
  */
 export function siteSettings(documents: DocumentQueries<SourceDocument>): SiteSettings {
@@ -89,7 +89,7 @@ function readNumberStyle(tag: string, currency: string): NumberStyle | undefined
 
 const dateStyles = new Map<string, DateStyle | undefined>()
 
-/** Undefined for a language that writes dates as American English does, and for a malformed tag. */
+/** Undefined for the tags `en` and `en-US`, whose style is the default, and for a malformed tag. */
 function dateStyle(tag: string): DateStyle | undefined {
   if (!dateStyles.has(tag)) dateStyles.set(tag, readDateStyle(tag))
   return dateStyles.get(tag)

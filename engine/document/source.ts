@@ -74,7 +74,7 @@ export class SourceReader {
   }
 
   /**
-   * Adds or changes a file; null removes it. The text of a file that is not a document is not used.
+   * Adds or changes a file; null removes it. For a file that is not a document, only bytes are stored.
    * @returns true if something changed
    */
   update(path: string, content: string | Uint8Array | null): boolean {

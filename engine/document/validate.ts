@@ -1,7 +1,7 @@
 /**
  * Validates a value against its schema and reports every mismatch. The closed dialect keeps the messages exact: for a
  * union, only mismatches with the branch that the value selects are reported. Tagged objects are passed to the visitor,
- * which has their scope. A test compares the results with ajv.
+ * which checks them in its scope. A test compares the results with ajv.
  */
 import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
 import { branchKey, type Schema } from '../core/schema.ts'

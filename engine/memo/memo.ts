@@ -17,7 +17,7 @@ interface Dependency {
 
 interface MemoEntry<T> {
   readonly result: T
-  /** True when the answer of a dependency has changed, or when a newer entry has the same key. */
+  /** True when the answer of a dependency has changed. */
   isStale: boolean
 }
 

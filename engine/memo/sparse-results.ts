@@ -3,7 +3,7 @@
  * the next.
  */
 
-/** Results are in the order of the items. After a change, only the changed items are examined. */
+/** Results are in the order of the items. While the length is the same, only changed items are examined. */
 export class SparseResults<I, R> {
   readonly #find: (item: I) => R | undefined
   #items: readonly I[] = []

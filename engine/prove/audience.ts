@@ -35,20 +35,20 @@ export interface TimeShift {
 
 /** Personas that gain or lose a target in the same time windows. */
 export interface PersonaGroup {
-  /** The rule of the group without the time windows. It contains weekly windows. */
+  /** The rule of the group without the time windows, but with its weekly windows. */
   readonly who: RulePlan
   /** The group in words: `VIP level from 3 to 4, from 1 Dec 2026 00:00 to 6 Jan 2027 23:59`. */
   readonly words: string
-  /** The people alone; an audience of the site with this rule is named. */
+  /** The people alone, or the title of the audience with this rule. */
   readonly people: string
-  /** The time windows alone. */
+  /** Only the time windows. */
   readonly times: string
-  /** Set if the target only starts or ends earlier or later for the group, by milliseconds. */
+  /** Set if only the start or the end of the target moves for the group. In milliseconds. */
   readonly shift?: TimeShift
   readonly windows: readonly TimeRange[]
   /** A persona of the group and an instant. Absent if the solver found none. */
   readonly witness?: FindingWitness
-  /** Why the solver could not decide whether the group is empty. Absent if it is proven not to be. */
+  /** Why the solver could not decide whether the group is empty. Absent if it is proven non-empty. */
   readonly notProven?: string
 }
 
@@ -81,7 +81,7 @@ export interface AudienceRequest {
   readonly at: number
 }
 
-/** Compares the targets of two sites without errors. */
+/** Compares the targets of two error-free sites. */
 export function audienceDifferences({ before, after, catalogue, at }: AudienceRequest): readonly AudienceDifference[] {
   const solver = openSolver({ facts: catalogue.facts, from: at })
   const comparison = new AudienceComparison(solver, before, after, catalogue)
@@ -247,7 +247,7 @@ class AudienceComparison {
     return [...byWho.values()].map(({ who, windows, first: answerOfAll, notProven }) => {
       const [first] = windows
       const simple = first === undefined ? undefined : this.#solver.possible(within(who, first))
-      // A simplified rule may exclude paths without naming the paths that exist.
+      // A simplified rule may allow paths that no route has; `located` does not.
       const namesPath = simple?.is === 'possible' && simple.witness.persona['route.path'] !== undefined
       const onPath = namesPath && first !== undefined ? this.#solver.possible(within(located(), first)) : simple
       const seen = onPath?.is === 'possible' ? onPath : answerOfAll
@@ -342,7 +342,7 @@ function within(rule: RulePlan, { from, until }: TimeRange): RulePlan {
   return from === null && until === null ? rule : allOf([rule, ['is', 'clock.now', 'between', [from, until]]])
 }
 
-/** Adds a window. It is merged with the last one if they are adjacent. */
+/** Adds a window, or extends the last one if the two are adjacent. */
 function appendWindow(windows: TimeRange[], next: TimeRange): void {
   const last = windows.at(-1)
   if (last !== undefined && last.until !== null && next.from === last.until + 1)

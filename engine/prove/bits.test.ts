@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addScores, bitsOf, range, setOf } from './bits.ts'
 
-test('a range has the numbers from its start up to its end', () => {
+test('a range contains its start, but not its end', () => {
   const wrong: string[] = []
   for (const size of [1, 31, 32, 33, 64, 70])
     for (let from = -1; from <= size; from++)
@@ -11,7 +11,7 @@ test('a range has the numbers from its start up to its end', () => {
   expect(wrong).toEqual([])
 })
 
-test('scores are added for the numbers of a set alone', () => {
+test('a weight is added only for the numbers of a set', () => {
   const scores = new Float64Array(40)
   addScores(scores, setOf(40, [0, 31, 32, 39]), 2)
   addScores(scores, setOf(40, [31]), 0.5)

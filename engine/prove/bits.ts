@@ -1,5 +1,5 @@
 /**
- * Sets of small whole numbers, as bits. A set is never changed after it is made; only the function that makes it adds.
+ * Sets of small whole numbers as bit arrays. Only the function that creates a set changes it.
  */
 export type Bits = Uint32Array
 

@@ -50,7 +50,7 @@ export class ProofCache {
     else ranges.set(what, { targets: targets, from: context.at, until: nextChange(context, targets, ahead) })
   }
 
-  /** What is proven about the rows of a table. */
+  /** The cached cover of a table. */
   coverOf(context: ProofContext, rows: readonly RowTarget[]): TableCover {
     const before = this.#covers.get(rows)
     const isCurrent = before !== undefined && before.from <= context.at && context.at < before.until
@@ -123,7 +123,7 @@ type Types = ClockContext['solver']['types']
 const readers = new WeakMap<Types, (rule: Exclude<RulePlan, boolean>) => boolean>()
 
 /**
- * Whether a rule depends on an instant or a day, or compares facts with each other. Rules are shared by many targets.
+ * Whether a rule depends on an instant or a day, or compares two facts. Memoized: many targets share a rule.
  */
 function readsInstant(types: Types): (rule: Exclude<RulePlan, boolean>) => boolean {
   let reader = readers.get(types)
@@ -137,7 +137,7 @@ function readsInstant(types: Types): (rule: Exclude<RulePlan, boolean>) => boole
   return reader
 }
 
-/** True if a rule compares instants other than `clock.now`. It is not known when the result of such a rule changes. */
+/** True if a rule compares an instant other than `clock.now`, or two facts. It has no known boundaries. */
 function dependsOnOtherInstants(rule: RulePlan, types: Types): boolean {
   if (typeof rule === 'boolean') return false
   if (rule[0] !== 'is') return operands(rule).some((part) => dependsOnOtherInstants(part, types))

@@ -29,7 +29,7 @@ function literalsOf(clause: Plain): readonly Literal[] {
   }))
 }
 
-test('clauses that are added one after another are decided as by an enumeration', () => {
+test('clauses that are added incrementally give the same answers as an enumeration', () => {
   const random = new Random(5)
   const counts = { possible: 0, impossible: 0 }
   for (let round = 0; round < 100; round++) {
@@ -63,7 +63,7 @@ test('clauses that are added one after another are decided as by an enumeration'
 })
 
 test('an assignment outside many excluded intervals is found with few operations', () => {
-  // Of each pair of neighbors among six variables, ten clauses exclude that both are in the same interval. The
+  // For each two neighbors of six variables, ten clauses forbid that both are in the same interval. The
   // intervals of the second variable leave out one number each.
   let operations = 0
   const clauses = new Clauses((more) => (operations += more))

@@ -35,7 +35,7 @@ interface Clause {
   isDropped: boolean
 }
 
-/** A variable that lost values, because of a clause, by an assumption, or without either by a decision. */
+/** A variable lost values because of a clause (`reason`), an assumption (`allowed`) or else a decision. */
 interface DomainChange {
   readonly variable: number
   readonly before: Bits
@@ -46,7 +46,7 @@ interface DomainChange {
 
 export type ClausesAnswer =
   | { readonly is: 'possible'; readonly values: readonly number[] }
-  /** The tags are those of clauses which exclude the assumptions. */
+  /** The tags of clauses that exclude the assumptions. */
   | { readonly is: 'impossible'; readonly tags: ReadonlySet<number> }
 
 interface Derived {
@@ -71,10 +71,10 @@ export class Clauses {
   readonly #activity: number[] = []
   /** For each value of each variable: how many clauses it satisfies, weighted by their length. */
   readonly #scores: Float64Array[] = []
-  /** The value of each variable in the last solution, or the last one that was tried. */
+  /** The value of each variable in the last solution, or the value that was tried last. */
   readonly #saved: number[] = []
   readonly #trail: DomainChange[] = []
-  /** Number of changes whose consequences are drawn. */
+  /** Number of changes that have been propagated. */
   #propagated = 0
   /** Visited literals whose work is not counted yet. */
   #visits = 0
@@ -148,7 +148,7 @@ export class Clauses {
     }
   }
 
-  /** Adds to `learned` the clauses that hold without any assumption but are used only after this question. */
+  /** Adds to `learned` the derived clauses that can be attached only after the assumptions are undone. */
   #search(assumptions: readonly Literal[], learned: Derived[]): ClausesAnswer {
     for (const { variable, values } of assumptions) {
       const domain = this.#domains[variable] as Bits
@@ -179,7 +179,7 @@ export class Clauses {
     }
   }
 
-  /** Takes the decision back and excludes it by the clause that was derived. */
+  /** Undoes the decision and excludes it with the derived clause. */
   #reverse(derived: Derived, decision: number): void {
     const { variable } = this.#trail[decision] as DomainChange
     this.#undo(decision)
@@ -266,7 +266,7 @@ export class Clauses {
       const { variable } = this.#trail[this.#propagated] as DomainChange
       const watchers = this.#watchers[variable] as Clause[]
       const domain = this.#domains[variable] as Bits
-      // Operations are spent here, and not while the lists of clauses change, because spending may end the search.
+      // Operations are spent here, not while the lists of clauses change, because `#spend` may throw.
       this.#spend(1 + this.#visits + watchers.length * (1 + (domain.length >>> 2)))
       this.#visits = 0
       this.#propagated++
@@ -293,7 +293,7 @@ export class Clauses {
   /** Visits a clause whose watched `variable` can no longer have any of its values in the clause. */
   #visit(clause: Clause, variable: number): 'kept' | 'moved' | 'conflict' {
     const { variables, sets } = clause
-    // `variable` is put second, so if this clause changes a variable, it is the first one.
+    // `variable` is swapped to index 1, so this clause can limit only the variable at index 0.
     if (variables[0] === variable) swap(clause, 0, 1)
     const other = variables[0] as number
     const otherSet = sets[0] as Bits
@@ -312,8 +312,8 @@ export class Clauses {
   }
 
   /**
-   * The clause that excludes the present contradiction, from a clause that cannot hold: each change on which it depends
-   * is replaced by its reason, from the last change back to a decision. Assumptions are not replaced.
+   * Derives the clause that excludes the present contradiction. Starts with a clause that cannot hold, and resolves it
+   * with the reason of each change, from the last change back to a decision. Assumptions stay.
    */
   #derive(from: ReadonlyMap<number, Bits>, fromTags: ReadonlySet<number>): Derived {
     const sets = new Map(from)
@@ -326,7 +326,7 @@ export class Clauses {
       const set = sets.get(variable)
       if (set === undefined || !meets(before, set)) continue
       if (allowed !== undefined) {
-        // The variable had lost the other values before.
+        // Earlier changes removed the other values.
         const excluded = intersection(set, complement(allowed, this.sizeOf(variable)))
         const known = assumed.get(variable)
         assumed.set(variable, known === undefined ? excluded : union(known, excluded))
@@ -378,7 +378,7 @@ export class Clauses {
     return best
   }
 
-  /** Drops the half of the learned clauses that were not used for the longest time. */
+  /** Drops the least recently used half of the learned clauses, except short ones and reasons. */
   #forget(): void {
     const reasons = new Set(this.#trail.map(({ reason }) => reason))
     const isFixed = (clause: Clause): boolean => clause.variables.length < 3 || reasons.has(clause)

@@ -50,7 +50,7 @@ export function proveClosedLinks(
 }
 
 /**
- * Links without claims. They are not proven again while they and their page are the same, and no boundary has passed.
+ * Links without claims. They are proven again only if they or their page change, or a boundary passes.
  */
 export class ClosedLinkCache {
   readonly #clean = new WeakMap<TargetLink, CleanLinks>()
@@ -64,7 +64,7 @@ export class ClosedLinkCache {
     const countBefore = context.reportCount()
     link.prove()
     this.#clean.delete(first)
-    // The rules of choices may name audiences, which are other documents.
+    // Choices are not cached: their rules may name audiences.
     if (context.reportCount() !== countBefore || links.some(({ choices }) => choices.length > 0)) return
     const conditions = link.rules().map((rule) => ({ rule }))
     this.#clean.set(first, { links, opening, from: context.at, until: changeOf(context, conditions, 0) })
@@ -80,14 +80,14 @@ function isSame(before: SomeLinks, now: SomeLinks): boolean {
   return before.length === now.length && before.every((link, n) => link === now[n])
 }
 
-/** The rule that the page cannot be opened at any time, not even after a login. Many links lead to one page. */
+/** Holds for people who can never open the page, not even after a login. Memoized: many links share a page. */
 const excludedRule = memoize(({ restricted, login, content }: RouteOpening): RulePlan => {
   const holds = (conditions: readonly Condition[]): RulePlan => allOf(conditions.map(({ rule }) => atSomeTime(rule)))
   const [mayEnter, isLoggedIn] = [holds(restricted), holds(login)]
   return anyOf([not(mayEnter), allOf([isLoggedIn, not(atSomeTime(content))])])
 })
 
-/** One link of a document, wherever it is shown. */
+/** One link of a document, at all of its places. */
 class ClosedLink {
   readonly #context: ProofContext
   readonly #rules: LinkRules
@@ -119,7 +119,7 @@ class ClosedLink {
     const { open } = this.opening
     if (this.#isUncertain()) return
     const excluded = this.#firstOf(excludedRule(this.opening))
-    // Without a login guard, everybody else can open the page.
+    // Nobody is excluded, and the page requires no login.
     if (excluded === undefined && this.opening.login.length === 0) return
     if (this.#canOpen(open)) {
       if (excluded !== undefined) this.#reportPart(...excluded)
@@ -132,7 +132,7 @@ class ClosedLink {
     else this.#reportAll(first, ...excluded)
   }
 
-  /** False only if it is proven for all places of the link. */
+  /** False only if the proof excludes all places of the link. */
   #canOpen(open: RulePlan): boolean {
     return this.links.some((link) => {
       const rule = allOf([this.#rules.presenceOf(link), open])

@@ -1,4 +1,4 @@
-/** The compiled tests of comparisons. Many rules share a comparison, and many questions a rule. */
+/** Compiles comparisons to tests and caches them: many rules share a comparison. */
 import { otherFact, type Comparison } from '../core/rule-algebra.ts'
 import { compileRule, type Test } from '../core/rule.ts'
 import type { FactType } from '../core/slice.ts'

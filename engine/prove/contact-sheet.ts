@@ -28,7 +28,7 @@ export interface ContactSheet<P> {
 const MAX_EXHAUSTIVE = 8
 /** Maximum number of different rules that are compared in pairs. */
 const MAX_COMPARED = 120
-/** Number of orders in which the greedy assignment is tried. */
+/** Maximum number of rotations of the first order, including itself. */
 const ORDERS = 12
 
 /** The cost is bounded by the budget of the solver and the three limits above. */

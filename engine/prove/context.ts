@@ -108,7 +108,7 @@ export function locationWords(site: CheckedSite, { document, pointer }: SourceLo
   return source === undefined ? `${document} ${pointer}` : `${source.file}:${source.locate(pointer).line}`
 }
 
-/** A smallest subset of `conditions` that cannot hold together. */
+/** A minimal subset of `conditions` that cannot hold together. */
 export function smallestConflict(
   solver: Solver,
   conditions: readonly Condition[],
@@ -138,13 +138,13 @@ export function findingOf(context: ProofContext, claim: Claim, severity: Finding
   })
 }
 
-/** The place of a claim. A witness of a claim about every page may name its route. */
+/** The place of a claim, with its routes listed if the witness has facts of the route. */
 function placeOf({ places }: ProofContext, { place, witness }: Claim): ShownPlace | undefined {
   const isNamed = Object.keys(witness?.persona ?? {}).some((fact) => fact.startsWith('route.'))
   return place === undefined || !isNamed ? place : { ...place, access: places.accessOf(place) }
 }
 
-/** The address is the first route without parameters of `place` that the persona can open, or else the first page. */
+/** The address is a path at `place` that the persona can open, or else `/`. */
 export function findingWitness(
   { types }: Pick<Solver, 'types'>,
   witness: Witness,
@@ -182,9 +182,9 @@ export function peopleWords({ site, solver, wordingBudget }: ProofContext, rule:
 }
 
 /**
- * How many of the people of `among` a rule concerns at an instant:
+ * The share of people of `among` for whom `rule` holds at an instant:
  * `, 25 % of those who see it if all values are equally common`.
- * Empty when the budget is used up, or no person of the sample is one of them.
+ * Empty if the budget is used up, or `among` holds for nobody in the sample.
  */
 export function shareWords(
   { site, solver, wordingBudget }: ProofContext,
@@ -198,7 +198,7 @@ export function shareWords(
   return people === 0 ? '' : `, ${shareInWords(matching, people)} of those who see it if all values are equally common`
 }
 
-/** A condition, what it belongs to and its location: `"logged in" of "box" (config/page/home.json:41)`. */
+/** A condition with its owner and location: `"logged in" of "box" (config/page/home.json:41)`. */
 export function conditionWords(context: ProofContext, condition: Condition): string {
   const { site, solver, at } = context
   const wording = { facts: solver.facts, timeZone: site.settings.timeZone, at }
@@ -221,7 +221,7 @@ export function someConditionsWords(context: ProofContext, conditions: readonly 
   return listInWords(rest === 0 ? named : [...named, `${rest} more`])
 }
 
-/** Why none of several targets is there: `the rules of its nodes exclude this time: "logged in" of "a" (…)`. */
+/** Why none of several targets is present: `the rules of its nodes exclude this time: "logged in" of "a" (…)`. */
 export function exclusionWords(
   context: ProofContext,
   targets: readonly Target[],
@@ -235,7 +235,7 @@ export function exclusionWords(
   return `the ${noun} of ${owners} ${verb} ${excluded}: ${words}`
 }
 
-/** The title or id of the object to which a rule, schedule or guard belongs. Empty for one without both. */
+/** The title or id of the object to which a rule, schedule or guard belongs. Empty if there is no such object. */
 export function ownerWords(site: CheckedSite, { document, pointer, isAfter }: Condition): string {
   const isPart = isAfter === undefined && pointer !== ''
   const owner = valueAt(site, { document, pointer: isPart ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer })

@@ -1,4 +1,4 @@
-/** Removes entries about targets inside a target with the same entry. */
+/** Removes entries whose target is inside that of an entry with the same key. */
 import type { Target } from './targets.ts'
 
 /** An entry about one node, with all addresses and routes of the node. */

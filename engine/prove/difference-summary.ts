@@ -1,5 +1,5 @@
 /**
- * Gains and losses as people think of them: what changes in the same way for the same people is one sentence,
+ * Summarizes gains and losses: changes of the same kind for the same people are one sentence,
  * `3 banners end two days earlier for logged in`. The most important sentences come first.
  */
 import type { RulePlan } from '../core/slice.ts'
@@ -12,13 +12,13 @@ export interface SummarySentence {
   readonly words: string
   /** Number of things: a banner in three lists is one. */
   readonly count: number
-  /** Opens the player as a persona who gains or loses the first of these targets. */
+  /** Opens the player as a persona who gains or loses one of these targets. */
   readonly address?: string
 }
 
 /** The number of sentences that `npm run diff` prints as the most important ones. */
 export const MOST_IMPORTANT = 10
-/** Titles that a sentence names. */
+/** Maximum number of titles in a sentence. */
 const MAX_TITLES = 3
 
 interface ChangedThing {
@@ -63,7 +63,7 @@ function sentenceOf(things: readonly [ChangedThing, ...ChangedThing[]]): Summary
   }
 }
 
-/** What changes, in the singular and the plural. */
+/** The verb in the singular and the plural. */
 function verbOf({ change }: AudienceDifference, { shift }: PersonaGroup, isGain: boolean): readonly [string, string] {
   if (shift !== undefined) {
     const by = `${durationInWords(shift.by)} ${(shift.edge === 'end') === isGain ? 'later' : 'earlier'}`
@@ -97,7 +97,7 @@ function nounOf(difference: AudienceDifference): string {
   return kind === 'node' && widget !== undefined ? plainWords(widget) : kind
 }
 
-/** Whether a node is the root of a page or layout: to a person, this is the page itself. */
+/** Whether a node is the root of a page or layout. It is described as the page or layout. */
 function isWhole({ kind, document, item, addresses }: AudienceDifference): boolean {
   const root = document.replace(/^(?:page|layout)\//, '')
   return kind === 'node' && root !== document && addresses.every((address) => address === `${root}/${item}`)
@@ -114,7 +114,7 @@ function identityOf({ kind, document, item, entry, title }: AudienceDifference):
   return entry === undefined ? `${kind} ${document} ${item} ${title}` : `${entry} ${title}`
 }
 
-/** More people, more time and more things are more important; so is what people lose. */
+/** More people, more time and more things weigh more. Losses weigh more than gains. */
 function weightOf(things: readonly [ChangedThing, ...ChangedThing[]]): number {
   const [{ group, isGain }] = things
   const [first] = group.windows

@@ -41,7 +41,7 @@ const popup = (more: Body = {}): Body => ({
   ...more,
 })
 
-/** The site on which all the tests below change something. */
+/** The site that the tests below change. */
 const usual: Changes = {
   'page/home.json': home(
     card('slots', 'Slot games'),
@@ -801,7 +801,7 @@ describe('the summary of gains and losses', () => {
   })
 })
 
-/** The home page with one card more or another one. */
+/** The home page with the card of the same id replaced. */
 function onHome(changed: Body): Changes {
   const page = structuredClone(usual['page/home.json']) as { root: { slots: { body: Body[] } } }
   const { body } = page.root.slots

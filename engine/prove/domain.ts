@@ -24,7 +24,7 @@ export interface TimeSpan {
 }
 
 const WEEK = 604_800_000
-/** With more parts or values than this, the domain has only a sample of the combinations. */
+/** With more list entries or parts of strings, the domain has only a sample of their subsets. */
 const MAX_SUBSET_SIZE = 8
 const MAX_VALUES = 512
 

@@ -1,7 +1,7 @@
 /**
  * Facts as variables of clauses. The values of a fact that a set of comparisons cannot distinguish are one region, and
- * each comparison is a set of regions. Facts whose comparisons are independent of each other, such as the entries of a
- * list, have a variable for each, so the number of regions grows only linearly with the number of comparisons.
+ * each comparison is a set of regions. If the comparisons of a fact are independent, as with the entries of a list,
+ * each entry has its own variable, so the number of regions grows only linearly with the number of comparisons.
  */
 import { factType } from '../compile/context.ts'
 import type { FactDefinition } from '../core/fact.ts'
@@ -21,11 +21,11 @@ export interface RegionFacts {
   readonly span: TimeSpan
 }
 
-/** How the values of one fact are written in variables. */
+/** How the values of one fact are encoded in variables. */
 interface Encoding {
   /** A comparison of the fact with a literal. */
   readonly literal: (leaf: Comparison) => Literal | boolean
-  /** Literals that hold if the fact has a value. */
+  /** Literals that all hold if the fact has `value`. */
   readonly equal: (value: Json) => readonly (Literal | boolean)[]
   readonly valueIn: (solution: readonly number[]) => Json
   /** For facts with one variable and a list of values. */
@@ -42,10 +42,10 @@ export class FactRegions {
   readonly #spend: (operations: number) => void
   readonly #leaves = new Map<string, Comparison[]>()
   readonly #encodings = new Map<string, Encoding>()
-  /** For comparisons of two facts: the variable that says whether it holds. */
+  /** For each comparison of two facts: the variable that is 1 if it holds. */
   readonly #pairs = new Map<string, number>()
 
-  /** All comparisons have to be given at the start: they decide about the regions. */
+  /** Takes all comparisons at once, because they determine the regions. */
   constructor(
     clauses: Clauses,
     world: RegionFacts,
@@ -112,7 +112,7 @@ export class FactRegions {
     else list.push(leaf)
   }
 
-  /** For a fact that another fact implies: adds the two comparisons of the implication, so it can be a clause. */
+  /** For a fact with an implied value: adds the comparisons with which the implication becomes clauses. */
   #addImplied(fact: string): void {
     const { implied, schema } = this.#definition(fact)
     if (implied === undefined) return
@@ -149,7 +149,7 @@ export class FactRegions {
     return this.#listed(fact, definition, leaves)
   }
 
-  /** One value of each kind. */
+  /** A variable over listed values. */
   #listed(fact: string, definition: FactDefinition, leaves: readonly Comparison[]): Encoding {
     const { span, types, facts } = this.#world
     this.#spend(leaves.length * candidateCount(definition, leaves))
@@ -198,7 +198,7 @@ export class FactRegions {
     windows: readonly (readonly [from: number, until: number])[],
   ): {
     readonly literal: (leaf: Comparison) => Literal
-    /** The first instant from `at` on that is in the part of the week. */
+    /** The first instant from `at` on in the part of the week of a solution. */
     readonly first: (at: number, solution: readonly number[]) => number
   } {
     const starts = [...new Set([0, ...windows.flatMap(([from, until]) => [from, until + 1])])]
@@ -206,7 +206,7 @@ export class FactRegions {
       .sort((a, b) => a - b)
     const variable = this.#clauses.addVariable(starts.length)
     const parts = starts.map((from, n) => ({ from, until: (starts[n + 1] ?? WEEK) - 1 }))
-    // An interval that is shorter than a week contains only some parts of it.
+    // An interval that is shorter than a week may miss some parts of it.
     for (let region = 0; region < regions.count; region++) {
       const { from, until } = regions.interval(region)
       if (until - from + 1 >= WEEK) continue
@@ -297,7 +297,7 @@ export class FactRegions {
     }
   }
 
-  /** A variable for each word that says whether the value contains it. */
+  /** For each word, a variable that is 1 if the value contains the word. */
   #flags(words: readonly string[]): {
     readonly is: (word: string, contained: boolean) => Literal
     /** The literal of a comparison with one of the words; undefined for other comparisons. */

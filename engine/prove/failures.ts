@@ -52,7 +52,7 @@ export function proveSteps(context: ProofContext, compileSite: CompileSite): voi
   )
 }
 
-/** A step with a rule is reported if nobody for whom it holds can start the flow. */
+/** Reports a step if nobody for whom its rule holds can start the flow. */
 function proveRuns(context: FailureContext, step: StepTarget): void {
   const isAction = (action: Earlier[number]): boolean => action !== undefined
   // An action may change facts and open another page.
@@ -122,7 +122,7 @@ function whenRule({ rules, site }: FailureContext, when: FlowStart['when']): Rul
   return when === undefined ? true : asInstants(rulePlan(when, rules), site.settings.timeZone)
 }
 
-/** A step of a flow is reported if it fails for everyone who starts the flow. */
+/** Reports a step of a flow if it fails for everyone who starts the flow. */
 function proveSuccess(context: FailureContext, steps: readonly StepTarget[]): void {
   for (const step of steps) {
     const need = needOf(context, step.source.do) ?? true
@@ -187,7 +187,7 @@ function stepsBefore(context: ProofContext, step: StepTarget): Earlier {
     .map((one) => one.do)
 }
 
-/** For whom a flow is started. */
+/** A start of a flow. */
 interface StartRule {
   readonly place: ShownPlace
   readonly localRule: RulePlan
@@ -201,7 +201,7 @@ interface OpenFlow {
   readonly seen: readonly string[]
 }
 
-/** Flows that start each other in more ways are not proven. */
+/** Steps of a flow that is started in more ways are not proven. */
 const MAX_WAYS = 200
 
 /** Undefined if one of the starts runs other steps first for which `isChange` holds. */
@@ -234,7 +234,7 @@ function startRules(
   return found
 }
 
-/** Actions change facts of their own area, and flows any. What follows them in a chain is not proven. */
+/** Whether earlier steps may change facts of `need`. An action changes facts of its area, a flow any fact. */
 export function mayChange({ catalogue }: ProofContext, earlier: Earlier, need: RulePlan): boolean {
   if (earlier.length === 0) return false
   const areas = new Set<string>()

@@ -10,7 +10,7 @@ export interface FlowStart {
   readonly target: NodeTarget | StepTarget
   /** The rule of the step. Absent for a step of a flow, whose rule is that of the target. */
   readonly when?: WrittenRule
-  /** What runs before it in the chain. */
+  /** Earlier steps of the chain. */
   readonly earlier: readonly (HandlerStep | FlowStep)['do'][]
 }
 

@@ -1,6 +1,6 @@
 /**
- * One model of time: comparisons with the calendar day become comparisons with the instant, so days, schedules and
- * weekly windows exclude each other as they do in the player.
+ * Rewrites comparisons with the calendar day as comparisons with the instant, so days, schedules and weekly windows
+ * exclude each other as they do in the player.
  */
 import { dayIn } from '../core/format.ts'
 import { isList } from '../core/json.ts'
@@ -10,7 +10,7 @@ import type { RulePlan } from '../core/slice.ts'
 import { type Interval, instantOf } from '../document/schedule.ts'
 import { reads } from './reads.ts'
 
-/** Days with a certain text, such as every 25th, are listed in this period, which is the one of weekly windows. */
+/** The period of weekly windows. Days that match a text, such as every 25th, are listed in it. */
 const FIRST_DAY = Date.UTC(2025, 0, 1)
 const LAST_DAY = Date.UTC(2044, 11, 31)
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-/** The rules around links, compiled, and links in words. */
+/** Compiles the rules around links, and names their pages. */
 import { allOf } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { WrittenRule } from '../core/vocabulary.gen.ts'

@@ -17,9 +17,9 @@ export interface TargetLink extends SourceLocation {
   readonly target: Target
   /** The presence of the target, and the rules of the steps and rows between the target and the link. */
   readonly rule: RulePlan
-  /** The other rules around the link: those of `$if` and of the steps of an event. */
+  /** The other rules: of `$if`, of steps of an event, and of steps that stop a flow. */
   readonly choices: readonly WrittenRule[]
-  /** What runs between the event and the link. */
+  /** The actions and flows of earlier steps. */
   readonly earlier: readonly EarlierStep[]
 }
 
@@ -38,13 +38,13 @@ interface References {
 
 const OUTERMOST: ReferenceScope = { choices: [], earlier: [] }
 
-/** Steps by flow, rows by table, and the columns that values of the site use. */
+/** Steps by flow, and rows by table. */
 interface SharedTargets {
   readonly steps: ReadonlyMap<string, readonly StepTarget[]>
   readonly rows: ReadonlyMap<string, readonly RowTarget[]>
 }
 
-/** Links of groups that use flows and tables. They are reused while the group and all flows and tables are the same. */
+/** Caches the links of groups that use flows or tables until the group, a flow or a table changes. */
 export class LinkCache {
   #groups: readonly (readonly Target[])[] = []
   #shared: SharedTargets = { steps: new Map(), rows: new Map() }
@@ -79,7 +79,7 @@ export class LinkCache {
     return links
   }
 
-  /** Links are cached, and must not keep the sites of earlier proofs in memory. */
+  /** Reads the latest places: cached links must not keep earlier sites in memory. */
   readonly #ruleAt: RuleAt = (place, rule) => {
     if (this.#places === undefined) throw new Error('links have rules only after linksOf')
     return this.#places.ruleAt(place, rule)
@@ -139,7 +139,7 @@ const columnsIn = memoize((group: readonly Target[]): readonly string[] =>
   ].flatMap(({ columns }) => columns.map(({ table, column }) => `${table} ${column}`)),
 )
 
-/** The links in the cells of a table, each with its column. Code may use columns that no document uses. */
+/** The links in the cells of a table, with their columns. Code may read columns that no document selects. */
 const cellLinks = memoize((group: readonly Target[]): readonly CellLinks[] =>
   group.flatMap((row) =>
     row.kind !== 'row'
@@ -253,7 +253,7 @@ function referringRows(rows: readonly RowTarget[], column: string): readonly Ref
 
 const rowsByColumn = memoize((_rows: readonly RowTarget[]) => new Map<string, readonly ReferringRow[]>())
 
-/** The rule is computed when it is read: most links lead to pages that everybody can open. */
+/** Computes `rule` when it is read: links to pages that everybody can open need none. */
 function ownLinksTo(
   { routes }: References,
   target: Target,
@@ -293,7 +293,7 @@ function referencesOf(target: Target): References {
 
 const NONE: References = { routes: [], flows: [], columns: [] }
 
-/** The references of an object by itself and its location: the nodes of a layout are targets on each page. */
+/** Caches the references of an object at a location: a node of a layout is a target on each page. */
 function byLocation<S extends object>(
   find: (source: S, location: SourceLocation) => References,
 ): (source: S, location: SourceLocation) => References {

@@ -1,10 +1,10 @@
-/** The identity of targets across a change. The index of a list entry is not part of it. */
+/** Pairs targets across a change. The index of a list entry is not part of the identity. */
 import type { Json } from '../core/json.ts'
 import { matchEntries } from '../document/edit/match-entries.ts'
 import { identityOf } from './dedupe.ts'
 import type { Target } from './targets.ts'
 
-/** Targets before and after. The other one is undefined for a target that is new or removed. */
+/** A target before and after. One is undefined if the target is new or removed. */
 export type TargetPair = readonly [Target | undefined, Target | undefined]
 
 /**
@@ -54,7 +54,7 @@ export function pairTargets(before: readonly Target[], after: readonly Target[])
   ]
 }
 
-/** Tells apart targets with the same key: entries of a list that have none. */
+/** Distinguishes targets with the same key: list entries without a key. */
 function contentOfTarget({ address, item, routes }: Target): Json {
   return { address: address.split('/'), item: item ?? null, routes }
 }

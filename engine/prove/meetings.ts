@@ -1,18 +1,18 @@
 /**
- * Which of many targets may be present together: those with a common route whose comparisons of each fact by itself do
- * not exclude each other. Most pairs of many targets exclude each other, so few pairs remain for the solver.
+ * Finds the pairs of targets that may be present together: they have a common route, and no fact on its own excludes
+ * the pair. Most pairs of many targets exclude each other, so few remain for the solver.
  */
 import { add, addAll, type Bits, intersection, numbersIn, range, remove, setOf } from './bits.ts'
 import type { RegionSolver } from './region-solver.ts'
 import type { Solver } from './solve.ts'
 import type { Target } from './targets.ts'
 
-/** A group of fewer targets is compared in pairs: that takes less time than to find their regions. */
+/** For fewer targets, solving all pairs takes less time than computing regions. */
 const MIN_TARGETS = 12
 /** Number of members of a set that are combined in the time of one operation. */
 const NUMBERS_PER_OPERATION = 512
 
-/** For some quality of targets, such as their routes: the targets that have each of its values. */
+/** The targets by each value of one quality, such as the route. */
 interface Members {
   readonly byValue: Map<string | number, Bits>
   /** The targets that may have any value. */

@@ -1,4 +1,4 @@
-/** Under which condition a link opens its page: redirects, guards, and whether the page then shows something. */
+/** The condition under which a link opens its page: redirects, guards, and whether the page shows something. */
 import { allOf, anyOf, mapComparisons, not, operands, otherFact } from '../core/rule-algebra.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
@@ -15,14 +15,14 @@ export interface RouteOpening {
   readonly route: string
   /** The redirecting routes before it. */
   readonly redirects: readonly string[]
-  /** The rules that the restriction, the login and the page require. */
+  /** The conditions of the guards `restricted` and `login`. */
   readonly restricted: readonly Condition[]
   readonly login: readonly Condition[]
   /** The conditions of the root of the page. */
   readonly root: readonly Condition[]
-  /** The rule that the page shows something. */
+  /** Holds if the page shows something. */
   readonly content: RulePlan
-  /** The rule that the page can be opened at some instant. */
+  /** Holds if the page can be opened at some instant. */
   readonly open: RulePlan
   /** The conditions of the page as a whole that depend on the clock. */
   readonly timed: readonly Condition[]
@@ -34,7 +34,7 @@ export interface RouteOpening {
 export class OpeningCache {
   readonly #known = new Map<string, KnownOpening>()
 
-  /** The opening from `sources`, which are compared by identity. */
+  /** Returns the cached opening while all `sources` are identical. */
   opening(id: string, sources: readonly unknown[], find: () => RouteOpening): RouteOpening {
     const known = this.#known.get(id)
     if (known?.sources.length === sources.length && known.sources.every((one, n) => one === sources[n]))
@@ -161,7 +161,7 @@ function contentIn(group: readonly Target[], context: ProofContext): PageContent
   return contents.get(group)
 }
 
-/** Above this number of different rules in a page, it is not examined for whom the page is empty. */
+/** With more different rules in a page, only the rule of its root counts as `content`. */
 const MAX_RULES = 40
 
 function findContent(group: readonly Target[], { catalogue, places }: ProofContext): PageContent | undefined {
@@ -192,8 +192,8 @@ function parentOf({ slot }: NodeTarget): readonly string[] {
 }
 
 /**
- * The rule that `rule` holds at some instant: all comparisons with the clock count as true. It may hold for more people
- * than exactly those, never for fewer.
+ * Holds for all people for whom `rule` holds at some instant, possibly for more: a comparison with the clock counts as
+ * true, or as false under a `not`.
  */
 export function atSomeTime(rule: RulePlan, isPositive = true): RulePlan {
   if (typeof rule === 'boolean') return rule

@@ -1,6 +1,6 @@
 /**
- * Who gains and who loses a thing. Its presence before and after is compared on each route, with the facts of the route
- * before and after: a person on a route stays on it when its login or path changes.
+ * Finds who gains and who loses a thing. Compares its presence before and after on each route, with the facts of the
+ * route before and after: a person on a route stays on it when its login or path changes.
  */
 import { allOf, anyOf, not } from '../core/rule-algebra.ts'
 import type { FactType, RulePlan } from '../core/slice.ts'
@@ -29,7 +29,7 @@ export interface PresenceChange {
   /** The presence on this side, and on the other one. */
   readonly wide: RulePlan
   readonly narrow: RulePlan
-  /** `rule` with the paths of each route, for a witness whose path is one of its route. */
+  /** `rule` with the paths of each route, so a witness has a path of its route. */
   readonly located: () => RulePlan
   /** Where it is seen on this side. */
   readonly place: ShownPlace
@@ -52,7 +52,7 @@ interface OnRoute {
 interface RouteGroup {
   readonly ids: Set<string>
   readonly access: RouteAccess[]
-  /** The same routes, each with only the paths for which the presence is this one. */
+  /** The same routes, each with only the paths that have this presence. */
   readonly spots: RouteAccess[]
   /** A rule that distinguishes the ways of opening these routes. */
   readonly name: RulePlan
@@ -252,7 +252,7 @@ function localRuleOf(targets: readonly Target[]): RulePlan {
   )
 }
 
-/** The thing on each route. The page of unknown paths is opened in a way of its own. */
+/** The thing on each route. The page of unknown paths has its own entry. */
 function onRoutes({ site, targets }: Compared): ReadonlyMap<string, OnRoute> {
   const found = new Map<string, OnRoute>()
   for (const target of targets)
@@ -281,7 +281,7 @@ function isSame(a: OnRoute, b: OnRoute): boolean {
   return signatureOf(a.access) === signatureOf(b.access) && textOf(a) === textOf(b)
 }
 
-/** A rule on the flags of the route, where the page of unknown paths has other flags. */
+/** Names the flags of the route that the page of unknown paths does not share. */
 function flagsRule({ route, login, restricted }: RouteAccess, all: ReadonlyMap<string, OnRoute>): RulePlan {
   const [own, unknown] = [true, false].map((isUnknown) => all.get(`${route} ${isUnknown}`)?.access)
   const isOther = own !== undefined && unknown !== undefined
@@ -291,7 +291,7 @@ function flagsRule({ route, login, restricted }: RouteAccess, all: ReadonlyMap<s
   ])
 }
 
-/** An added or removed page does not add or remove the nodes of its layout. Popups belong to no page. */
+/** True if only one side has the page: this neither adds nor removes layout nodes. Popups have no page. */
 function isOfWholePage({ access }: OnRoute, seen: Compared, other: Compared): boolean {
   const isOnPage = ({ kind, place }: Target): boolean =>
     kind !== 'popup' && place.access !== undefined && place.popup === undefined

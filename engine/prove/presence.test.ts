@@ -84,7 +84,7 @@ describe('what is inside a later variant', () => {
     expect(found(onlyPlayers)).toEqual(['PRF-FAILS page/home.json /root/slots/body/0/of/1/slots/body/0/on/press/0'])
   })
 
-  test('may repeat the rule that the earlier variant does not hold, and has a useless rule if a node inside does', () => {
+  test('may repeat that the earlier variant does not hold; a node inside that repeats it has a useless rule', () => {
     const isLow = { fact: 'player.vipLevel', op: 'lt', value: 5 }
     const variants = (more: Body): Changes =>
       home(pick('p', card('a', { when: vip(5) }), stack('b', [card('x', more), card('y')], { when: isLow }), card('c')))

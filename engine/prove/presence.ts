@@ -79,7 +79,7 @@ export class Places {
     return { ...more, access: routes.flatMap((route) => accessOf(route, this.#site, this.#guardRules())) }
   }
 
-  /** Every page that a person can open. Unless unknown paths show a page, every page may have a guard. */
+  /** Every page that a person can open. If unknown paths show a page, everybody can open that one. */
   everyPage(): ShownPlace {
     const { index, settings } = this.#site
     const unknown = index.document('route', settings.notFound)?.value
@@ -87,7 +87,7 @@ export class Places {
     return isOpen ? EVERY_PAGE : { access: this.#everyAccess() }
   }
 
-  /** The rule that a person is at `place` and `rule` holds there. */
+  /** Holds if a person is at `place` and `rule` holds there. */
   ruleAt(place: ShownPlace, rule: RulePlan, options: PlaceOptions = {}): RulePlan {
     if (rule === false) return false
     return allOf([...this.conditionsOf(place, [rule], options).map((condition) => condition.rule), rule])
@@ -110,7 +110,7 @@ export class Places {
 
   /**
    * The rule that both targets are present at the same time on the same page. It names only the routes that their rules
-   * can tell apart: combined with rules that name other routes it would say something else.
+   * can tell apart: do not combine it with rules that name other routes.
    */
   ruleOfBoth(a: Present, b: Present): RulePlan {
     if (a.place !== b.place) this.#work?.charge(((a.place.access?.length ?? 0) + (b.place.access?.length ?? 0)) >> 2)
@@ -156,7 +156,7 @@ export class Places {
     return [...found, condition]
   }
 
-  /** The rule that one of several routes is open. Without paths in `leaves`, many rules have the same one. */
+  /** The rule that one of several routes is open. Cached if `leaves` compare no paths. */
   #accessRule(access: readonly RouteAccess[], leaves: readonly Comparison[]): RulePlan {
     if (compares(leaves, 'route.path') || compares(leaves, 'route.top'))
       return anyAccess(access, this.#factRules(access, leaves))
@@ -242,7 +242,7 @@ export class Places {
     const routes = this.#site.index.documents('route')
     const guards = this.#guardRules()
     const key = JSON.stringify([this.#site.settings.notFound, guards])
-    // Each target has its own object of this class, which records what it depends on. The list is the same for all.
+    // Each group of targets has its own `Places`, whose queries are tracked. The list is the same for all.
     const known = accessByRoutes.get(routes)
     if (known?.key === key) return (this.#all = known.access)
     const access = routes.flatMap(({ value }) => accessOf(value, this.#site, guards))
@@ -262,14 +262,14 @@ const MAX_ROUTES = 200
 const MAX_ASKED_ROUTES = 12
 
 /**
- * For conditions of places with many routes: a shorter rule for queries of the solver. It is possible together with the
- * rules of the target if the condition is.
+ * For conditions of places with many routes: a shorter rule for queries of the solver. It can hold with the rules of
+ * the target exactly if the condition can.
  */
 const askedRules = new WeakMap<Condition, RulePlan>()
 
 /**
  * The rule of a condition for questions to the solver about the rules of its target. It names only the routes that
- * these rules can tell apart, so it is not a rule about a given person.
+ * these rules can tell apart, so never evaluate it for a given person.
  */
 export function askedRule(condition: Condition): RulePlan {
   return askedRules.get(condition) ?? condition.rule
@@ -375,8 +375,8 @@ function someRoutes(access: readonly RouteAccess[], leaves: readonly Comparison[
 }
 
 /**
- * A path that the person of a witness can open, preferably the one that the witness names. Parameters have an example
- * value; they are only used if the route has no other path.
+ * A path that the person of a witness can open, preferably the one that the witness names. A path with parameters gets
+ * example values, and is used only if there is no other.
  */
 export function pathFor(
   { access = [], isUnguarded = false }: ShownPlace,

@@ -36,7 +36,7 @@ export interface ProveOptions {
   readonly cache?: ProveCache
 }
 
-/** Start instants with cached answers: 0 for all times, and the latest ones. */
+/** Number of start instants with cached answers: 0 for all times, and the latest two. */
 const MAX_CACHED_INSTANTS = 3
 const MAX_ANSWERS = 200_000
 

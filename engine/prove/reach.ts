@@ -1,4 +1,4 @@
-/** Proves that documents are listed, and that links open the same pages for all values of some facts. */
+/** Proves that lists show all documents, links open pages, and pages are reachable for all values of some facts. */
 import { isList, isObject, type Json } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { CompileSite } from '../compile/context.ts'
@@ -258,10 +258,10 @@ const MAX_LINKS = 6
 
 const serialize = memoize((rule: Exclude<RulePlan, boolean>): string => JSON.stringify(rule))
 
-/** The links of one route, or of no certain route, by the route that they name. */
+/** The links on one route, or on no certain route, by the route to which they lead. */
 type LinksByRoute = ReadonlyMap<string, readonly TargetLink[]>
 
-/** The links of a group by the routes on which they are; those that are not on certain routes by the empty name. */
+/** The links of a group by the routes on which they are; '' is the key of links on no certain route. */
 const byOrigin = memoize((links: readonly TargetLink[]): ReadonlyMap<string, LinksByRoute> => {
   const origins = new Map<string, Map<string, TargetLink[]>>()
   for (const link of links) {
@@ -291,7 +291,7 @@ function linksByOriginOf(all: readonly (readonly TargetLink[])[]): LinksByOrigin
   return found
 }
 
-/** The routes that links reach from the first page. Links are followed once from each of their routes. */
+/** The routes that `who` reaches by links from the home page. Visits each route once. */
 function reachedBy(context: ProofContext, linksByOrigin: LinksByOrigin, who: RulePlan): ReadonlySet<string> {
   const first = context.site.index.documents('route').find(({ value }) => value.path === '/')
   const reached = new Set<string>(first === undefined ? [] : [first.id])

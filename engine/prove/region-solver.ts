@@ -1,6 +1,6 @@
 /**
- * Decides several questions about rules with the same facts: rules are required one after another, and each question
- * adds one rule that may hold. What is learned for one question is used for the next ones.
+ * Decides several questions about rules with the same facts: `require` adds a rule that must hold, `possible` decides
+ * whether one more rule can hold. Clauses learned for a question are reused for the next.
  */
 import { type Comparison, operands } from '../core/rule-algebra.ts'
 import { compileRule } from '../core/rule.ts'
@@ -11,7 +11,7 @@ import { FactRegions, type RegionFacts } from './fact-regions.ts'
 import { comparisonsIn } from './reads.ts'
 import type { Persona } from './solve.ts'
 
-/** A rule in literals, without `not`. Groups contain no group of their kind, and each variable once. */
+/** A rule in literals, without `not`. A group contains no group of its kind, and one literal for each variable. */
 type RulePart = boolean | Literal | { readonly all: boolean; readonly parts: readonly Exclude<RulePart, boolean>[] }
 
 export type RegionAnswer =
@@ -26,7 +26,7 @@ export class RegionSolver {
   readonly #parts = new Map<RulePlan, RulePart>()
   readonly #literals = new Map<Comparison, Literal | boolean>()
 
-  /** All rules have to be given at the start: they decide which values are different. */
+  /** Takes all rules at once, because they determine which values are different. */
   constructor(rules: readonly RulePlan[], world: RegionFacts, spend: (operations: number) => void) {
     this.#spend = spend
     this.#clauses = new Clauses(spend)
@@ -54,8 +54,8 @@ export class RegionSolver {
   }
 
   /**
-   * True if the comparisons of one fact exclude that both rules hold. This is fast, and sufficient for most rules that
-   * exclude each other.
+   * True if the rules have comparisons of one fact that exclude each other. This is fast, and sufficient for most rules
+   * that exclude each other.
    */
   isApart(a: RulePlan, b: RulePlan): boolean {
     const [left, right] = [this.#partOf(a), this.#partOf(b)]
@@ -66,7 +66,7 @@ export class RegionSolver {
     )
   }
 
-  /** The literals that have to hold for `rule`, at most one for each fact. */
+  /** The literals that have to hold for `rule`, at most one for each variable. */
   required(rule: RulePlan): readonly Literal[] | 'never' {
     const part = this.#partOf(rule)
     return part === false ? 'never' : part === true ? [] : literalsIn(part)
@@ -131,7 +131,7 @@ export class RegionSolver {
       )
   }
 
-  /** A literal from which `part` follows. Groups get a variable that says that they hold. */
+  /** A literal that implies `part`. A group gets a variable; its value 1 implies the group. */
   #literalFor(part: Exclude<RulePart, boolean>): Literal {
     if ('variable' in part) return part
     const variable = this.#clauses.addVariable(2)

@@ -98,7 +98,7 @@ export function topOf(path: string): string {
 }
 
 export function isPathOf({ path, constraints }: ConstrainedPath, pathname: string): boolean {
-  // Most paths have no parameters. Only a slash at the end may make two of them equal.
+  // Fast for most paths: without parameters, only a slash at the end is ignored.
   if (!path.includes('{') && !pathname.endsWith('/')) return path === pathname
   return matchPath(path, pathname, constraints) !== undefined
 }
@@ -111,7 +111,7 @@ function unnamed(make: (n: number) => string, named: readonly string[]): string 
   }
 }
 
-/** Patterns of parameters. Every other constraint is a list of values. Numbers match all of these patterns. */
+/** Constraints that are patterns; numbers match all of them. Every other constraint is a list of values. */
 const namedPatterns = ['digits', 'kebab', 'slug', 'any']
 
 /** The path of a pattern, with example values for its parameters. */

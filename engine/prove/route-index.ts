@@ -44,8 +44,8 @@ export class RouteIndex {
   }
 
   /**
-   * The routes that a rule names, and of all others one with each combination of guards and flags: the rule cannot tell
-   * them apart.
+   * The routes that a rule names, and for each combination of guards and flags one of the others: the rule cannot tell
+   * those apart.
    */
   distinguished({ ids, paths, tops }: NamedRoutes): readonly RouteAccess[] {
     const named = new Set(ids.flatMap((id) => this.#byId.get(id) ?? []))
@@ -57,7 +57,7 @@ export class RouteIndex {
       const other = alike.find((n) => !named.has(n))
       if (other !== undefined) kept.add(other)
     }
-    // The page of unknown paths is distinguished from the route that shows it.
+    // A route that also shows unknown paths has two entries; keep both.
     const whole = new Set([...kept].flatMap((n) => this.#byId.get(this.#access[n]?.route ?? '') ?? []))
     return [...whole].sort((a, b) => a - b).flatMap((n) => this.#access[n] ?? [])
   }

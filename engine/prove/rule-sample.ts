@@ -1,6 +1,6 @@
 /**
- * Possible persons, made up for a rule: each fact of the rule has each of its values equally often. The share of them
- * for which the rule holds says how much a rule limits. It says nothing about how many players there are.
+ * Makes sample persons for a rule: each fact of the rule has each of its values equally often. The share for whom the
+ * rule holds measures how much the rule excludes, not how many players it matches.
  */
 import type { FactDefinition } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
@@ -50,7 +50,7 @@ export function sampleOf(
   }
 }
 
-/** How many of the persons for whom `among` holds, and for how many of these `rule` holds too. */
+/** The number of persons for whom `among` holds, and of those for whom `rule` holds too. */
 export function shareAmong(
   among: RulePlan,
   rule: RulePlan,
@@ -63,7 +63,7 @@ export function shareAmong(
   return { people: people.length, matching: people.filter((one) => isMatching?.(readerOf(one)) === TRUE).length }
 }
 
-/** The first person, and the first one after it who differs in more than one fact, if there is one. */
+/** The first person, and the first who differs in two or more facts, or else in one. */
 function apart(people: readonly Witness[], facts: ReadonlySet<string>): readonly Witness[] {
   const [first] = people
   if (first === undefined) return []
@@ -140,7 +140,7 @@ function valuesOf(rule: RulePlan, facts: DeclaredFacts, span: TimeSpan): readonl
   })
 }
 
-/** All values of a fact that has few. */
+/** All values of a fact if they are few. */
 function allValues({ schema }: FactDefinition): readonly Json[] | undefined {
   if ('enum' in schema && schema.enum !== undefined) return schema.enum
   if (schema.type === 'boolean') return [false, true]
@@ -150,7 +150,7 @@ function allValues({ schema }: FactDefinition): readonly Json[] | undefined {
   return Array.from({ length: maximum - minimum + 1 }, (_, n) => minimum + n)
 }
 
-/** Numbers from 0 to 1 that are the same each time (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, always the same (mulberry32). */
 function randomNumbers(): () => number {
   let state = 0x9e3779b9
   return () => {

@@ -1,4 +1,4 @@
-/** Makes a persona simpler: without facts that do not matter, and with the values of a visitor. */
+/** Simplifies a persona: removes facts that do not matter, and prefers values of a visitor. */
 import { factType } from '../compile/context.ts'
 import type { Json } from '../core/json.ts'
 import type { ReadFact } from '../core/rule.ts'

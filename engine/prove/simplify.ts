@@ -10,9 +10,9 @@ import type { Solver } from './solve.ts'
  * cached, so the same site has the same words.
  */
 export interface WordingBudget {
-  /** For each question, each comparison is made with a value of each other one. */
+  /** What is left. A question with n comparisons counts as n squared. */
   comparisons: number
-  /** Each share of people is computed from a sample. */
+  /** Shares of people that may still be computed. */
   shares: number
 }
 
@@ -64,7 +64,7 @@ interface Questions {
 /** Removes the parts of `rule` that make no difference where `around` holds. */
 function removeRedundant(rule: RulePlan, around: RulePlan, questions: Questions): RulePlan {
   const isNeverHere = (one: RulePlan): boolean => questions.isNever(allOf([around, one]))
-  // The questions themselves take long to write.
+  // Building the questions takes time, too.
   if (typeof rule === 'boolean' || questions.isUsedUp()) return rule
   if (isNeverHere(rule)) return false
   if (isNeverHere(not(rule))) return true
@@ -95,7 +95,7 @@ function sizeOf(rule: RulePlan): number {
   return operands(rule).reduce((sum: number, part) => sum + sizeOf(part), 0)
 }
 
-/** Merges comparisons of one fact in the same group, if one comparison is equivalent. */
+/** Merges the comparisons of one fact in a group into an equivalent one, if any. */
 function mergeComparisons(rule: RulePlan, solver: Solver): RulePlan {
   if (typeof rule === 'boolean' || rule[0] === 'is' || rule[0] === 'not') return rule
   const merged = operands(rule).map((part) => mergeComparisons(part, solver))

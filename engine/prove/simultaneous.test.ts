@@ -60,7 +60,7 @@ const sample: fc.Arbitrary<Sample> = fc.oneof(
   })),
 )
 
-test('simultaneous rules are found exactly if one person sees more than the limit, such as the witness', () => {
+test('simultaneous rules are found exactly if a person sees more than the limit, and the witness does', () => {
   let found = 0
   fc.assert(
     fc.property(fc.array(sample, { maxLength: 8 }), fc.integer({ min: 0, max: 5 }), (samples, limit) => {

@@ -14,7 +14,7 @@ const MAX_COMBINATIONS = 20_000
 /** Maximum number of rules that are compared in pairs. */
 const MAX_RULES = 1_000
 
-/** Decides whether more than `limit` of `rules` can hold at once. The rules that do are named by their indices. */
+/** Decides whether more than `limit` of `rules` can hold at once. The answer has the indices of those that do. */
 export function findSimultaneous(rules: readonly RulePlan[], limit: number, solver: Solver): SimultaneousAnswer {
   if (rules.length <= limit) return { is: 'impossible' }
   if (rules.length > MAX_RULES)
@@ -64,7 +64,7 @@ export function findSimultaneous(rules: readonly RulePlan[], limit: number, solv
 function exclusions(rules: readonly RulePlan[], solver: Solver): readonly (readonly boolean[])[] {
   const found = rules.map(() => rules.map(() => false))
   rules.forEach((rule, a) => {
-    // Without answers of the solver, no rules are known to exclude each other.
+    // After the budget is used up, rules count as compatible.
     for (let b = 0; b < a && !solver.work.isUsedUp; b++) {
       const excludes = solver.possible(allOf([rule, rules[b] as RulePlan])).is === 'impossible'
       if (excludes) (found[a] as boolean[])[b] = (found[b] as boolean[])[a] = true

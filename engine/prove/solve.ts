@@ -1,8 +1,8 @@
 /**
  * Decides whether a rule can hold, and finds a persona and an instant for which it does. Splits the rule into parts
  * without common facts. For each fact it tries one value of every equivalence class that the rule can distinguish
- * (domain.ts). If that takes long, regions decide (region-solver.ts): they learn from each contradiction. An answer is
- * a proof, or says that nothing is proven.
+ * (domain.ts). If that takes long or the values are a sample, regions decide (region-solver.ts). An answer is a proof
+ * or `not-proven`.
  */
 import type { FactDefinition } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
@@ -151,7 +151,7 @@ export function openSolver(options: SolverOptions): Solver {
     }
   }
 
-  /** The answer with a persona that was found. It is verified with the evaluator of the player. */
+  /** The answer with a found persona, which the evaluator of the player verifies. */
   function witnessed(test: Test, { 'clock.now': now, ...persona }: Persona): SolverAnswer {
     const witness = { persona, at: typeof now === 'number' ? now : from }
     if (test(readerOf(witness)) !== TRUE)

@@ -1,7 +1,7 @@
 /**
- * Which rows of a table can be reached. All rows are proven with one solver, from the first to the last: each question
- * is whether a row can hold where no earlier row holds, and what the solver learns about earlier rows is reused for the
- * later ones.
+ * Decides which rows of a table are reachable. All rows are proven with one solver, from the first to the last: each
+ * question is whether a row can hold where no earlier row holds, and what the solver learns about earlier rows is
+ * reused for the later ones.
  */
 import type { RulePlan } from '../core/slice.ts'
 import { compileRule, FALSE, type ReadFact, type Test, TRUE } from '../core/rule.ts'
@@ -30,7 +30,7 @@ export class TableCover {
   #regions: RegionSolver | undefined
   /** Reads the facts of the first person that was found for a row. */
   #person: ReadFact | undefined
-  /** Number of rows of which the solver knows that they do not hold. */
+  /** Number of first rows that are excluded in the solver. */
   #excluded = 0
   #shortened = 0
   #isTooLarge = false
@@ -44,7 +44,7 @@ export class TableCover {
     this.#testPlace = compileRule(place, solver.types).test
   }
 
-  /** Whether the budget of another solver was used up before all questions were answered. */
+  /** Whether the answers are of another solver whose budget is used up. */
   isUnfinishedFor(solver: Solver): boolean {
     return solver !== this.#solver && this.#solver.work.isUsedUp
   }
@@ -57,7 +57,7 @@ export class TableCover {
     const { question } = work.budget
     const isTried = !work.isUsedUp && !this.#isTooLarge
     const answer = isTried ? work.within(question, () => this.#decide(n)) : undefined
-    // The values of all rows cannot be told apart within the budget.
+    // The regions of all rows cannot be built within the budget.
     this.#isTooLarge ||= isTried && this.#regions === undefined
     const result: RowAnswer = answer ?? {
       is: 'not-proven',
@@ -85,7 +85,7 @@ export class TableCover {
     if (answer.is === 'impossible' && regions.sampled.length > 0)
       return { is: 'not-proven', reason: notAllWords(regions.sampled) }
     if (answer.is === 'possible') return this.#verified(n, answer)
-    // If the rows hold for everybody together, the solver learns it here: later rows then need no search.
+    // If the rows together cover everybody, the solver learns it here, and later rows need no search.
     if (n > 0) regions.possible(true)
     return { is: 'shadowed', by: this.#shorten(n, [...answer.tags]).sort((a, b) => a - b) }
   }
@@ -121,7 +121,7 @@ export class TableCover {
       : { is: 'not-proven', reason: 'the witness that was found does not satisfy the rules' }
   }
 
-  /** The solver, in which the rows before row `n` do not hold. */
+  /** The solver in which the rows before row `n` are excluded. */
   #regionsWithout(n: number): RegionSolver {
     if (this.#regions === undefined || this.#excluded > n) {
       this.#regions = this.#solver.regionsOf([this.#place, ...this.#rules])

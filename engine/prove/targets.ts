@@ -47,7 +47,7 @@ interface TargetParts extends SourceLocation {
   readonly localRule: RulePlan
   /** Routes on which the target is present; empty means all routes. */
   readonly routes: readonly string[]
-  /** The variants or rows of which only the first that holds is present: an address or a document. */
+  /** The group of variants or rows to which the target belongs: an address or a document. */
   readonly group?: string
   /** The document or list entry that the node is compiled for. */
   readonly entry?: SourceLocation
@@ -60,7 +60,7 @@ interface TargetParts extends SourceLocation {
 export interface NodeTarget extends TargetParts {
   readonly kind: 'node'
   readonly widget: string
-  /** The limit of the list that cuts the node off. Nobody sees it. */
+  /** The limit of the list that cuts the node off, so nobody sees it. */
   readonly cut?: ListLimit
   readonly source: WidgetNode
 }
@@ -100,7 +100,7 @@ export class TargetCache {
   readonly found = new MemoCache<CheckedQueries, readonly Target[]>(siteScopes)
   readonly pages = new MemoCache<CheckedQueries, readonly PageInLayout[]>(siteScopes)
   readonly layouts = new MemoCache<CheckedQueries, LayoutTrace>(siteScopes)
-  /** The items of the latest proof. They are the same objects while page and layout are. */
+  /** Pages with their layout nodes. An item is the same object while page and layout are. */
   readonly traced = new WeakMap<PageInLayout, TracedPage>()
   readonly access = new AccessNumbers()
   readonly documentUses = new DocumentUses()
@@ -122,7 +122,7 @@ interface TracedPage extends PageInLayout {
 
 type TargetGroups = readonly (readonly Target[])[]
 
-/** The targets of each site. Several tools use them. */
+/** The targets of each site, shared by several tools. */
 const groupsBySite = new WeakMap<CheckedSite, { readonly catalogue: Catalogue; readonly groups: TargetGroups }>()
 
 /** All targets of a site without errors, in the order of their documents. */
@@ -165,7 +165,7 @@ export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = 
     ...each('popup', popupTargets),
   ]
   const uses = new UsePlaces(site, catalogue, shown, cache)
-  /** The targets of documents that are used in places. They are found again when the places change. */
+  /** The targets of tables or flows. They are found again when the places of use change. */
   const eachUsed = <D extends CheckedDocument>(
     list: string,
     documents: readonly D[],
@@ -462,7 +462,7 @@ function rowTargets(
   return rows
 }
 
-/** Only the steps up to the first action are run where the flow starts: an action may open another page. */
+/** Only the steps up to the first action run at `place`: an action may open another page. */
 function flowTargets(
   flow: CheckedDocument<'flow'>,
   places: Places,
@@ -518,7 +518,7 @@ function anyAt(site: CheckedSite, { document, pointer }: SourceLocation): Json |
   return here
 }
 
-/** Characters. A longer text, such as a paragraph, does not name a node. */
+/** Maximum number of characters of a `text` property that names a node. */
 const MAX_TITLE = 60
 
 export function titleOf(source: JsonObject, id: string, language: string): string {

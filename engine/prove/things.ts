@@ -1,5 +1,5 @@
 /**
- * The targets of two sites that are one thing to a person: a node of a layout has a target for each page, for example.
+ * Groups the targets of two sites that a person sees as one thing, such as a layout node with a target for each page.
  */
 import { identityOf } from './dedupe.ts'
 import { pairTargets } from './match-targets.ts'
@@ -20,7 +20,7 @@ export function thingsOf(before: readonly Target[], after: readonly Target[]): r
     things.set(key, thing)
     return thing
   }
-  // A node that has moved has its address before as its key.
+  // A node that has moved keeps the key of its earlier address.
   const keys = new Map<string, string>()
   const pairs = pairTargets(before, after)
   for (const [a, b] of pairs) {

@@ -1,6 +1,6 @@
 /**
- * Proves that there are no ties: popups and skins with the same priority, banners with the same position and order, and
- * images of one page that load first.
+ * Proves that these are never present together: popups or skins with the same priority, banners with the same position
+ * and order, and images of one page that load first.
  */
 import { memoize } from '../memo/memo.ts'
 import { listInWords } from '../wording/rule.ts'
@@ -156,7 +156,7 @@ function reportTies<T extends Target>(
   return reported
 }
 
-/** Work for a pair besides that of the solver: as long as this number of operations. */
+/** Operations charged for a pair, besides those of the solver. */
 const PAIR_OPERATIONS = 60
 
 function reportUncompared({ report, solver }: ProofContext, target: Target, count: number): void {

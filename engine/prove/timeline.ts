@@ -33,7 +33,7 @@ export interface TimelineChange {
   readonly routes: readonly string[]
   /** Addresses inside the target that appear or disappear with it. */
   readonly inside: readonly string[]
-  /** For whom the target appears or disappears, as a rule without the clock. */
+  /** The people for whom the target appears or disappears, as a rule without the clock. */
   readonly who: RulePlan
   readonly words: string
   /** A witness: for `appears` at the instant of the event, for `disappears` one millisecond before it. */
@@ -118,8 +118,8 @@ export function timelineOf({ site, catalogue, at, days = TIMELINE_DAYS }: Timeli
 }
 
 /**
- * The pages of routes whose guards depend on the clock. Other routes may show the same nodes at all times, so the
- * nodes do not change while the route opens or closes.
+ * The pages of routes whose guards depend on the clock. If other routes show the same nodes at all times, the nodes
+ * themselves have no change.
  */
 function openedPages(targets: readonly Target[], site: CheckedSite, catalogue: Catalogue): readonly Target[] {
   const places = placesOf(site, catalogue)

@@ -1,6 +1,6 @@
 /**
- * Where decision tables and flows are used: on the routes that show the documents that name them. What code uses, or
- * what a chain uses after other steps, which may open another page, is used anywhere.
+ * Where decision tables and flows are used: on the routes that show the documents that name them. One that code uses,
+ * or a step after other steps, which may open another page, is used anywhere.
  */
 import { isList, isObject } from '../core/json.ts'
 import type { Catalogue } from '../core/catalogue.ts'
@@ -75,7 +75,7 @@ export class UsePlaces {
     this.#codeFlows = new Set(Object.keys(catalogue.flows))
   }
 
-  /** Code reads the tables that no document on screen names. */
+  /** A table that no document on screen names is read by code. */
   ofTable(table: string): UsePlace {
     return this.#placeOf(this.#usersOf(`table ${table}`), new Set())
   }

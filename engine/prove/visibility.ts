@@ -212,7 +212,7 @@ function* inOrder({ first, targets }: Subject): Iterable<Target> {
   yield* others
 }
 
-/** Returns the targets that decide: of those that can be visible, the first. */
+/** Returns the targets that decide: the first that can be visible, or else all. */
 function proveVisible(context: ProofContext, subject: Subject): readonly Target[] {
   const reasons: Absence[] = []
   for (const target of inOrder(subject)) {
@@ -235,7 +235,7 @@ type Absence =
   /** For a row, with rows before it of which one always holds. */
   | { readonly is: 'shadowed'; readonly witness: Witness; readonly rows?: readonly RowTarget[] }
 
-/** Findings about the first rows of a table name as few rows before them as possible. */
+/** Up to this row, a finding names as few earlier rows as possible. */
 const FEW_ROWS = 24
 
 /** Undefined if the target can be visible. */
@@ -525,8 +525,8 @@ function contradiction(context: ProofContext, conflicting: readonly Condition[])
 }
 
 /**
- * Reports a rule that always holds: removing it would change nothing. Returns the targets that decide: of those for
- * which the rule makes a difference, the first.
+ * Reports a rule that always holds: removing it would change nothing. Returns the targets that decide: the first for
+ * which the rule makes a difference, or else all.
  */
 function proveUseful(context: ProofContext, subject: Subject, location: SourceLocation): readonly Target[] {
   const isHere = ({ document, pointer }: Condition): boolean =>
@@ -545,7 +545,7 @@ function proveUseful(context: ProofContext, subject: Subject, location: SourceLo
     if (!isImpossible(context, allOf([...others, not(own.rule)]), location, what)) return [target]
     isVisible ||= context.solver.possible(allOf([...others, own.rule])).is === 'possible'
   }
-  // A node that is never visible is reported as that.
+  // A target that is never visible has its own finding.
   const targets = subject.targets()
   if (!isVisible) return targets
   const [target] = targets

@@ -1,4 +1,4 @@
-/** Says whether a person sees a node at an instant, and if not, the first condition that does not hold. */
+/** Decides whether a person sees a node at an instant, and finds the first condition that does not hold. */
 import type { Catalogue } from '../core/catalogue.ts'
 import type { FactDefinition } from '../core/fact.ts'
 import { dayIn } from '../core/format.ts'

@@ -130,7 +130,7 @@ function marked(content: ReactNode, { address, tracked }: RenderedNode): ReactNo
 const EntryNode = memo(Node)
 
 /**
- * Holds the space of content whose condition is unknown. The same elements stay mounted, so nothing moves when the
+ * Reserves the space of content that is hidden. The same elements stay mounted, so nothing moves when the
  * condition becomes known.
  */
 function Reserved({ isHidden, children }: { readonly isHidden: boolean; readonly children: ReactNode }): ReactNode {

@@ -12,7 +12,7 @@ import { mapConcurrently } from './concurrency.ts'
 import type { PageStyles } from './page-style.ts'
 import type { Store } from './store.ts'
 
-/** A slice as it was last stored, with the other inputs of its object. */
+/** The object of a slice as it was last stored, with its inputs besides the slice. */
 export interface StoredSlice {
   readonly sharedInputs: string
   readonly failed: string

@@ -26,7 +26,7 @@ export interface BuiltPage {
   readonly page: PublishedPage
 }
 
-/** Unchanged pages and slices are reused without reading them. */
+/** Pages and slices by the identity of a slice: unchanged slices are the same objects. */
 export class BuildCache {
   readonly pages = new WeakMap<UnstyledSlice, WeakMap<CompiledPath, BuiltPage>>()
   readonly slices = new WeakMap<UnstyledSlice, StoredSlice>()

@@ -1,6 +1,6 @@
 /**
- * Builds the files of a release from a compiled site. A page is prerendered once for each input, and stored by its
- * hash.
+ * Builds the files of a release from a compiled site. A page is prerendered once for each distinct input, and stored by
+ * the hash of its HTML.
  */
 import type { CompiledLanguage, CompiledSite } from '../compile/site.ts'
 import { canonical } from '../core/json.ts'

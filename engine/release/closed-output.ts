@@ -1,6 +1,6 @@
 /**
- * Lets a process go on when its output is closed, as by `| head`: the rest of the output is discarded, and the work and
- * the exit code are as usual.
+ * Keeps a process running when its output is closed, as by `| head`. Further output is discarded; the work and the exit
+ * code do not change.
  */
 export function ignoreClosedOutput(): void {
   for (const output of [process.stdout, process.stderr])

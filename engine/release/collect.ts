@@ -115,11 +115,11 @@ export async function collectStore(siteDir: string, now: number): Promise<Collec
 /** What a store has, in files or in a database. */
 export interface StoreContent {
   readonly live: Pointer
-  /** The pointer that was about to be written at the last move. */
+  /** The pointer that the last move wrote, or was about to write. */
   readonly next: Pointer | undefined
   /** Newest first. */
   readonly moves: readonly (MoveRecord & { readonly movedAt: number })[]
-  /** When each release was published or previewed, by its hash. Milliseconds since 1970, as above. */
+  /** When each release was published or previewed, by its hash. Milliseconds since 1970, like `movedAt`. */
   readonly releases: ReadonlyMap<string, number>
   /** Undefined when it is damaged. */
   readonly manifest: (hash: string) => Promise<Pick<Release, 'objects' | 'source' | 'build'> | undefined>
@@ -161,7 +161,7 @@ export async function neededBy(content: StoreContent, now: number): Promise<Need
   const objects = new Set<string>()
   const builds = new Set<string>()
   for (const release of releases) {
-    // An old release was removed. The live one is missing because of damage, and will be restored.
+    // A release without a manifest was removed before. A live one was lost, and will be restored.
     if (!content.releases.has(release) && release !== live.release) continue
     const manifest = await manifestOf(release)
     if (manifest === undefined) return undefined

@@ -1,6 +1,6 @@
 /**
- * Maps `items` with at most `concurrency` calls of `work` running at once. Results are in the order of the items. The
- * first failure stops it.
+ * Maps `items` with at most `concurrency` calls of `work` running at once. Results are in the order of the items. After
+ * a failure no further call starts.
  */
 export async function mapConcurrently<T, R>(
   items: readonly T[],

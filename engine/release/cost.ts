@@ -136,7 +136,7 @@ async function weightOf(path: string): Promise<FileWeight> {
   const before = weighed.get(path)
   if (before !== undefined) return before
   const weight = await measured(path)
-  // A script is compressed after the build.
+  // Until a script is compressed, its weight is not cached.
   if (path.endsWith('.js') && weight.sent === weight.bytes) return weight
   if (weighed.size >= MAX_WEIGHED) weighed.clear()
   weighed.set(path, weight)

@@ -137,7 +137,7 @@ async function removeStale(on: Disk, lock: string, environment: LockEnvironment)
   }
 }
 
-/** The name contains the process, so it can be judged without reading the file. */
+/** The name identifies the process, so the file does not have to be read. */
 function announcementOf(lock: string, { pid, start = '' }: ProcessIdentity): string {
   return `${lock}.${pid}-${start}-${randomInt(2 ** 47)}.stale`
 }

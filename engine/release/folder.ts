@@ -19,7 +19,7 @@ export interface SiteFolder extends SiteFiles {
 const ASSETS = 'asset/files/'
 const CONCURRENT_READS = 16
 
-/** Hidden files are left out. Symbolic links are followed only inside the folder. */
+/** Hidden files are left out. Symbolic links are followed only to files inside the folder. */
 export async function readSiteFolder(dir: string): Promise<SiteFolder> {
   const reader = new FolderReader(dir.replaceAll(sep, '/').replace(/(?<=.)\/+$/, ''))
   try {

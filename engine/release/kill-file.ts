@@ -1,6 +1,6 @@
 /**
- * `kills.json` in the data folder: the journal of the kill switch. It is signed, so only those who can read the
- * key beside it change what players see. Commands and servers write it, even while the database is down.
+ * `kills.json` in the data folder: the journal of the kill switch. It is signed, so only those who can read the key
+ * beside it can change what players see. Commands and servers write it, even while the database is down.
  */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { join } from 'node:path'

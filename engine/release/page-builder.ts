@@ -52,7 +52,7 @@ export class PageBuilder {
   readonly used = new Map<string, PrerenderedPage>()
   readonly #parts: PageBuilderParts
   readonly #total: number
-  /** A large site reports each percent. */
+  /** Pages between two reports: 1 % of a large site. */
   readonly #reportEvery: number
   #built = 0
   #rendered = 0
@@ -134,7 +134,7 @@ export class PageBuilder {
   }
 }
 
-/** Whether one of the addresses is of this path. */
+/** Whether one of the addresses matches this path. */
 function isAmong(addresses: readonly string[], prefix: string, { path, constraints }: CompiledPath): boolean {
   const expression = new RegExp(pathExpression(path, constraints))
   return addresses.some((address) => address.startsWith(prefix) && expression.test(address.slice(prefix.length) || '/'))

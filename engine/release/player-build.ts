@@ -7,7 +7,7 @@ import type { WireSlice } from '../core/wire.ts'
 export interface PlayerBuild {
   /** Hash of all files of the build. */
   readonly build: string
-  /** A build of `npm run dev`, with React's development build. Its sizes say nothing about those of players. */
+  /** A build of `npm run dev`, with React's development build. Its sizes differ from those that players download. */
   readonly isDevelopment?: boolean
   /** Boot script, entry and the chunks of every page, as file names below `/r/b/`. */
   readonly boot: string

@@ -90,7 +90,8 @@ export class PointerFile {
       await check(before)
       if (before?.release === hash) return before
       const interrupted = await this.#interrupted(before)
-      // Its sequence can only be used for this release. With a new sequence, the history would have a gap.
+      // The sequence of the interrupted move can be used for its release only. A new one would leave a gap in the
+      // history.
       if (interrupted?.pointer.release === hash && interrupted.pointer.sequence >= lowest && kills === undefined) {
         await this.#write(interrupted)
         return interrupted.pointer

@@ -1,4 +1,4 @@
-/** The instants between which a prerendered page stays the same, which a release publishes as `validUntil`. */
+/** The instants between which a prerendered page stays the same: `validFrom` and `validUntil` of a release. */
 import { expect, test } from 'vitest'
 import type { CompiledPath, CompiledSite } from '../compile/site.ts'
 import type { Json } from '../core/json.ts'

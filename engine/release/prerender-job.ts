@@ -31,7 +31,7 @@ export interface JobParts {
   readonly manifest?: string | undefined
 }
 
-/** The clock of the job shows the last boundary, so publishes between two boundaries give equal bytes. */
+/** The clock of the job is set to the last boundary, so publishes between two boundaries give equal bytes. */
 export function prerenderJob(
   { compiled, build, at, siteTitle, skipText, locale, prefix, answers, manifest }: JobParts,
   path: CompiledPath,
@@ -47,7 +47,7 @@ export function prerenderJob(
   const { last, next } = boundariesAround(use.rules, at, compiled.timeZone, use.showsDay)
   const { route: id, params, login, restricted } = path
   const hasParameters = path.path.includes('{')
-  // Without the parameter the list would be prerendered empty, which would prevent the device from showing its own.
+  // Without the parameter the list would be prerendered empty and shown instead of the list that the device has cached.
   const shown = hasParameters && use.selectsByParameter ? undefined : answersFor(slice, use.prerendered, answers)
   const job = {
     ...(shown === undefined ? {} : { answers: shown }),
@@ -131,7 +131,7 @@ function collectFromItem(item: WireItem, use: PageUse): void {
   if (typeof fallback === 'object') collectFromItem(fallback, use)
 }
 
-/** Rules of conditional values and of table rows, references to the clock, and prerendered results. */
+/** Collects rules of conditional values and table rows, references to the clock, and prerendered results. */
 function collectFromValue(expr: unknown, use: PageUse): void {
   if (expr === 'fact.clock.today' || expr === 'fact.clock.now') use.showsDay = true
   if (typeof expr !== 'object' || expr === null) return

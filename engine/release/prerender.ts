@@ -15,7 +15,7 @@ const TIMEOUT_MS = 60_000
 /** A child that is idle for this time is ended. The next page starts another. */
 const IDLE_MS = 5 * 60_000
 /**
- * Pages that wait for each child before another one is started. For few pages, starting a second child takes longer
+ * Another child is started when each child has this number of waiting pages. For few pages, starting one takes longer
  * than it saves.
  */
 const QUEUE_LENGTH = 8
@@ -71,7 +71,7 @@ class PrerenderChild implements Prerenderer {
     })
     this.#child.on('message', (reply: PrerenderReply) => this.#onReply(reply))
     this.#child.on('exit', (code, signal) => this.#end(`the prerenderer stopped (${signal ?? `exit ${code}`})`))
-    // A process that could not be started has no exit.
+    // A process that could not be started emits no `exit`.
     this.#child.on('error', (error) => this.#end(`the prerenderer could not be started: ${error.message}`))
   }
 

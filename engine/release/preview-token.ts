@@ -53,7 +53,7 @@ export function languageOfToken(token: string): string | undefined {
   return typeof language === 'string' ? language : undefined
 }
 
-/** The fact that the server has to know: it chooses the page. */
+/** The fact that the server has to know, to send the page in this language. */
 const LANGUAGE = 'device.language'
 
 const fields = ['facts', 'at', 'release', 'language', 'skin', 'popup', 'until']

@@ -12,7 +12,9 @@ export function currentProcess(): ProcessIdentity {
   return { pid: process.pid, ...(status === undefined ? {} : { start: status.start }) }
 }
 
-/** Whether this very process is still running. Where `/proc` does not show it, any process with its id counts. */
+/**
+ * Whether the process with this id and start time runs. Where `/proc` does not show it, any process with the id counts.
+ */
 export function isRunning({ pid, start }: ProcessIdentity): boolean {
   if (!exists(pid)) return false
   const status = readStatus(pid)

@@ -33,7 +33,7 @@ export function publicCallOf({ call, args = {}, ...plan }: DataPlan): PublicCall
   return { call, payload }
 }
 
-/** The calls of all public data sources of the site, each once, sorted. */
+/** The calls of the public data sources of all pages, each once, sorted. */
 export function publicCallsOf({ languages: [first] }: Pick<CompiledSite, 'languages'>): readonly PublicCall[] {
   const calls = new Map<string, PublicCall>()
   for (const { data } of first?.pages.values() ?? [])

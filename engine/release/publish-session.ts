@@ -14,9 +14,8 @@ import { SourceCache } from './source-pack.ts'
 import { StoreCache } from './object-folder.ts'
 
 /**
- * The results depend on the catalogue, the player build and the folder of the store. When the folder changes, or the
- * way in which documents are read, they are discarded. Otherwise another build only needs another prerenderer: the keys
- * of built pages contain their build.
+ * The results are discarded when a folder changes, or the way in which documents are read (`readingOf`). Otherwise a
+ * new build only needs a new prerenderer, because the keys of built pages contain their build.
  */
 export interface OpenSession {
   readonly workspace: Workspace
@@ -91,7 +90,10 @@ async function readVersions(buildDir: string, { build }: PlayerBuild): Promise<{
   return (await import(address)) as { versions: WidgetVersions }
 }
 
-/** Equal for builds that read the same documents from the same files. Migrations are code, which cannot be compared. */
+/**
+ * Equal for builds that read files as the same documents. Migrations cannot be compared: a build with some equals only
+ * itself.
+ */
 function readingOf(versions: WidgetVersions, { build }: PlayerBuild): string {
   const all = Object.entries(versions)
   if (all.some(([, { migrations = [] }]) => migrations.length > 0)) return build

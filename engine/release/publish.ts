@@ -31,8 +31,8 @@ export interface PublishRequest extends SiteFiles {
   /** The pointer gets at least this sequence. */
   readonly sequence?: number
   /**
-   * Addresses of the pages to build. Others keep the HTML of the last publish of the session, of another player build
-   * too, until the next publish: showing a few pages soon matters more during development.
+   * Addresses of the pages to build. Others keep the HTML of the session's last publish, even of another player build,
+   * until the next publish. In development, this shows a few pages sooner.
    */
   readonly onlyPages?: readonly string[] | undefined
   /** Stops the publish before its next page, or before the pointer moves. Finished pages are kept in the session. */
@@ -54,7 +54,7 @@ export interface PublishRequest extends SiteFiles {
 
 export interface PublishOutcome {
   readonly ok: boolean
-  /** Their files are relative to the folder of the site. */
+  /** Findings name files relative to the folder of the site. */
   readonly findings: readonly Finding[]
   readonly pointer?: Pointer
   readonly release?: string
@@ -136,7 +136,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   if (lost.length > 0) built = await buildAll()
   const { release, pages, remember } = built
   const costs = { pages, build, objects: folders(siteDir).objects, client: join(buildDir, 'client'), assets: images }
-  // The files of a build that is being edited are not compressed yet.
+  // With `onlyPages`, files of the build are not compressed yet.
   const overBudget = request.onlyPages === undefined ? await budgetFindings(workspace.checkedSite(), costs) : []
   if (isRefused || (overBudget.length > 0 && !(await isLive())))
     return { ok: false, findings: [...findings, ...overBudget].sort(byPosition), written: store.written, pages }

@@ -39,7 +39,7 @@ interface Pack {
   readonly pack: () => Promise<Uint8Array>
 }
 
-/** Approximate limit on files per pack. */
+/** On average, a large site has one to two times as many files in a pack. */
 const FILES_IN_PACK = 128
 
 export function packSource(

@@ -25,7 +25,7 @@ export interface Store {
   readonly pointer: () => Promise<Pointer | undefined>
   /** The newest pointer that was written, even if the pointer file itself is missing or damaged. */
   readonly lastPointer: () => Promise<Pointer | undefined>
-  /** The pointer that was written before the last move; undefined when it is missing or damaged. */
+  /** The pointer that the last move wrote, or was about to write; undefined when it is missing or damaged. */
   readonly nextPointer: () => Promise<Pointer | undefined>
   /** Whether the store has, or had, a release: a pointer, the record of a move, or a manifest. Damaged files count. */
   readonly hasHadRelease: () => Promise<boolean>
@@ -105,7 +105,7 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
     },
   }
 
-  /** Verifies that the release is complete. The returned `check` does so again when no other process can move. */
+  /** Verifies that the release is complete. `check` does so again while no other process can move the pointer. */
   async function readyToMove(hash: string): Promise<{
     readonly manifest: Release
     readonly check: (before: Pointer | undefined) => Promise<void>

@@ -1,4 +1,4 @@
-/** The state and data of the page on screen, and of the slices beside it: popups. */
+/** The state and data of the page on screen, and of popups over it. */
 import type { WireSlice } from '../core/wire.ts'
 import { cellsOf } from './cells.ts'
 import type { DataSources } from './data.ts'
@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 export interface OpenPageState {
   /** Makes the facts, state and data of a slice available beside those of the page. */
   readonly enter: (slice: Omit<WireSlice, 'root'>) => void
-  /** Makes `slice` the page. The state of the previous page is dropped. Call `enter` afterwards. */
+  /** Makes `slice` the page. The state of a different page is dropped. Call `enter` afterwards. */
   readonly replace: (slice: Pick<WireSlice, 'page' | 'data' | 'state'>) => void
 }
 

@@ -13,13 +13,13 @@ export interface Popups {
   readonly open: (id: string) => Promise<void>
   /** Closes the open popup; with `id`, only when it is this one. */
   readonly close: (id?: string) => void
-  /** Closes the open popup and the one below it, because another page opens. The page opens its own with `next`. */
+  /** Closes the open popup and the one below it, because another page opens. `next` then opens popups of that page. */
   readonly closeAll: () => void
   /** Closes the open popup as its own close button does: runs its steps for the event `close`. */
   readonly leave: () => Promise<void>
   /** Closes a popup and counts it as shown as often as its daily cap allows. */
   readonly dismiss: (id: string) => void
-  /** While another page is being loaded, no popup opens automatically. `closeAll` ends it too. */
+  /** While another page is being loaded, no popup opens automatically. `closeAll` also ends the hold. */
   readonly hold: (isLoading: boolean) => void
   /** Opens the next automatic popup whose rule holds, if any. */
   readonly next: () => Promise<void>
@@ -50,7 +50,7 @@ export function createPopups(parts: PopupParts): Popups {
   const { world } = parts
   /** Popups that were opened automatically since the page was loaded. */
   const seen = new Set<string>()
-  /** Popups that `next` has chosen and that were not shown yet. They count as shown when they are. */
+  /** Popups that `next` has chosen and that are not on screen yet. Each is counted when it is shown. */
   const chosen = new Set<string>()
   /** True while another page is being loaded, which has its own popups. */
   let isHeld = false
@@ -150,7 +150,7 @@ export function createPopups(parts: PopupParts): Popups {
   }
 
   function close(id?: string): void {
-    // It does not open again below the message.
+    // A closed popup does not open again after the message.
     if (id !== undefined && id === below) below = undefined
     if (current === undefined || (id !== undefined && id !== current)) return
     // The message stays until the popup below it is rendered again, so a popup is open the whole time.
@@ -159,13 +159,13 @@ export function createPopups(parts: PopupParts): Popups {
       void open(below)
         .catch(reportFailure)
         .then(() => {
-          // A newer message has a popup below it again.
+          // A newer message has set `below` again, and stays open.
           if (below === undefined) close(message)
         })
       return
     }
     hide()
-    // The step after the one that has closed the popup may open another page. Its popups are chosen then.
+    // The next step may open another page. Then the popups of that page are chosen.
     setTimeout(() => void next())
   }
 

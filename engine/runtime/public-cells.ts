@@ -5,13 +5,13 @@
 import type { DataCell, World } from './world.ts'
 
 export interface PublicCells {
-  /** Names the public data sources of the page. */
+  /** Sets the names of the public data sources of the page. */
   readonly open: (names: readonly string[]) => void
   /** Sets the state of a source once all others have an answer or have failed. Returns the subscribers to notify. */
   readonly put: (name: string, state: DataCell) => Iterable<() => void>
   /** The state of a source, even while it waits for the others. */
   readonly read: (name: string) => DataCell | undefined
-  /** Forgets a source that the page no longer has. */
+  /** Drops the waiting state of a source that was removed. */
   readonly drop: (name: string) => void
 }
 

@@ -17,8 +17,8 @@ export interface ReleaseReader {
    */
   readonly object: <T>(address: string) => Promise<T>
   /**
-   * The app file of the language whose directory has this address: the same object each time. Loads the routes of
-   * `path` at the same time.
+   * The app file of the language whose directory has this address: the same object each time. Also starts loading the
+   * part with the route of `path`.
    */
   readonly app: (address: string, path?: string) => Promise<WireApp>
   /** The route of a path. Loads the part of the routes that contains it. */

@@ -25,7 +25,7 @@ export function routeCells(
     'fact.route.top': path.split('/')[1] ?? '',
     'fact.route.login': login,
     'fact.route.restricted': restricted,
-    // The first value of a parameter counts.
+    // Of a repeated parameter, the first value is used.
     route: { id, path, params, query: Object.fromEntries([...searchParams].reverse()) },
   }
 }

@@ -82,7 +82,7 @@ function redirectTarget(
     to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
     origin,
   )
-  // A parameter of the target precedes one of the same name, and so it does in the response of the server.
+  // A parameter of the target precedes one of the same name, as in the redirects of the server.
   from?.searchParams.forEach((value, name) => url.searchParams.append(name, value))
   return url
 }

@@ -52,11 +52,11 @@ export interface SessionHost extends Pick<ActionContext, 'storage' | 'container'
 /** What has failed: steps that a person or a timer has started, or something that the page loads automatically. */
 export type FailureSource = 'steps' | 'load'
 
-/** Names of facts, popups and routes of the site that the session uses. */
+/** References of the facts that the session reads. */
 export interface SessionNames {
   /** Reference of the boolean fact that is true while the player is logged in. */
   readonly sessionFact: string
-  /** The fact that names the player; popup histories belong to it. */
+  /** Reference of the fact that identifies the player, by whom popup histories are stored. */
   readonly personFact: string
 }
 
@@ -72,7 +72,7 @@ export interface SessionParts {
   readonly actions: { readonly [name: string]: () => Promise<ActionDefinition> }
   /**
    * Called when a chain ends with a failure that no step handles (`steps`), and when a data source or an area could not
-   * load something (`load`), which the page shows in its place.
+   * load something (`load`): the page shows this in place of the content.
    */
   readonly onFailure: (error: Failure, from: FailureSource) => void
   /** Replaces the server's clock. Previews use a fixed instant. */
@@ -91,7 +91,7 @@ export interface Session {
   readonly apply: (effects: Effects) => void
   /** Makes the facts, state and data of a slice available beside those of the page. */
   readonly enter: (slice: Omit<WireSlice, 'root'>) => void
-  /** Makes `slice` the page: state of the previous page is dropped, route facts are set. */
+  /** Makes `slice` the page: the state of a different page is dropped, route facts are set. */
   readonly showPage: (slice: WireSlice, match: RouteMatch | undefined, url: URL) => void
   readonly setRoute: (route: RouteFacts, url: URL) => void
   /** Stores a newer app file until `takeStaged` is called. */

@@ -98,7 +98,7 @@ export function rangesInWords(
 
 type WallRange = readonly [from: string | undefined, until: string | undefined]
 
-/** Whether `next` has the same times as a range of less than a day, one day later. */
+/** Whether `next` is the first range one day later, and shorter than a day. */
 function isNextDay([from, until]: WallRange, [nextFrom, nextUntil]: WallRange): boolean {
   if (from === undefined || until === undefined || nextFrom === undefined || nextUntil === undefined) return false
   const at = (wall: string): number => Date.parse(`${wall}Z`)

@@ -47,7 +47,7 @@ export function siteDifference({ before, after, catalogue, at }: DifferenceReque
 
 const UNREADABLE = 'one version cannot be read as a document, so its changes cannot be listed; see the findings'
 
-/** True when `other` has the file that contains the document in `workspace`: there its content is malformed. */
+/** True when `other` has the file of a document of `workspace`, although not the document: it is malformed. */
 function hasFileOf(document: string, workspace: Workspace, other: Workspace): boolean {
   const path = workspace.site().documents.get(document)?.path
   return path !== undefined && other.text(path) !== undefined

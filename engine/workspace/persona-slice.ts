@@ -1,4 +1,4 @@
-/** The slice of a page as one persona sees it: facts of the persona and the clock are known, other facts are not. */
+/** Reduces the slice of a page to what one persona can see. Only facts of the persona and the clock are known. */
 import type { UnstyledSlice } from '../compile/site.ts'
 import { dayIn } from '../core/format.ts'
 import type { Json } from '../core/json.ts'

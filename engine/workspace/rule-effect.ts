@@ -1,4 +1,4 @@
-/** What a rule does while an operator writes it: whether it can hold, for which share of possible persons, for whom. */
+/** The effect of a rule that an operator writes: whether it can hold, for which share of possible persons, for whom. */
 import type { CheckedSite } from '../check/site.ts'
 import { CompileError, newContext } from '../compile/context.ts'
 import { rulePlan } from '../compile/rule.ts'

@@ -68,7 +68,7 @@ export interface Workspace {
   readonly proofs: (at: number) => ProofResult
   /**
    * The compiled page of a route in one language; undefined when the route shows no page. With a persona, only what the
-   * persona can see. Without names, images have those of their files. @throws while the check finds errors
+   * persona can see. Without `assetName`, images have the names of their files. @throws while the check finds errors
    */
   readonly slice: (route: string, language: string, options?: SliceOptions) => UnstyledSlice | undefined
   readonly compile: (names: ReleaseNames) => CompiledSite
@@ -80,7 +80,7 @@ export interface Workspace {
   readonly contactSheet: <T extends { readonly rule: RulePlan }>(targets: readonly T[], at: number) => ContactSheet<T>
   /** A person of an audience at an instant from `at` on; undefined when none is found. */
   readonly member: (audience: string, at: number) => Witness | undefined
-  /** What a rule of a document does at an instant, even while the site has errors. */
+  /** The effect of a rule from an instant on, even while the site has errors. */
   readonly ruleEffect: (rule: Json, at: number) => RuleEffect
   /** The facts that decide about the rows of a table, even while the site has errors. */
   readonly tableFacts: (table: string) => readonly string[]

@@ -23,7 +23,7 @@ export interface NavigationParts {
   /** Shows the slice. */
   readonly show: (slice: WireSlice, match: RouteMatch | undefined, url: URL) => void
   readonly openPopup: (popup: string) => void
-  /** While a page is being loaded, no popup opens automatically. `closePopup` ends it too. */
+  /** While a page is being loaded, no popup opens automatically. `closePopup` also ends the hold. */
   readonly holdPopups: (isLoading: boolean) => void
   readonly closePopup: () => void
   /** Closes the open popup like its own close button. Resolves when the steps of the button have ended. */
@@ -60,7 +60,7 @@ export interface Navigation {
 }
 
 /**
- * Milliseconds after which a document that is still shown was not left: the address was a download, or the player has
+ * A document that is still shown after this number of milliseconds stays: the address was a download, or the player has
  * stopped the load.
  */
 const STAYED_MS = 30_000

@@ -2,8 +2,8 @@ import { withoutPrefix } from '../../engine/core/language-address.ts'
 import { withoutTrailingSlash } from '../../engine/core/route-path.ts'
 
 /**
- * A copy of an address with the prefix `next` instead of `prefix`, which is the prefix of the language of the page, and
- * without a slash at its end.
+ * A copy of an address with the prefix `next` instead of `prefix`, that of the language of the page. A slash at its end
+ * is removed.
  */
 export function withPrefix(address: string | URL, prefix = '', next = ''): URL {
   const url = new URL(address)

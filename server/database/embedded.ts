@@ -39,7 +39,7 @@ export async function openEmbedded({ dataDir, timeoutMs, outage, signal }: Embed
   const probe = (): Promise<void> => probeDisk(dataDir)
   return {
     source: keepOpen({ first, probe, start: (opening) => startPglite(folder, { timeoutMs, signal: opening }), outage }),
-    // Data is written only to a database whose marker is gone.
+    // Called after the migrations and before other data is written.
     keep: () => checkedDisk.remove(unfinished),
   }
 }
@@ -67,7 +67,7 @@ function keepOpen({ first, probe, start, outage }: KeepOpenOptions): SqlSource {
     current = thread
     void thread.stopped.then(async (cause) => {
       current = undefined
-      // The disk gives a clearer reason than PGlite.
+      // The error of the probe is clearer than that of PGlite.
       const reason = await probe().then(
         () => cause,
         (error: unknown) => error,
@@ -93,7 +93,7 @@ function keepOpen({ first, probe, start, outage }: KeepOpenOptions): SqlSource {
   }
 }
 
-/** Writes a file and removes it. On a full disk PGlite works for seconds, and then stops without a reason. */
+/** Writes a file and removes it. On a full disk PGlite runs for seconds, and then stops without an error message. */
 async function probeDisk(dataDir: string): Promise<void> {
   const path = join(dataDir, 'db.probe.tmp')
   try {

@@ -71,7 +71,7 @@ async function takeLock(dataDir: string): Promise<ReleaseLock> {
     `The database in ${dataDir} is in use by ${holder}. Stop that process, or start this one with another DATA_DIR.`
   try {
     await mkdir(dataDir, { recursive: true })
-    // A short wait, for the case that another process is just now removing the lock of a dead one.
+    // Waits briefly, because another process may be removing the lock of a dead process.
     return await takeFileLock(checkedDisk, join(dataDir, 'db.lock'), { waitMs: 500, busyMessage })
   } catch (error) {
     throw error instanceof FileLockedError ? new DatabaseLockedError(error.message) : error

@@ -9,7 +9,7 @@ import {
   type QueryResult,
 } from 'kysely'
 
-/** PGlite as the dialect uses it: in this thread or in another. */
+/** The part of PGlite that the dialect uses, in this thread or in another. */
 interface SqlClient {
   readonly query: (
     sql: string,

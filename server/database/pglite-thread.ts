@@ -91,7 +91,7 @@ function connect(worker: Worker, timeoutMs: number): PgliteThread {
     cause = error
     for (const { reject } of pending.values()) reject(unavailable(error))
     pending.clear()
-    // The database may be written until its thread has ended.
+    // The thread may write to the database until it has ended.
     void worker.terminate().then(() => onStopped(error))
   }
   worker.on('error', stop)

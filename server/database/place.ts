@@ -7,11 +7,11 @@ export interface DataPlace {
 }
 
 export function nameOfPlace({ dataDir, url }: DataPlace): string {
-  // The address may have a password.
+  // The address may contain a password.
   return url === undefined ? `the embedded database in ${dataDir}` : `PostgreSQL (${url.replace(/:[^:@/]*@/, ':…@')})`
 }
 
-/** A database that is being filled, or whose filling was interrupted. */
+/** The message about a database that a command fills, or did not finish filling. */
 export function unfinishedMessage(row: { readonly source: string; readonly started_at: string }, name: string): string {
   const at = new Date(Number(row.started_at)).toISOString()
   return (

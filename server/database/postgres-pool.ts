@@ -47,7 +47,7 @@ export async function openPostgresPool(
 
 const guarded = new WeakMap<PoolClient, PostgresPoolClient>()
 
-/** The client whose failures are classified. Kysely compares clients by identity, so there is one for each. */
+/** Wraps a client to classify its failures. Kysely compares clients by identity, so each has one wrapper. */
 function guard(client: PoolClient, outage: Outage): PostgresPoolClient {
   const known = guarded.get(client)
   if (known !== undefined) return known

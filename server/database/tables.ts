@@ -40,7 +40,7 @@ export interface Tables {
   operator_secret: { id: number; hash: string }
   /** The time step (RFC 6238) of the last code of the second factor that was accepted. */
   operator_used_code: { operator: string; step: string }
-  /** Attempts in a time that ends at `ends_at`. `hash` is the hash of a client address or of an account. */
+  /** Attempts in an interval that ends at `ends_at`. `hash` is the hash of a client address or of an account. */
   operator_attempt: { hash: string; attempts: number; ends_at: string }
 }
 
@@ -182,7 +182,7 @@ export interface ScheduleTable {
   lease_owner: string | null
   lease_until: string | null
   attempts: number
-  /** Number of the move that it has made. */
+  /** Sequence of the move that it made. */
   sequence: number | null
   finished_at: string | null
   created_by: string
@@ -199,7 +199,7 @@ interface SharedFileTable {
   plain: Uint8Array | null
   br: Uint8Array | null
   gz: Uint8Array | null
-  /** When a release that needs it was published or previewed. */
+  /** When a release that needs it was last published or previewed. */
   used_at: string
 }
 
@@ -247,7 +247,7 @@ interface SandboxTokenTable {
   login_name: string | null
   /** Milliseconds since 1970. */
   issued_at: string
-  /** The error code of calls with this token since it ended; null while it is valid. */
+  /** The error code that calls with this token get; null while the token is valid. */
   ended: string | null
 }
 
@@ -291,7 +291,7 @@ interface SandboxBetTable {
 interface SandboxJackpotTable {
   game_id: string
   tier: string
-  /** The shares of bets since the jackpot was last paid. */
+  /** Sum of the shares of bets since the jackpot was last paid. */
   added: string
   /** When a bet won it last, in milliseconds since 1970; null when none did. */
   won_at: string | null

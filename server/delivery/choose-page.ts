@@ -52,8 +52,8 @@ export function languageAddress({ release, prefixed }: CompiledRelease, path: st
 }
 
 /**
- * Chooses the response to a path: the first redirect that matches, then the page of the exact path, then the first
- * matching pattern, whose page may say that the address does not exist, then the not-found page.
+ * Chooses the response to a path: the first redirect that matches, then the page of the exact path, then the page of
+ * the first matching pattern, with status 404 for a `missing` pattern, then the not-found page.
  * @param path the path of the request as it was sent, percent-encoded and case-sensitive, without the prefix of a
  *   language
  * @param query with its question mark, or empty
@@ -88,7 +88,7 @@ export function choosePage(
   return notFound && { kind: 'page', status: 404, path: compiled.release.notFound, entry: notFound }
 }
 
-/** Undefined where a part of the path would turn the local address into the address of another host. */
+/** Undefined when a part of the path would make the target an address of another host. */
 function redirectTarget(found: RegExpExecArray, to: string, query: string): string | undefined {
   const target = to.replace(/\$(\d)/g, (_, index: string) => found[Number(index)] ?? '')
   if (to.startsWith('/') && /^\/[/\\]/.test(target)) return undefined

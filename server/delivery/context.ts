@@ -34,8 +34,8 @@ export interface DeliveryContext {
 const jsonType: ResponseHeaders = { 'content-type': 'application/json; charset=utf-8' }
 
 /**
- * Calls `found` at once for a known name, otherwise after the folder was listed again. Sends 404, or `sendMissing`, for
- * a name without a file.
+ * Calls `found` at once for a known name, otherwise when `files.find` has found the file. Sends 404, or `sendMissing`,
+ * for a name without a file.
  */
 export function findFile(
   { log }: DeliveryContext,

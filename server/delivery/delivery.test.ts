@@ -199,7 +199,7 @@ test('an unchanged page gets 304, and HEAD gets headers only', async () => {
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', headers.etag])
 })
 
-test('a page of a pattern that says that the address does not exist has the status 404', async () => {
+test('the page of a pattern that is marked as missing has the status 404', async () => {
   await publish()
   const response = await get('/gone/12')
   expect([response.statusCode, response.body.includes('Gone')]).toEqual([404, true])

@@ -86,7 +86,7 @@ export function registerDelivery(
     return reply
   })
 
-  // An address below a route's first segment that matches no route is a page like any other.
+  // An address that shares its first segment with a route but matches no route is that of a page.
   app.get('/*', { config: { routeClass: 'page' } }, (request, reply) => {
     reply.hijack()
     serveSafely(context, request.raw, reply.raw)
@@ -107,13 +107,13 @@ export function registerDelivery(
   })
 }
 
-/** The sequence that a page states; undefined when it states none, or one that was never live. */
+/** The sequence that a page states; undefined when it states none, or one after the live release. */
 function shownRelease(query: unknown, live = 0): number | undefined {
   const shows = Number((query as { readonly shows?: unknown }).shows)
   return Number.isInteger(shows) && shows > 0 && shows <= live ? shows : undefined
 }
 
-/** The path of the page that sent a request; undefined when the browser does not send it. */
+/** The path of the page that sent a request; undefined without a valid `Referer`. */
 function pageOf(referer: string | undefined): string | undefined {
   return referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : undefined
 }

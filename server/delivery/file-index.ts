@@ -18,7 +18,7 @@ export type ReadFile = (file: IndexedFile, encoding: 'br' | 'gzip' | undefined) 
  */
 export interface FileIndex {
   get(name: string): IndexedFile | undefined
-  /** Like `get`, but lists the folders again for an unknown name, at most once a second. */
+  /** Like `get`. For an unknown name, lists the folders again, at most once a second, then fetches the file. */
   find(name: string): Promise<IndexedFile | undefined>
   /** Lists the folders again. Rejects when one exists and cannot be read; the names of the last listing then stay. */
   refresh(): Promise<void>

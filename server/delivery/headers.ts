@@ -14,7 +14,7 @@ const revalidate = 'no-cache'
 /** Forbids browsers to guess another content type. */
 const noSniffing: ResponseHeaders = { 'x-content-type-options': 'nosniff' }
 
-/** Sent with every response except the pointer. */
+/** Sent with all responses except the pointer, hints and raw responses of a socket. */
 export const commonHeaders: ResponseHeaders = {
   ...noSniffing,
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -113,8 +113,8 @@ export function previewPageHeaders(
 }
 
 /**
- * Headers of a file whose name changes with its content. Every page may load it, because preview frames have no origin:
- * it is public and the same for all players. An SVG that is opened as a document may run no script.
+ * Headers of a file whose name changes with its content. Any origin may load it, because preview frames have an opaque
+ * origin. The file is the same for all players. An SVG that is opened as a document may run no script.
  */
 export function hashedFileHeaders(name: string): ResponseHeaders {
   return {
@@ -138,8 +138,8 @@ const staleForAMonth = 'private, stale-while-revalidate=2592000'
 
 /**
  * Headers for a client that supports dictionaries. It may keep this response as a dictionary for later versions at
- * addresses that match `match`. The stale time is `private`, because only our service worker handles it: it revalidates
- * every page.
+ * addresses that match `match`. `private` keeps the stale time from shared caches; our service worker revalidates every
+ * page.
  */
 export function dictionaryHeaders(headers: ResponseHeaders, match: string): ResponseHeaders {
   const { vary, 'cache-control': caching = '' } = headers

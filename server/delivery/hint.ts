@@ -69,7 +69,7 @@ export function createHints({
     }
   }
 
-  /** A client that connects again sends the id of its last event: the sequence of the release that it shows. */
+  /** During development, a reconnecting client sends the id of its last event: the sequence that it shows. */
   function event(sequence: number, isApplied: boolean): string {
     const data = `data: ${JSON.stringify({ sequence })}\n\n`
     return applied ? `id: ${sequence}\n${isApplied ? 'event: apply\n' : ''}${data}` : data

@@ -1,4 +1,4 @@
-/** Responses with pages from which killed parts were taken out. They are made once for each list of kills. */
+/** Responses with pages without their killed parts, cached until the list of kills changes. */
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { isObject } from '../../engine/core/json.ts'

@@ -66,7 +66,7 @@ export class ObjectRepairs {
       await this.#index.refresh()
       return content
     }
-    // An object that is not live was collected while its name was still listed.
+    // The object is not live: it was collected while its name was still listed.
     if (damaged.length === 0 && !isLive(name)) return undefined
     if (performance.now() - (this.#lostAt.get(name) ?? -Infinity) < retryMs) return undefined
     const { content: rebuilt, reason } =

@@ -96,7 +96,7 @@ export async function openReleaseStore(options: {
     for (const listener of listeners) listener(next)
   }
 
-  /** A problem is reported once. The release may have been repaired when its pointer is read again. */
+  /** A problem is reported once. The pointer is checked at each read, because its release may have been repaired. */
   function refuse(problem: StoreProblem, text: string): void {
     if (text !== refusedText) onProblem(problem)
     refusedText = text

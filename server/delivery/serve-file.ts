@@ -17,7 +17,7 @@ export function serveHashedFile(
   response: ServerResponse,
   file: IndexedFile,
 ): void {
-  // Weak, because each coding has other bytes.
+  // Weak, because the bytes differ for each coding.
   const tag = () => `W/"${file.name}"`
   const headers = () => hashedFileHeaders(file.name)
   if (acceptsVersions(request) && isDirectory(context, file)) {

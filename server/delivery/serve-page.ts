@@ -60,7 +60,7 @@ function servePageOf(
   const { release } = compiled
   const chosen = chooseLanguage(cookie, release.languages, release.defaultLanguage)
   const { language, prefix, path: unprefixed } = languageAddress(compiled, path, chosen)
-  // An address with a prefix keeps its language, whatever the cookie says. A preview has the language of its token.
+  // An address with a prefix keeps its language, regardless of the cookie. A preview has the language of its token.
   if (language !== chosen && (prefix === '' || token !== null))
     return sendRedirect(response, languagePrefix(chosen, release.defaultLanguage) + unprefixed + query)
   const bare = withoutTrailingSlash(unprefixed)

@@ -88,7 +88,7 @@ export interface Reviews {
   /** Oldest first. */
   readonly steps: readonly ReviewStep[]
   readonly contributors: readonly PersonName[]
-  /** Whether the last approval is for the content and the player build of now. */
+  /** Whether the last approval is for the current content and player build. */
   readonly isApproved: boolean
 }
 
@@ -125,9 +125,9 @@ export interface Schedule {
   readonly state: ScheduleState
   /** Why it is suspended, missed or cancelled. */
   readonly reason: string | null
-  /** Number of the move that it has made. */
+  /** Sequence of the move that it made. */
   readonly sequence: number | null
-  /** How many times a server has begun to run it. */
+  /** Number of counted attempts since it was scheduled or resumed. */
   readonly attempts: number
   readonly finishedAt: number | null
   readonly createdBy: string
@@ -163,7 +163,7 @@ export interface AuditRow {
   readonly actor: string
   readonly action: string
   readonly subject: string
-  /** Title of the change set that it was done to. Not part of the row that is hashed. */
+  /** Title of the change set that the action was done to. Not part of the hashed row. */
   readonly title?: string | null
   readonly correlation: string
   /** Canonical JSON. */

@@ -21,7 +21,7 @@ export interface ChangeItem extends Omit<SentItem, 'content' | 'body'> {
 
 type RefusedStatus = 403 | 404 | 409 | 413 | 422
 
-/** A request that the store refuses, with the status of the answer and more fields for it. */
+/** A request that the store refuses, with the status and additional fields of the response. */
 export class RefusedError extends Error {
   readonly statusCode: RefusedStatus
   readonly details: object
@@ -33,7 +33,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Other publishes were faster each time. Nothing was written, and the next attempt may succeed. */
+/** Another publish came first at each attempt. Nothing was written, and a retry may succeed. */
 export class BusyError extends RefusedError {
   constructor() {
     super(409, 'others publish at the same time; nothing was changed. Try again')
@@ -304,7 +304,7 @@ interface RebaseConflict {
 
 /**
  * Merges what is live into all working copies that were forked from another revision. Working copies whose edits
- * contradict it stay unchanged and are returned, unless `keep` says whose version is used.
+ * contradict it stay unchanged and are returned, unless `keep` chooses a version.
  */
 export async function rebase(
   db: Db,
@@ -365,7 +365,7 @@ export function editsOf(items: readonly ChangeItem[], live: StoredFiles): Readon
   )
 }
 
-/** Adds working copies that give these files other contents. Files that have them already are left out. */
+/** Adds working copies with these contents. Files that already have their content are left out. */
 export async function addItems(
   transaction: Transaction<Tables>,
   { name }: Actor,

@@ -80,7 +80,7 @@ export interface DocumentStoreOptions {
   readonly releases: ReleaseStore
   /** Reads the documents of a compiled release by their hash. */
   readonly readSource: (source: string) => Promise<SiteFiles | undefined>
-  /** The state in which pointer and database agreed the last time. */
+  /** The documents on which pointer and database last agreed. */
   readonly stepRecord: StepRecord
   readonly onProblem: (message: string) => void
 }
@@ -188,7 +188,7 @@ export class DocumentStore {
     return channel && (await this.#enqueue(() => this.#reader.read(db, files)))
   }
 
-  /** The live documents with their number: those of the release on this server while the database is not available. */
+  /** The live documents with their number. Without the database: those of the live release of this server. */
   async readSource(): Promise<{ readonly sequence: number; readonly site: SiteFiles | undefined }> {
     try {
       const { channel } = await this.live()
@@ -203,14 +203,14 @@ export class DocumentStore {
 
   /** Brings the pointer and the database in step. Problems are reported once. */
   async follow(): Promise<void> {
-    // A queued comparison that has not begun yet will see everything up to now.
+    // A queued comparison that has not begun will read the current state.
     if (!this.#isSyncQueued) this.#following = this.#followNow()
     await this.#following
   }
 
   async #followNow(): Promise<void> {
     this.#isSyncQueued = true
-    // Getting the files of another server does not wait until this server has compiled.
+    // Files of another server are fetched without waiting for queued work of this server.
     const isShared = this.#options.shared !== undefined
     const queue = (work: () => Promise<void>): Promise<void> =>
       isShared ? this.#inOrder(work) : this.#enqueue(() => this.#inOrder(work))
@@ -356,7 +356,7 @@ export class DocumentStore {
     )
   }
 
-  /** Moves live to the documents of an earlier release of the history. Drafts stay as they are. */
+  /** Makes the documents of an earlier release live again. Change sets stay unchanged. */
   async rollBack(actor: Actor, { sequence, reason }: { sequence: number; reason: string }): Promise<PublishResult> {
     const db = await this.database()
     return await this.#enqueueFirst(() =>
@@ -459,7 +459,7 @@ export class DocumentStore {
     const live = await readLive(db)
     if (live.channel === undefined) return
     await this.#buildPreview(db, 'live', live, []).catch((error: unknown) => {
-      // Something more important is using the publishing process, and warms it up too.
+      // A publish or a newer build stopped this one, and warms up the process too.
       if (!(error instanceof StoppedError)) throw error
     })
   }
@@ -494,7 +494,7 @@ export class DocumentStore {
     return (await this.#options.publisher.inspect(before, after)).difference
   }
 
-  /** Builds an earlier release with the present player build, for previews. */
+  /** Builds an earlier release with the current player build, for previews. */
   async previewRelease(sequence: number): ReturnType<Publisher['prepare']> {
     const db = await this.database()
     const files = await readNumber(db, sequence)
@@ -528,7 +528,7 @@ export class DocumentStore {
       const live = await readLive(db)
       const { edits, kind = 'publish', decide, ...move } = await plan(live)
       const site = withEdits(await this.#reader.read(db, live.files), edits)
-      // The same documents again: this repairs their files, and the database has nothing to decide.
+      // The documents are unchanged: this repairs their files, without a decision in the database.
       if (edits.size === 0 && live.channel !== undefined && !isDryRun) return await publisher.publish(site)
       const prepared = await publisher.prepare(site, { wasLive })
       if (!prepared.ok) return { ok: false, findings: prepared.findings }

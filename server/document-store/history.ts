@@ -30,7 +30,7 @@ export interface DocumentMove extends HistoryEntry {
   readonly files: readonly string[]
 }
 
-/** The moves that changed one of these files, newest first. Each has those of the files that it changed. */
+/** The moves that changed any of these files, newest first, each with the files that it changed. */
 export async function movesOf(db: Db, paths: readonly string[]): Promise<readonly DocumentMove[]> {
   const wanted = new Set(paths)
   const found: DocumentMove[] = []
@@ -113,7 +113,7 @@ export async function readNumber(db: Db, sequence: number): Promise<StoredFiles>
 }
 
 /**
- * Creates a change set that gives documents the content that they had in an earlier release: those of `paths`, or all.
+ * Creates a change set that restores documents (those of `paths`, or all) to their content in an earlier release.
  * @throws {RefusedError} when there is no such release, or nothing differs
  */
 export async function restoreAsDraft(
@@ -140,7 +140,7 @@ export interface LatestChange {
   readonly at: number
 }
 
-/** The latest revisions of live files. */
+/** The last change of each live file, by path. */
 export async function readLatest(db: Db, files: StoredFiles): Promise<{ readonly [path: string]: LatestChange }> {
   const found: { [path: string]: LatestChange } = {}
   for (const ids of chunks([...files.values()].map(({ revision }) => revision))) {

@@ -1,4 +1,4 @@
-/** Turns a local time of a zone into an instant, and names local times that do not exist or exist twice. */
+/** Turns a local time of a zone into an instant, and refuses times that do not exist or are ambiguous. */
 import { Temporal } from 'temporal-polyfill'
 import { wallInWords } from '../../engine/wording/moment.ts'
 import type { Moment } from './answers.ts'
@@ -15,8 +15,7 @@ export function momentOf({ wallTime, zone, occurrence }: Moment): number {
   if (earlier.epochMilliseconds === later.epochMilliseconds) return earlier.epochMilliseconds
   const shown = wallInWords(wallTime)
   if (!earlier.toPlainDateTime().equals(time)) {
-    // The time is skipped by a jump of the clocks: `earlier` is the time minus the length of the jump, `later` the time
-    // plus it.
+    // The clocks skip this time: `earlier` is the time minus the length of the jump, `later` the time plus that length.
     const jump = earlier.getTimeZoneTransition('next') ?? later
     const before = clockOf(jump.subtract({ milliseconds: 1 }).toPlainDateTime().add({ milliseconds: 1 }))
     const after = clockOf(jump.toPlainDateTime())

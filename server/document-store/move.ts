@@ -6,7 +6,7 @@ import type { Db } from '../database/tables.ts'
 import { type Actor, addAudit } from './audit.ts'
 import { bodyHash, bytesOf, type ChannelState, chunks, readChannel, readRelease, type StoredFiles } from './live.ts'
 
-/** Another writer was faster: read again what is live, and try again. */
+/** Another writer has moved the channel: read what is live, and try again. */
 export class ChannelMovedError extends Error {
   constructor() {
     super('the channel has moved meanwhile')
@@ -15,7 +15,7 @@ export class ChannelMovedError extends Error {
 
 export interface Move {
   readonly kind: 'publish' | 'import' | 'rollback' | 'take back'
-  /** Where the channel must be; undefined before the first move. */
+  /** The expected state of the channel; undefined before the first move. */
   readonly from: ChannelState | undefined
   /** Hash of all documents after the move. */
   readonly release: string
@@ -29,7 +29,7 @@ export interface Move {
 }
 
 /**
- * Moves the channel in a transaction of the caller, which may contain other writes before.
+ * Moves the channel in a transaction of the caller, which may already contain other writes.
  * @throws {ChannelMovedError} when the channel is no longer at `from`
  */
 export async function moveChannel(transaction: Db, actor: Actor, move: Move): Promise<void> {

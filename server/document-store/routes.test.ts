@@ -307,7 +307,7 @@ test('answers malformed requests with their problems, and unknown things with 40
   expect((await send('GET', `/releases/${'0'.repeat(20)}`)).status).toBe(404)
   expect((await send('GET', '/document?path=page/none.json')).status).toBe(404)
   expect((await send('GET', '/document?path=../x.json')).status).toBe(400)
-  // Characters that the database cannot store, and a character that changes the order in which a text is displayed.
+  // Control characters, and a character that changes the order in which a text is displayed.
   for (const title of ['a\u0000b', 'a\u001bb', 'a\u202eb'])
     expect((await send('POST', '/change-sets', { title })).body.error).toContain('without control characters')
   expect((await send('GET', '/audit?actor=%00')).status).toBe(400)

@@ -39,7 +39,7 @@ import {
 } from './schemas.ts'
 
 const MB = 1024 * 1024
-/** The largest file in base64, and the largest document with every character escaped. */
+/** The largest file in base64. Escapes may add at most half of the size of the largest document. */
 const MAX_EDIT_BODY = 1.5 * MAX_FILE_BYTES
 const MAX_BYTES_IN_FLIGHT = 64 * MB
 
@@ -234,7 +234,7 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
   )
 }
 
-/** Responds to refusals. Other errors go to the error handler of the enclosing scope. */
+/** Responds to refusals and failed publishes. The handler of the enclosing scope gets other errors. */
 function answerRefusals(scope: FastifyInstance): void {
   scope.setErrorHandler((error, request, reply) => {
     if (error instanceof RefusedError)

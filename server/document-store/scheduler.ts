@@ -57,7 +57,7 @@ export class Scheduler {
 
   /** Runs everything that is due now. */
   async run(): Promise<void> {
-    // A call during a run waits for its end, and then runs what became due meanwhile.
+    // A call during a run waits for that run, and then runs what has become due.
     await this.#running
     this.#running ??= this.#runAll().finally(() => (this.#running = undefined))
     await this.#running
@@ -76,7 +76,8 @@ export class Scheduler {
         await this.#fire(db, leased)
       }
     } catch (error) {
-      // An outage is reported by the database itself. The lease of a schedule that failed ends, and it is tried again.
+      // An outage is reported by the database itself. When the lease of a failed schedule expires, the schedule is
+      // tried again.
       if (this.#isClosed || error instanceof UnavailableError || error instanceof LeaseLostError) return
       onProblem(`a scheduled publish failed: ${messageOf(error)}`)
     }

@@ -14,7 +14,7 @@ import { stateBeforeSchedule } from './review.ts'
 
 /** A schedule is missed when no server has run it within this time. */
 const TOLERANCE_MS = 15 * 60_000
-/** A server that does not renew its lease within this time has stopped. */
+/** A server that does not renew its lease within this time loses it. */
 export const LEASE_MS = 60_000
 const MAX_ATTEMPTS = 5
 const ENDED = ['done', 'cancelled'] as const
@@ -165,7 +165,7 @@ export function replacesError(schedule: Schedule): RefusedError {
   )
 }
 
-/** What a person does with a schedule, and why. */
+/** A schedule that a person cancels or resumes, with the reason. */
 interface Ending {
   readonly id: string
   readonly reason: string
@@ -241,7 +241,7 @@ export async function resumeSchedule(db: Db, actor: Actor, { id, reason, now }: 
 }
 
 export interface Lease {
-  /** The server. */
+  /** Id of the server. */
   readonly owner: string
   readonly now: number
 }
@@ -274,7 +274,7 @@ export async function leaseDue(db: Db, { owner, now }: Lease): Promise<Schedule 
   return undefined
 }
 
-/** The schedules that are due. A take back is due only when its publish is done. */
+/** The due schedules that no server has leased. A take back is due only when its publish is done. */
 async function dueSchedules(db: Db, now: number): Promise<readonly ScheduleTable[]> {
   return await db
     .selectFrom('config_schedule as schedule')
@@ -303,7 +303,7 @@ export async function renewLease(db: Db, id: string, { owner, now }: Lease): Pro
     .execute()
 }
 
-/** Returns a lease: the next check runs the schedule again, and this attempt does not count. */
+/** Gives up a lease: the next check runs the schedule again, and this attempt does not count. */
 export async function returnLease(db: Db, { id, attempts }: Schedule, { owner }: Lease): Promise<void> {
   await db
     .updateTable('config_schedule')

@@ -3,7 +3,7 @@ import type { RequestSchema } from '../validation/ajv.ts'
 
 /**
  * A path below the folder of the site: names separated by slashes. No name starts with a dot: `npm run pull` writes
- * these files, and programs take hidden files such as `.git/config` for their settings.
+ * these files, and programs read hidden files such as `.git/config` as settings.
  */
 export const pathSchema: RequestSchema = {
   type: 'string',
@@ -27,8 +27,8 @@ export function objectSchema(
 export const versionSchema: RequestSchema = { type: 'integer', minimum: 0 }
 
 /**
- * Text in lines that a person writes. Control characters cannot be stored, and marks of direction change the order in
- * which a text is displayed.
+ * Text in lines that a person writes, without control characters (PostgreSQL cannot store NUL) and without marks of
+ * direction, which change the order in which a text is displayed.
  */
 export function wordsSchema(minLength: number, maxLength: number): RequestSchema {
   return {

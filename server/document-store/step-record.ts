@@ -1,6 +1,6 @@
 /**
- * Remembers the documents for which the pointer and the database agreed the last time. From this record, a server that
- * could not reach the database knows whether its own documents have changed since then, or only those in the database.
+ * Records the documents on which the pointer and the database last agreed. After an outage, a server compares them with
+ * its own documents and those in the database, to find which have changed.
  */
 import { disk, writeAtomically } from '../../engine/release/disk.ts'
 

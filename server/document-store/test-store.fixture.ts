@@ -25,7 +25,10 @@ export interface TestStore {
   readonly openPublished: (texts: Texts) => Promise<TestSite>
 }
 
-/** Opens the database before the tests of a group, and empties it after each. Without PostgreSQL they are skipped. */
+/**
+ * Opens the database before the tests of a group, and empties it after each. Tests on PostgreSQL are skipped without
+ * it.
+ */
 export function testStore(database: (typeof databases)[number], usualReview: ReviewMode): TestStore {
   const reason = database === 'PostgreSQL' ? noPostgres : undefined
   let folder: string

@@ -1,6 +1,6 @@
 /**
- * Takes killed nodes out of a prerendered page. Its markup is replaced by a notice in the words of the site until the
- * player renders the rest; a page of which nothing is killed is sent as it is.
+ * Removes killed nodes from a prerendered page. A notice in the words of the site replaces its markup until the player
+ * renders the rest; a page without killed nodes is sent unchanged.
  */
 import { type KillList, killNotice, withoutKilled } from '../../engine/core/kill.ts'
 import type { PageState } from '../../engine/core/prerender.ts'

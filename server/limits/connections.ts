@@ -29,7 +29,7 @@ interface Unfinished {
 }
 
 const SLOW_AFTER_MS = 5000
-/** Refused connections that stay open until the client has read the response. Others are closed at once. */
+/** Maximum number of refused connections that wait for the client to read the response. Others close at once. */
 const MAX_REFUSALS = 200
 const REFUSAL_MS = 2000
 

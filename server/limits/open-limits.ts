@@ -24,14 +24,14 @@ export interface OpenLimits {
   readonly register: (app: FastifyInstance) => void
 }
 
-/** Time in which the headers of a request must arrive. They are small. */
+/** Time limit for the headers of a request, which are small, in milliseconds. */
 const HEADERS_MS = 10_000
 /**
  * A connection is closed after this time without traffic: between two requests, or while its client does not read the
  * response.
  */
 const STALLED_MS = 60_000
-/** Files that the server opens besides connections: objects, database, logs. */
+/** Number of files that the server opens besides connections: objects, database, logs. */
 const OTHER_FILES = 200
 const LOG_EVERY_MS = 60_000
 

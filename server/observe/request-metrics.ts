@@ -23,7 +23,7 @@ const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 /** The responses of one route class. */
 interface ResponseSeries {
   readonly byStatus: Map<number, { count: number }>
-  /** Responses in each bucket alone. The last one is for those slower than all bounds. */
+  /** Responses in each bucket, not cumulative. The last bucket has those slower than all bounds. */
   readonly buckets: number[]
   totalSeconds: number
 }

@@ -1,4 +1,4 @@
-/** Counts attempts to sign in, in the database: all servers share the limits. */
+/** Counts sign-in attempts in the database, so all servers share the limits. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../database/tables.ts'
@@ -8,7 +8,7 @@ export interface AttemptLimit {
   readonly windowMs: number
 }
 
-/** Most rows of ended windows that one attempt removes. */
+/** Maximum number of rows of ended windows that one attempt removes. */
 const SWEEP = 200
 
 /**

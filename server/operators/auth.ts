@@ -28,7 +28,8 @@ export interface AuthOptions {
   /** Undefined where the studio shares the origin of the player. */
   readonly origin: string | undefined
   /**
-   * Only for sign-ins with the identity provider: with it, better-auth requests the addresses of the provider at once.
+   * Only for sign-ins with the identity provider: with this option, better-auth requests the addresses of the provider
+   * when it opens.
    */
   readonly oidc?: OidcOptions | undefined
 }
@@ -61,7 +62,7 @@ async function open({ database, ...options }: AuthOptions): Promise<Auth> {
   return auth
 }
 
-/** Server processes with other secrets could not read each other's sessions and second factors. */
+/** Refuses a secret that differs from that of other servers, whose sessions and second factors it cannot read. */
 async function compareSecret(db: Db, secret: string): Promise<void> {
   const hash = createHash('sha256').update(`operators ${secret}`).digest('hex')
   await db
@@ -88,7 +89,7 @@ export async function createAuth(db: Db, { secret, origin, oidc }: Omit<AuthOpti
   const cookieOptions = { path: '/studio', sameSite: 'strict', httpOnly: true, secure: isSecure } as const
   return betterAuth({
     appName: 'Habi studio',
-    // For the address to which the identity provider returns; it needs an origin of the studio.
+    // For the address to which the identity provider redirects. Such sign-ins require `origin`.
     baseURL: origin ?? 'http://localhost',
     basePath: '/studio/api/auth',
     secret,

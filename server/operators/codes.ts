@@ -7,7 +7,7 @@ type Purpose = Tables['operator_code']['purpose']
 const HOUR_MS = 60 * 60 * 1000
 const LIFETIME_MS: { readonly [purpose in Purpose]: number } = { first: HOUR_MS, join: 72 * HOUR_MS }
 
-/** Makes a code; with an operator, it replaces the code that they have. */
+/** Creates a code. For an operator, it replaces the earlier code. */
 export async function createCode(db: Db, purpose: Purpose, operator: string | null): Promise<string> {
   const code = randomBytes(24).toString('base64url')
   const now = Date.now()

@@ -1,6 +1,6 @@
 /**
- * The checks for every address below `/studio`: its origin, and the origin of requests that change something. Also
- * sends the common headers.
+ * Checks requests below `/studio` without the publish token: the host, and the origin of those that change something.
+ * Also sends the common headers.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { studioHost } from '../studio/studio-host.ts'

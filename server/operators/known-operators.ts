@@ -18,7 +18,7 @@ interface Known {
 export class KnownOperators {
   readonly #known = new Map<string, Known>()
 
-  /** Notes what the database says about the session of a request: an operator, or that there is none. */
+  /** Records the operator that the database has for the session of a request; undefined removes the record. */
   note(request: FastifyRequest, operator: Operator | undefined, now = Date.now()): void {
     const key = keyOf(request)
     if (key === undefined) return
@@ -29,7 +29,8 @@ export class KnownOperators {
   }
 
   /**
-   * The operator of a session that was accepted recently. Counts as confirmed, because nobody can confirm who they are.
+   * The operator of a session that was accepted recently. It counts as confirmed, because confirming requires the
+   * database.
    */
   find(request: FastifyRequest, now = Date.now()): Operator | undefined {
     const { operator, until = 0 } = this.#known.get(keyOf(request) ?? '') ?? {}
@@ -38,7 +39,7 @@ export class KnownOperators {
   }
 }
 
-/** The hash of the cookie of the session, which has a signature. */
+/** The hash of the signed session cookie. */
 function keyOf({ headers: { cookie = '' } }: FastifyRequest): string | undefined {
   const value = /(?:^|; ?)(?:__Secure-)?habi-studio\.session_token=([^;]+)/.exec(cookie)?.[1]
   return value && createHash('sha256').update(value).digest('hex')

@@ -13,7 +13,7 @@ import { takeCode } from './used-code.ts'
 export const nameSchema: RequestSchema = {
   type: 'string',
   maxLength: 80,
-  // Letters, digits and the marks of names: two operators must not look the same.
+  // Letters, digits and the marks of names, because two names must not look the same.
   pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} .,'’-]*$",
   'x-expected': 'a name of letters, digits and spaces',
 }
@@ -47,7 +47,7 @@ export function registerMe(
     },
     async ({ body: { password, ...first } }, reply) => {
       const db = await database()
-      // A hash is expensive, so only those who have the code get one.
+      // Hashing a password is expensive, so it requires a valid code.
       if (!(await hasCode(db, 'first', first.code))) return await reply.code(403).send(invalidCode)
       const passwordHash = await (await (await auth()).$context).password.hash(password)
       const id = await createFirst(db, { ...first, passwordHash })

@@ -69,7 +69,7 @@ export async function registerOperators(app: FastifyInstance, options: OperatorO
       async onSecondFactor({ id, name }, session) {
         const db = await database()
         await db.transaction().execute(async (transaction) => {
-          // Ends the sessions that began with the password alone.
+          // Ends the other sessions, which began with the password alone.
           await transaction.deleteFrom('operator_session').where('userId', '=', id).where('id', '<>', session).execute()
           await addAudit(
             transaction,

@@ -67,7 +67,7 @@ export function registerSignIn(scope: FastifyInstance, routes: OperatorRoutes): 
       async (request, reply) => {
         const opened = await auth()
         const before = await opened.api.getSession({ headers: headersOf(request) })
-        // An operator with a session replaces recovery codes and confirms at other addresses.
+        // With a session, operators use other addresses to confirm and to replace recovery codes.
         const isSetUp = before !== null
         if (isSetUp && (name !== 'verify-totp' || before.user.twoFactorEnabled === true))
           return await reply.code(409).send({ error: 'you are already signed in' })

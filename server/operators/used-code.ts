@@ -1,4 +1,4 @@
-/** A code of the second factor counts once. better-auth accepts it again until its time is over. */
+/** Accepts each code of the second factor once. better-auth alone accepts it until it expires. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../database/tables.ts'
 import type { Auth } from './auth.ts'
@@ -20,7 +20,7 @@ interface UsedCode {
   readonly session?: string
 }
 
-/** Uses a code up. Returns false when it, or a later one, was used before. */
+/** Uses a code up. Returns false when it or a later code was used, or when it is not valid. */
 export async function takeCode(auth: Auth, db: Db, { operator, code, session }: UsedCode): Promise<boolean> {
   const step = await stepOf(auth, db, operator, code)
   return await db.transaction().execute(async (transaction) => {

@@ -98,7 +98,7 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
     return { answers: publicAnswers(values), failures }
   }
 
-  /** Answers that come late or not at all are loaded after the start. */
+  /** Answers that do not arrive in time are loaded after the start. */
   async function loadFirst(site: PublicCalls): Promise<void> {
     const { answers: before } = await readPublicAnswers(siteDir, disk)
     if (site.calls.every((called) => before.has(answerKey(called)))) return

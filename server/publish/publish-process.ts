@@ -38,7 +38,7 @@ export type PublishWork = 'publish' | 'prepare' | 'inspect'
 /** A job as it is sent to the child process, which still has the documents of the previous job. */
 export interface PublishMessage extends PublishTarget {
   readonly work: PublishWork
-  /** From the site of the previous job to the one that the site is compared with. */
+  /** The change from the site of the previous job to the site that is compared with. */
   readonly before?: SiteChange
   readonly change: SiteChange
 }

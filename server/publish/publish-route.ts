@@ -17,7 +17,7 @@ import type { Publisher } from './publisher.ts'
 import { type FileHashes, ReceivedFiles, type SiteList, StagingFullError } from './received-files.ts'
 
 const MB = 1024 * 1024
-/** The largest file in base64, and the largest document with every character escaped. */
+/** The largest file in base64. Escapes may add at most half of the size of the largest document. */
 const MAX_FILES_BODY = 1.5 * MAX_FILE_BYTES
 /** About 200,000 files. */
 const MAX_LIST_BODY = 32 * MB

@@ -118,7 +118,7 @@ export class PublishRunner {
     this.#rest.abort()
   }
 
-  /** The pages to build now; all pages unless the player build has changed while pages are open. */
+  /** The open pages while other pages have an earlier player build; all pages otherwise. */
   async #firstPages(): Promise<Pick<PublishJob, 'onlyPages'>> {
     const { store, buildDir, openPages } = this.#options
     const onlyPages = openPages?.() ?? []
@@ -151,7 +151,7 @@ export class PublishRunner {
     options: Pick<PublishJob, 'wasLive' | 'signal'> = {},
   ): Promise<PrepareReply & { readonly at: number }> {
     const { siteDir, buildDir, now, jobs, loadAnswers } = this.#options
-    // It may have been stopped while it waited.
+    // The signal may have been aborted while this call was queued.
     options.signal?.throwIfAborted()
     const at = now()
     const before = await readPointer(siteDir)
@@ -199,7 +199,7 @@ export class PublishRunner {
     return site && (await this.publish(site, { wasLive: true, signal }))
   }
 
-  /** Publishes the live documents for all servers, which have the files before the pointer of this one moves. */
+  /** Publishes the live documents for all servers. Their files are shared before any pointer moves. */
   async #publishShared(
     site: SiteFiles,
     { pointer: before }: LiveRelease,

@@ -146,7 +146,7 @@ interface StartRetry {
   readonly end: () => void
 }
 
-/** Repeats a start until the documents of the database can be read, or something is live without it. */
+/** Repeats a start until the documents of the database can be read, or a release is live. */
 function startRetry(
   store: ReleaseStore,
   { retryMs = RETRY_MS, onProblem }: Pick<PublisherOptions, 'retryMs' | 'onProblem'>,

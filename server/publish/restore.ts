@@ -30,7 +30,7 @@ export interface RestoreOptions {
 }
 
 /**
- * Makes the newest release that can be restored live again: from its files, or by compiling its source documents.
+ * Makes the newest restorable release live again, from its files or by compiling its source documents.
  * @returns how it was restored, as the end of a sentence; undefined when nothing can be restored
  */
 export async function restoreLive(siteDir: string, options: RestoreOptions): Promise<string | undefined> {

@@ -44,7 +44,7 @@ export class UnreadDocumentsError extends Error {}
 /**
  * Publishes the folder of the site only into a store that never had a release. Otherwise restores what was live if it
  * cannot be served, and compiles it again for a new player build. Undefined when nothing had to be published.
- * @throws {UnreadDocumentsError} while there is no release
+ * @throws {UnreadDocumentsError} without a release, when the documents in the database cannot be read
  */
 export async function startSite(
   parts: StartSiteOptions,
@@ -68,7 +68,7 @@ export async function startSite(
 }
 
 /**
- * A server that never had a release does not know whether others have published, so it serves nothing until the
+ * A server that never had a release cannot tell whether others have published, so it serves nothing until the
  * database is open, or until somebody publishes to this server.
  */
 export async function waitForOthers(
@@ -121,7 +121,7 @@ async function publishFirst(
   return await publishNow(site)
 }
 
-/** Makes the newest release that can be restored live. In a running server that is the live one. */
+/** Makes the newest restorable release live; in a running server, only its live release. */
 export async function restoreSite(
   { siteDir, store, now, publishNow }: StartSiteOptions,
   log: (line: string) => void,

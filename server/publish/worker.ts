@@ -48,7 +48,7 @@ async function run(message: PublishMessage): Promise<PublishReply | PrepareReply
   if (compared !== undefined)
     return await inspectSite({ catalogue, ...target, before: compared, after: changed }, session)
   const onProblem = (line: string): void => console.error(line)
-  // When the server has stopped, the publish is finished without it.
+  // The process finishes a publish even when the server has stopped.
   const onProgress = (progress: string): void =>
     void process.send?.({ progress } satisfies ProgressReport, ignoreFailure)
   const { signal } = (stopping = new AbortController())

@@ -31,7 +31,9 @@ const MAX_CALLS = 200
 const MAX_SIZE = 1024 * 1024
 
 export function createCallLog(): CallLog {
-  /** JSON texts: a parsed body can need 50 times the memory of its text, and a part of a text keeps the whole text. */
+  /**
+   * JSON texts: a parsed body can need 50 times the memory of its text, and a substring keeps the whole text in memory.
+   */
   let calls: string[] = []
   let size = 0
   return {

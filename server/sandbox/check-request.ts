@@ -97,7 +97,7 @@ function checkSign(headers: IncomingHttpHeaders, text: string): SandboxAnswer | 
   )
 }
 
-/** `Qid` is a unique id (document 2, section 7.1). A call with one that was used before was recorded and sent again. */
+/** `Qid` is a unique id (document 2, section 7.1). A call with an id that was used before is a replay. */
 export function checkQid(headers: IncomingHttpHeaders, takeQid: (qid: string) => boolean): SandboxAnswer | undefined {
   if (takeQid(header(headers, 'Qid'))) return undefined
   return refuse(codes.replayed, 'The header Qid was used by an earlier call; each call needs a new one.')

@@ -12,7 +12,7 @@ export interface EncryptionKeys {
 
 /**
  * The key pair for encrypted fields (document 2, section 7.1). It is created at the first start and stored in the
- * database. All servers on one database use the same.
+ * database. All servers on one database use the same pair.
  */
 export async function openEncryptionKeys(db: Database): Promise<EncryptionKeys> {
   const stored = (await readStoredValue(db, 'keys')) ?? (await initStoredValue(db, 'keys', await createPair()))

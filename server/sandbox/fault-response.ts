@@ -4,7 +4,7 @@ import { envelope, refuse } from './call-answer.ts'
 import { codes } from './codes.ts'
 import type { Fault } from './run-state.ts'
 
-/** Responds as the fault says. Returns false for a fault that only delays; the call is then handled as usual. */
+/** Sends the response of a fault. Returns false for a fault that only delays; the call is then handled as usual. */
 export async function sendFault(reply: FastifyReply, fault: Fault, now: number): Promise<boolean> {
   if (fault.delayMs !== undefined) await wait(fault.delayMs)
   if (fault.body !== undefined) {

@@ -65,7 +65,7 @@ export function registerGateway(app: FastifyInstance, options: SandboxGatewayOpt
 
 type ExampleHandlers = (path: string) => CallHandler | undefined
 
-/** Handlers for calls that have a contract and no handler yet. Each missing handler is logged once. */
+/** Answers calls that have a contract but no handler with an example. Each missing handler is logged once. */
 function exampleHandlers(contracts: ContractIndex, log: FastifyInstance['log']): ExampleHandlers {
   const reported = new Set<string>()
   return (path) => {
@@ -83,7 +83,7 @@ function exampleHandlers(contracts: ContractIndex, log: FastifyInstance['log']):
   }
 }
 
-/** A static resource. */
+/** Sends a static resource. */
 async function answerGet(
   options: SandboxGatewayOptions,
   request: FastifyRequest,

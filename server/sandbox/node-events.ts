@@ -1,7 +1,7 @@
 import type { NodeEvent } from '../../engine/core/node-event.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** Views and clicks are shown with the tracking events. */
+/** Adds views and clicks to the tracking events. */
 export function addNodeEvents({ clock, runState }: Sandbox, events: readonly NodeEvent[]): void {
   const at = new Date(clock.now()).toISOString()
   for (const { kind, document, node, release, route } of events)

@@ -19,7 +19,7 @@ export interface Fault {
 }
 
 /**
- * State of this run of the server: faults, received calls, failed logins, chats of live rooms, the seed of the demo
+ * State of this run of the server, such as faults, received calls, failed logins and the seed of the demo
  * games. It is kept in memory only, so each of several servers on one database has its own.
  */
 export interface RunState {

@@ -89,7 +89,7 @@ export async function openSandbox(options: {
   }
 }
 
-/** Another server on the same database may have added the same players. */
+/** Skips players that another server on the same database has added. */
 async function addSeedPlayers(db: Database): Promise<void> {
   for (const { loginName, fields } of seedPlayers) await addPlayer(db, loginName, fields)
 }

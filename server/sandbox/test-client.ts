@@ -2,7 +2,7 @@ import { constants, createHash, publicEncrypt, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { JsonObject } from '../../engine/core/json.ts'
 
-/** A request to the control surface. The type of the body is what the caller knows of the answer. For tests. */
+/** A request to the control surface. The caller states the type of the body. For tests. */
 export async function controlSandbox<T = JsonObject>(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 /** Tickets with which a simulated host page logs a player in. Each is used once. */
 export interface Tickets {
   issue(loginName: string): string
-  /** True when the ticket belongs to the player. */
+  /** Uses up the ticket. False if it is not the player's. */
   use(ticket: string, loginName: string): boolean
   clear(): void
 }

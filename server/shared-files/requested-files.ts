@@ -33,8 +33,8 @@ export class RequestedFiles {
   }
 
   /**
-   * Returns a function that gets a file of a folder of the store. It throws `UnavailableError` while nothing is known
-   * about the file: a load balancer then asks another server.
+   * Returns a function that gets a file of a folder of the store. It throws `UnavailableError` while it cannot query
+   * the database: a load balancer then tries another server.
    */
   fetchFrom(folder: 'objects' | 'builds'): FetchFile {
     return async (name) =>

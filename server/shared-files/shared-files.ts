@@ -21,7 +21,7 @@ import { readBuildName } from '../publish/start-site.ts'
 import { packParts, releaseFiles } from './release-files.ts'
 import { MissingFileError, readStoredFile, SharedFileError, type StoredFile, writeStoredFile } from './stored-file.ts'
 
-/** Rows of one statement. Files have up to 16 MB, most of them some KB. */
+/** Maximum number of rows of one statement. Files have up to 16 MB, most of them a few KB. */
 const ROWS = 60
 /** Files, or statements, at the same time. */
 const CONCURRENCY = 4
@@ -57,7 +57,7 @@ export class SharedFiles {
   async record(transaction: Db, pointer: Pointer, manifest: Release): Promise<void> {
     const names = [`releases/${pointer.release}.json`, ...manifest.objects.map((object) => `objects/${object}`)]
     const found = await existing(transaction, names)
-    // Collecting may have removed a file since it was put.
+    // Collecting may have removed a file since `put` wrote it.
     if (found.size < names.length)
       throw new SharedFileError(`${names.length - found.size} files of release ${pointer.release} were removed`)
     await transaction

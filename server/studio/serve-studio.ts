@@ -1,6 +1,6 @@
 /**
  * `/studio`: the application of operators, built by `tools/build/studio.ts`. Every address below `/studio` that is
- * neither a file nor a call answers with its document, because the application reads the address itself.
+ * neither a file nor a call returns its HTML document, because the application reads the address itself.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -92,7 +92,7 @@ async function verifyBackup(path: string): Promise<BackupCounts> {
   } catch (error) {
     if (error instanceof TransferError) throw error
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new TransferError(`there is no file ${path}.`)
-    // Only an error of the file system has the name of a call.
+    // Only errors of the file system have the property `syscall`.
     const { code, syscall } = error as NodeJS.ErrnoException
     if (syscall !== undefined) throw new TransferError(`${path} cannot be read (${code}). Nothing was restored.`)
     throw new TransferError(`${path} is damaged: ${error instanceof Error ? error.message : String(error)}.`)

@@ -38,7 +38,7 @@ async function openPlace({ dataDir, url }: DataPlace): Promise<OpenDatabase> {
   return await open()
 }
 
-/** Passes on everything that a site has. Its servers must be stopped, or their later changes are not in it. */
+/** Passes on everything that a site has. Its servers must be stopped: later changes are not copied. */
 export async function readPlace(place: DataPlace, onEntry: (entry: TransferEntry) => Promise<void>): Promise<void> {
   const { dataDir, url } = place
   if (url === undefined && !existsSync(join(dataDir, 'db')))
@@ -100,8 +100,8 @@ async function readFiles(siteDir: string, onEntry: (entry: TransferEntry) => Pro
 }
 
 /**
- * Fills an empty place. `copy` passes on every entry, once. Nothing is visible before the end; a place that was left
- * unfinished is refused by servers and by this function.
+ * Fills an empty place. `copy` passes on every entry, once. All rows are committed at the end. Servers and this
+ * function refuse a place that was left unfinished.
  * @throws {TransferError} when the place is not empty
  */
 export async function fillPlace(
@@ -191,7 +191,7 @@ async function requireFinished(db: Db, place: DataPlace): Promise<void> {
   if (row !== undefined) throw new TransferError(unfinishedMessage(row, nameOfPlace(place)))
 }
 
-/** Servers that are connected would write to the database after it was copied. */
+/** Refuses a database with connected servers, which could write to it after the copy. */
 export async function requireStopped(place: DataPlace): Promise<void> {
   if (place.url === undefined) return
   const opened = await openPlace(place)

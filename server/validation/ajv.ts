@@ -25,7 +25,7 @@ const formats: { readonly [name: string]: (text: string) => boolean } = {
 export function createValidator(): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
-    // A test validates the schemas of all routes. Compiling the schema of schemas takes longer than all of them.
+    // A test validates the schemas of all routes. Compiling the meta-schema takes longer than compiling all of them.
     validateSchema: false,
     // Errors contain the value and its schema, from which messages are made.
     verbose: true,

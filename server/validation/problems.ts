@@ -44,7 +44,7 @@ export function describeErrors(errors: readonly ErrorObject[], bodySchema: unkno
   }
 }
 
-/** Errors inside `anyOf` and `propertyNames` are followed by an error of the keyword itself. */
+/** Whether an error is inside `anyOf` or `propertyNames`, which have an error of their own. */
 function isPartOfAnother(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   if (error.propertyName !== undefined) return true
   return errors.some(({ keyword, schemaPath }) => keyword === 'anyOf' && error.schemaPath.startsWith(`${schemaPath}/`))

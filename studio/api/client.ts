@@ -31,7 +31,7 @@ export const OFFLINE = 'The server does not answer. What you typed is kept on th
 
 const sessionEnded = new Set<() => void>()
 
-/** Calls `listener` when the server no longer knows the session. */
+/** Calls `listener` when a request is refused because nobody is signed in. */
 export function onSessionEnd(listener: () => void): () => void {
   sessionEnded.add(listener)
   return () => void sessionEnded.delete(listener)
@@ -39,11 +39,11 @@ export function onSessionEnd(listener: () => void): () => void {
 
 const http = axios.create({ baseURL: '/studio/api', timeout: 200_000 })
 
-/** Asks people to confirm who they are. Resolves to false when they do not. */
+/** Asks the person to confirm their identity. Resolves to false when they do not. */
 let confirm: (() => Promise<boolean>) | undefined
 
 /**
- * Sets the function that asks for a confirmation when the server requires a recent one. Returns a function that unsets
+ * Sets the function that asks for a confirmation when the server requires a recent one. Returns a function that removes
  * it.
  */
 export function onConfirm(ask: () => Promise<boolean>): () => void {
@@ -60,7 +60,7 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
     const failure = failureOf(error)
     const isUnconfirmed = failure instanceof ApiError && failure.status === 403 && failure.code === 'CONFIRM'
     if (!isUnconfirmed || config.url === '/me/confirm' || (await confirm?.()) !== true) throw failure
-    // The answer to the second request counts, whatever it is.
+    // The outcome of the second request is final.
     return await http.request<T>(config).then(
       ({ data }) => data,
       (again: unknown) => Promise.reject(failureOf(again)),

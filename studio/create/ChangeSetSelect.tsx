@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 
-/** The change set that gets something new; empty for a new one. */
+/** Chooses the change set for a new document or image; empty to create a change set. */
 export function ChangeSetSelect({
   value,
   onChange,

@@ -1,4 +1,4 @@
-/** Removes a document in a change set, after it was shown what still uses it; and brings it back. */
+/** Removes a document in a change set after showing what still uses it, and restores it. */
 import { Alert, Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ interface RemoveProps {
   /** True when it was never published, so only this change set has it. */
   readonly isNew: boolean
   readonly onRemoved: () => void
-  /** Saves what was typed, so it does not arrive after the removal. Returns the version of the working copy. */
+  /** Saves what was typed, so that save does not follow the removal. Returns the version of the working copy. */
   readonly prepare: () => Promise<{ readonly version: number; readonly base: string | null }>
 }
 

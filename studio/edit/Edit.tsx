@@ -565,7 +565,7 @@ function useJump(revision: number): void {
     ) {
       const field = document.getElementById(pointer)
       if (field === null) continue
-      // The field already has the focus: its focus has set the address.
+      // This field has the focus, which has set the address.
       if (field.contains(document.activeElement)) return
       field.scrollIntoView({ block: 'center' })
       field.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })

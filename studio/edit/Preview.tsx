@@ -50,7 +50,7 @@ interface PreviewProps {
 /** A preview that the server has built, or that shows what is live. */
 interface BuiltPreview {
   readonly token: string
-  /** The person, the moment and the content: what a frame that runs cannot change. */
+  /** Identifies the release and the choices that a running frame cannot change. */
   readonly view: string
   /** The last edit in it. */
   readonly edit: number
@@ -137,7 +137,7 @@ export const Preview = memo(function Preview({
           : await historyApi.preview({ ...body, sequence: Number(number) })
       return { token, view, edit: savedEdit, isOfChangeSet: shownChangeSet !== undefined }
     },
-    // Reading the audiences takes longer, and a preview as a visitor does not need them.
+    // Waits for the audiences only when the address names a person, because reading them takes long.
     enabled:
       (get('page') ?? addresses) !== undefined &&
       (made !== undefined || get('as') === undefined || audiences !== undefined),
@@ -169,7 +169,7 @@ export const Preview = memo(function Preview({
     [choose, onSelect, pages],
   )
   const { started, send } = useFrame(frame, onMessage)
-  // The frame is loaded again only for another person, moment or content. It follows the builds of what is edited.
+  // The frame is loaded again only for another `view`. A running frame gets new builds in messages.
   const [loaded, setLoaded] = useState<LoadedFrame>()
   const isRunning = loaded !== undefined && started > loaded.startedBefore
   if (built !== undefined && (loaded?.view !== built.view || (!isRunning && loaded.token !== built.token)))

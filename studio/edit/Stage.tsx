@@ -23,7 +23,7 @@ export function Stage({
   }, [])
   const { width, height } = sizes[size]
   const scale = Math.min(1, (space.width - 2) / width)
-  // A phone shows the part of the page that fits, and scrolls like the device.
+  // The frame is as high as the column allows, and its page scrolls as on the device.
   const shown = Math.min(height, Math.max(200, (space.height - 2) / scale))
   return (
     <div className="stage" ref={stage}>

@@ -1,4 +1,4 @@
-/** Passes the pages that the worker has compiled at the check of an edit to the preview frame. */
+/** Passes pages to the preview frame. The worker compiles them when it checks an edit. */
 import type { PreviewSlice, ShownPage } from '../workspace/site.ts'
 
 /** What the frame reports about its page. */
@@ -46,7 +46,7 @@ export class CompiledPages {
     this.#change({ hasFailed: true })
   }
 
-  /** Receives each page at once: rendering the forms takes longer than compiling a page. */
+  /** Calls `receiver` with each page before React renders, because rendering the forms takes longer. */
   receive(receiver: (page: PreviewSlice) => void): () => void {
     this.#receivers.add(receiver)
     return () => void this.#receivers.delete(receiver)

@@ -169,7 +169,7 @@ export class Draft {
     this.#apply(withChange(this.#text, change))
   }
 
-  /** Sends what is not sent yet, at once. */
+  /** Sends unsaved text at once, except during another save or a conflict. */
   async save(): Promise<void> {
     this.#cancelTimer?.()
     this.#cancelTimer = undefined
@@ -231,7 +231,7 @@ export class Draft {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Makes a last attempt to save, and ends. Text that the server does not accept stays on this device. */
+  /** Makes a last attempt to save, and ends the draft. Text that the server does not accept stays on this device. */
   close(): void {
     this.#listeners.clear()
     void this.save()

@@ -8,7 +8,7 @@ export interface Frame {
   readonly send: (message: StudioMessage) => void
 }
 
-/** Only messages of this frame count: it has no origin, and shows nothing but a preview. */
+/** Whether a message is from this frame, which has an opaque origin and shows only a preview. */
 export function isFromFrame(
   { source, origin }: Pick<MessageEvent, 'source' | 'origin'>,
   frame: Pick<HTMLIFrameElement, 'contentWindow'> | null,

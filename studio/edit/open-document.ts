@@ -53,7 +53,7 @@ export async function readDocument(path: string, id: string | undefined): Promis
   }
 }
 
-/** What the server has of a document in a change set: null when that has no text of it. */
+/** A document of a change set on the server; null when the change set has no text of it. */
 export async function readVersion(
   path: string,
   id: string,

@@ -24,7 +24,7 @@ export function useSelection(path: string): SelectionHost {
   const select = useCallback(
     (next: Selection): void => {
       if (next.path !== path) void navigate({ pathname: `/edit/${next.path}`, search, hash: next.pointer })
-      // Rendered at once: an operation that selects its result has already rendered its text.
+      // Rendered synchronously, because the text of an operation that selects its result is already rendered.
       else void navigate({ search: location.search, hash: next.pointer }, { replace: true, flushSync: true })
     },
     [navigate, path, search],

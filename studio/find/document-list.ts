@@ -9,7 +9,7 @@ export interface DocumentRow {
   readonly id: string
   readonly title: string
   readonly state: DocumentState
-  /** The change set that has it, when it is not live as it is. */
+  /** The change set that edits it; absent when no open change set does. */
   readonly changeSet?: string
   /** It is not live yet. */
   readonly isNew: boolean
@@ -57,7 +57,7 @@ interface IndexedRow {
 export class DocumentList {
   #entries: readonly IndexedRow[] = []
   #rows: readonly DocumentRow[] = []
-  /** The last search without a filter. Typing more of a word only searches its results. */
+  /** The last search, before its filter. A search that extends its words searches only these results. */
   #last: { readonly words: string; readonly found: readonly number[] } = { words: '', found: [] }
   /** How many documents searches have looked at. */
   visited = 0
@@ -88,7 +88,7 @@ export class DocumentList {
 
   /** Indexes of rows: first those with all words in title or ID, then those with them in their text. */
   find(words: string, filter: DocumentFilter = {}): readonly number[] {
-    // A copy of all texts in small letters would take longer than the search.
+    // A lower-case copy of all texts would take longer than the search.
     const wanted = words
       .split(/\s+/)
       .filter(Boolean)
@@ -103,7 +103,7 @@ export class DocumentList {
       if (wanted.every((word) => word.test(entry.name))) named.push(n)
       else if (wanted.every((word) => word.test(entry.name) || word.test(entry.text))) others.push(n)
     }
-    // In the order of the list, from which the next search starts.
+    // In the order of the list, because the next search starts from these results.
     this.#last = { words, found: [...named, ...others].sort((a, b) => a - b) }
     const found = [...named, ...others].filter((n) => fits(this.#rows[n], filter))
     if (filter.order !== 'latest') return found
@@ -139,7 +139,7 @@ function fits(row: DocumentRow | undefined, { kind, state, author, since, within
   )
 }
 
-/** The title of a document: in the first language that has one, else its ID. */
+/** The title or name of a document, in `language` or another language; else its ID. */
 export function titleOf(value: JsonObject, id: string, language: string): string {
   return textIn(value.title, language) ?? textIn(value.name, language) ?? id
 }

@@ -1,4 +1,4 @@
-/** Who sees something: everybody, an audience, or a rule of its own, always with the rule in words and its effect. */
+/** Who sees something: everybody, or an audience or a rule of its own, shown in words and with its effect. */
 import { SegmentedControl } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { isObject, type Json } from '../../engine/core/json.ts'

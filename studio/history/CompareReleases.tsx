@@ -127,7 +127,7 @@ function Texts({ path, releases }: { readonly path: string; readonly releases: r
   return <Compare before={before} after={after} names={[`${path} before`, `${path} after`]} />
 }
 
-/** A move by the number of its release. A move that is not on the first page of the history is requested separately. */
+/** A move by the number of its release, requested separately, because the history is loaded in pages. */
 function useMove(sequence: number): Move | undefined {
   const move = useQuery({
     queryKey: ['history', 'move', sequence],

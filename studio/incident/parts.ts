@@ -15,7 +15,7 @@ export interface KillablePart {
   /** The value of the selector of a kill, such as `page/vip`. */
   readonly value: string
   readonly title: string
-  /** Such as `Banner`; empty where the selector says it. */
+  /** Such as `Banner`; empty where the selector implies it. */
   readonly kind: string
   /** Titles of the pages on which it is. */
   readonly pages: readonly string[]

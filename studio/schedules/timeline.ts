@@ -14,7 +14,7 @@ export interface DocumentEvent {
 export type TimelineEntry =
   { readonly at: number; readonly schedule: Schedule } | { readonly at: number; readonly event: DocumentEvent }
 
-/** Entries by time: all schedules that wait for their moment, and the changes inside documents in this time. */
+/** Entries by time: all schedules that wait or run, and the changes inside documents in this interval. */
 export function entriesOf(
   schedules: readonly Schedule[],
   events: readonly DocumentEvent[],

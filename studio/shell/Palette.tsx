@@ -1,4 +1,4 @@
-/** The palette of commands (Ctrl+K): documents and places by their first letters. */
+/** The palette of commands (Ctrl+K): finds documents and views of the studio by words. */
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -29,7 +29,7 @@ export function useMe() {
   return useQuery({ queryKey: ['me'], queryFn: () => request<Me>({ url: '/me' }), staleTime: 60_000 })
 }
 
-/** The live documents. Read again when another release is live. */
+/** The live documents. After 30 s, a new view or the focus of the window reads them again. */
 export function useSource() {
   return useQuery({
     queryKey: ['source'],

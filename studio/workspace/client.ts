@@ -56,7 +56,7 @@ interface WorkerScriptPolicy {
   createScriptURL(url: string): string
 }
 
-/** The content policy allows only this address as a script of a worker. */
+/** The address under a Trusted Types policy that allows no other worker script. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as {
     readonly trustedTypes?: { createPolicy(name: string, rules: WorkerScriptPolicy): WorkerScriptPolicy }

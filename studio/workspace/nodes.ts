@@ -43,7 +43,7 @@ export class SiteNodes {
     return this.#last.filter((target): target is NodeTarget => target.kind === 'node')
   }
 
-  /** The target of a node on the page at `address`. */
+  /** The target of a node on the page at `address`, or else on another page. */
   #find(node: string, address: string): NodeTarget | undefined {
     const found = this.#nodes().filter((target) => target.address === node)
     return found.find(this.#isOn(address)) ?? found[0]

@@ -22,13 +22,13 @@ import {
 } from '../../engine/prove/prove.fixture.ts'
 
 export interface AdversarialSite {
-  /** The kind of document of which the site has many. */
+  /** What the site has many of; part of the test title. */
   readonly name: string
   /** The number of documents for which the bench measures the time. */
   readonly size: number
   /** The number of documents for which tests count operations. It is smaller, because counting is slow. */
   readonly small: number
-  /** The expected number of findings that something is not proven; 0 if absent. */
+  /** The expected number of `PRF-NOT-PROVEN` findings; 0 if absent. */
   readonly unproven?: (size: number) => number
   readonly changes: (size: number) => Changes
 }

@@ -10,7 +10,7 @@ import { prove } from '../../engine/prove/prove.ts'
 import { openWorkspace } from '../../engine/workspace/workspace.ts'
 import { adversarialCatalogue, adversarialSites, filesOf } from './adversarial-sites.fixture.ts'
 
-/** The solver needs about 100 operations to compare two rules. */
+/** Limit of operations per byte of the site. Comparing two rules takes about 100. */
 const MAX_OPERATIONS_PER_BYTE = 40
 
 function checked(files: Map<string, string>): CheckedSite {

@@ -49,11 +49,11 @@ export const releaseFigures = {
 
 /** Values of the code and the configuration, with their source. */
 export const settings = {
-  /** engine/runtime/release.ts: 30 s, times 0.75 to 1.25. */
+  /** player/pointer-watch.ts: 30 s, times 0.75 to 1.25. */
   pollSeconds: 30,
   pollLeast: 22.5,
   pollMost: 37.5,
-  /** engine/runtime/release.ts: the time over which requests after a hint are spread. */
+  /** player/pointer-watch.ts: the time over which requests after a hint are spread. */
   hintSpread: 3,
   /** server/delivery/release-store.ts: the interval at which the server reads the pointer. */
   lookSeconds: 1,

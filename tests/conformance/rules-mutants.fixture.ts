@@ -187,7 +187,7 @@ export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
     }
   }
 
-  /** Mutants that remove an entry, and in a table of operators, mutants that replace an entry with another entry. */
+  /** Mutants that remove an entry, or in a table of operators, mutants that replace an entry with another entry. */
   const mutateObject = (node: Syntax, parent: Syntax | undefined, within: string): void => {
     const properties = (node.properties as readonly Syntax[]).filter(
       (one) => one.type === 'Property' && one.shorthand !== true,
@@ -227,7 +227,7 @@ export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
   return found
 }
 
-/** True for a text of type letters in the definition of an operator. */
+/** True for a text of type letters, in an operator or as a constant. */
 function isTypes(node: Syntax, parent: Syntax | undefined, value: string): boolean {
   if (!/^[bnisltv]+$/.test(value)) return false
   if (parent?.type === 'Property') return (parent.key as Syntax).name === 'types'

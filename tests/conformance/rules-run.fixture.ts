@@ -218,7 +218,7 @@ function faultsOfForm(rule: RulePlan, within?: string): readonly string[] {
   return faults
 }
 
-/** True if at each of a hundred instants of the part's period another part holds. */
+/** True if another part holds at each of 101 instants of the part's period. */
 function isRedundant(part: RulePlan, parts: readonly RulePlan[]): boolean {
   if (!Array.isArray(part) || part[2] !== 'between') return false
   const [from, until] = part[3] as unknown as readonly [number, number]

@@ -12,7 +12,7 @@ const settings = {
 }
 const needed = ['productId', 'appId', 'flagHeader', 'appVersion']
 
-/** A site with a gateway, which sets these constants. */
+/** Adds a gateway and these constants to the site. */
 const gateway = (names: readonly string[]) =>
   both(
     put('call-settings/gateway.json', JSON.stringify(settings)),

@@ -70,7 +70,7 @@ interface Case {
   readonly says?: RegExp
   /** Content that the screen shows with and without the failure. */
   readonly shows: RegExp
-  /** Content that the screen shows while the answer is missing, if it is less than `shows`. */
+  /** Content that the screen shows while the answer is missing; absent if it is `shows`. */
   readonly waits?: RegExp
   /** The answer has no required fields, so a malformed answer is not a failure. */
   readonly isLenient?: true
@@ -170,7 +170,7 @@ const cases: { readonly [call: string]: Case } = {
   'tracking/event': {
     ...list,
     stored: { tracking: 'allowed' },
-    // The code of the service is loaded after the consent, so a single event could be sent too early.
+    // The code of the service loads after the consent, so the event is repeated until the call is made.
     act: (screen) =>
       expect
         .poll(() => dispatchEvent(new Event('pagehide')) && screen.calls, { timeout: 10_000 })
@@ -188,7 +188,7 @@ test('every call of the areas has a case', () => {
 })
 
 const all = Object.keys(cases).flatMap((call) => Object.keys(faults).map((fault, n) => ({ call, fault, n })))
-// The sample contains each call and each fault.
+// A sample contains two faults of each call.
 const chosen = sample(all, { count: 2 * Object.keys(cases).length, groupOf: ({ call }) => call })
 
 describe.each(chosen)('$call', ({ call, fault, n }) => {

@@ -18,7 +18,7 @@ import { readWhole } from './whole-release.fixture.ts'
 const STEPS = ['edit', 'publish', 'schedule', 'fire'] as const
 type Step = (typeof STEPS)[number]
 
-/** Change sets that are published at once edit one page, scheduled ones another, so none becomes outdated. */
+/** Immediately published change sets edit one page, scheduled ones another, so none becomes outdated. */
 const PATHS = { now: 'page/home.json', scheduled: 'page/not-found.json' } as const
 const MINUTE = 60_000
 /** A time after which the lease of a killed server has certainly ended. */
@@ -165,7 +165,7 @@ class KilledServer {
     return await (await fetch(this.#origin + path, { headers: { accept: 'text/html' } })).text()
   }
 
-  /** The next minute of the clock of the server that is not over when a request arrives. */
+  /** A full minute of the server's clock, at least a minute ahead, so a request still precedes it. */
   nextMinute(): number {
     const { shows, since } = this.#clock
     return Math.ceil((shows + Date.now() - since) / MINUTE + 1) * MINUTE

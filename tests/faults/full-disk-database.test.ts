@@ -101,7 +101,7 @@ test.skipIf(!hasPrlimit)(
       slowest = Math.max(slowest, performance.now() - start)
     } while (isWriting)
     expect(await writes).toEqual([503, 503])
-    // A statement that blocks PGlite ends after 10 s.
+    // Pages do not wait for the blocked statement, which ends after 10 s.
     expect(slowest).toBeLessThan(5000)
     await expect.poll(output).toContain('The database is not available: ')
     expect(await readiness()).toBe(503)

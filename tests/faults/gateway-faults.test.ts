@@ -379,7 +379,7 @@ function createPlayer(port: number) {
   }
 }
 
-/** Faults for which only the time limits of the proxy end the response. The HTTP libraries detect all others. */
+/** Faults for which a limit of the proxy itself, of time or size, can end the response. */
 const isEndedByProxy = ({ log }: GatewayFault): boolean => /not complete|larger than/.test(log?.source ?? '')
 
 const chosen = sample(faults, { count: 12, groupOf: ({ group }) => group, isRequired: isEndedByProxy })

@@ -181,7 +181,7 @@ async function expectUsableStore(siteDir: string, death: string, outcomes: Map<s
   expect((await readWhole(siteDir)).release, death).toBe(release === old ? next : old)
 }
 
-/** Number of last steps of a publish that contain the move of the pointer. */
+/** Number of steps at the end of a publish, including the move of the pointer. */
 const LAST_STEPS = 10
 
 test(

@@ -71,7 +71,7 @@ function writeInChild(order: ReleaseOrder, killAfterMs?: number): Promise<number
   })
 }
 
-/** Names of all files of the folder, below it. */
+/** Paths of all files in the folder, relative to it. */
 async function filesOf(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

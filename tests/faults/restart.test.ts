@@ -252,7 +252,7 @@ test('publishing again repairs damaged objects, source packs and manifests', { t
   const { objects, sources } = folders(siteDir)
   const { path, release } = await liveManifest(siteDir)
   for (const object of release.objects) {
-    // Images have no compressed copies. Of a page, all files are damaged; of a style, only the uncompressed file.
+    // Damages all files of a page, and only the uncompressed file of any other object.
     await zero(join(objects, object))
     if (object.endsWith('.html')) for (const suffix of ['.br', '.gz']) await half(join(objects, object + suffix))
   }
@@ -335,7 +335,7 @@ test(
         await publisher.publish(await smallSite('Warm'))
         for (let n = 0; n < KILLS; n++) {
           const before = await readWhole(siteDir)
-          // The record is written shortly before the pointer: half of the processes are killed a little later.
+          // The move record is written shortly before the pointer. Half of the processes are killed at each of them.
           const watcher = watch(n % 2 === 0 ? moves : siteDir, (_, name) => {
             const isMove = n % 2 === 0 ? name?.endsWith('.json') : name === basename(pointer)
             const pid = process.pid()

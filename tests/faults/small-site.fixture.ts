@@ -55,7 +55,7 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
     policy,
     areas,
     constants: { supportHref: _support, ...constants },
-    // Only routes use the hosts for tests.
+    // Only routes that this site lacks use the hosts for tests.
     hosts: { test: _test, ...hosts },
     ...site
   } = JSON.parse(files.get('site.json') ?? '') as {

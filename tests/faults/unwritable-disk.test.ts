@@ -11,7 +11,7 @@ import { putRelease } from '../../server/delivery/release-fixture.ts'
 import { type Post, sendSite } from '../../tools/publish/send-site.ts'
 
 const token = 'a-publish-token-of-thirty-two-characters'
-/** The tests may run as root, who can write everywhere. */
+/** Used if the tests run as root, who can write everywhere. */
 const unprivilegedUser = 65_534
 let dataDir: string
 let server: ChildProcess | undefined

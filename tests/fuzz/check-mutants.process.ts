@@ -1,6 +1,6 @@
 /**
- * Checks every `step`-th mutant from `first` to `end` (exclusive) and prints one line of JSON. A mutant is the same
- * each time for its number. Arguments: first, step, end, build folder.
+ * Checks every `step`-th mutant from `first` to `end` (exclusive) and prints one line of JSON. The number of a mutant
+ * determines its change. Arguments: first, step, end, build folder.
  */
 import { resolve } from 'node:path'
 import { openMutantChecker } from './check-mutant.fixture.ts'

@@ -1,6 +1,6 @@
 /**
  * Every page, language and skin is accessible and does not violate its content security policy; a full run tests every
- * combination. Every page fits the smallest phone, and every phone with text of double size.
+ * combination. Every page fits the smallest phone, and a usual phone with text of double size.
  */
 import { changedPages, chunk, isFullRun, sample, samplePairs } from '../sample.fixture.ts'
 import { axeOf } from './axe.fixture.ts'

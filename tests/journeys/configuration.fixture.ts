@@ -36,7 +36,7 @@ export const pageRoutes = readKind<RouteDocument>('route').filter(
   ({ redirect, page }) => redirect === undefined && page !== 'opening',
 )
 
-/** The path of a route with a value for each parameter. No other route may have it. */
+/** The path of a route with a value for each parameter. No other route may have this path. */
 export function pathOf({ path }: RouteDocument): string {
   return path.replace(/\{(\w+)\??\}/g, (_, name: string) => (name === 'id' ? 'lights' : 'x'))
 }

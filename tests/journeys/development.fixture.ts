@@ -30,7 +30,7 @@ export interface DevelopedSite {
   readonly root: string
   /** Saves a file of the copy with another text. */
   readonly edit: (path: string, change: (text: string) => string) => Promise<{ readonly undo: () => Promise<void> }>
-  /** Returns a function that returns the output since this call. */
+  /** Starts to record; the returned function returns the output since then. */
   readonly watchOutput: () => () => string
   readonly stop: () => Promise<void>
 }

@@ -75,8 +75,8 @@ const containers: readonly Container[] = [
 ]
 
 /**
- * Logs in, and waits until the page was loaded again if the login does that. Chromium can neither load another page nor
- * close while that load begins.
+ * Logs in, and waits for the reload if the login reloads the page. Chromium can neither load another page nor close
+ * while a reload begins.
  */
 async function logInAndReload(
   { logIn, reloads }: Container,

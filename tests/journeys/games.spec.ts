@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** The pixels by which the first line of a caption moves when the browser parses the second line. */
+/** The pixels by which the first line of a caption moves without the second line, which is parsed later. */
 function firstLineMovesWithoutSecond(card: Element): number {
   const button = card.querySelector('button')
   const [, first, second] = button?.children ?? []

@@ -64,7 +64,7 @@ test('closing a forced check after the login logs out', async ({ page, site }) =
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'forced02', 'habi2026')
   await expect(check(page).getByRole('button', { name: 'Re-verify' })).toBeVisible()
-  // The flow ends with a reload of Home. A browser that is closed during a reload may not end.
+  // The flow ends with a reload of Home. A browser that is closed during a reload may never exit.
   const reloaded = page.waitForEvent('load')
   await check(page).getByRole('button', { name: 'Later' }).click()
   await reloaded

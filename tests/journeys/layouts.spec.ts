@@ -174,7 +174,7 @@ test('the page reaches the edge of the window or its scrollbar', async ({ page, 
 test.describe('while a document arrives', () => {
   test.use({ javaScriptEnabled: false })
 
-  /** Left and top of all visible elements of the bars and links of the page, in document order. */
+  /** Left and top of all visible elements of the bars, and of the links and buttons of the page, in document order. */
   const places = (page: Page) =>
     page.locator('header *, nav *, main :is(a, button)').evaluateAll((elements) =>
       elements.map((element) => {

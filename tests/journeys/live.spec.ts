@@ -58,7 +58,7 @@ test('a room that a visitor has open is shown after a login in another tab', asy
   await page.bringToFront()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden()
   await expect.poll(() => playing(page)).toEqual(['/api/static/videos/fiesta.mp4'])
-  // An address that asks for the login shows a player only Home.
+  // To a player, an address that opens the login shows only Home.
   await open(other, `${site.origin}/bingo_night_gcash`)
   await expect(other.getByRole('button', { name: 'Log in' })).toBeHidden()
   await expect(other.getByRole('dialog')).toBeHidden()

@@ -23,7 +23,7 @@ test('the back/forward cache of the browser keeps every page', async ({ site }) 
     const page = await context.newPage()
     const lost: string[] = []
     for (const path of paths) {
-      // The second stage of the start opens a stream of hints, which must not prevent that the page is cached.
+      // The second stage of the start opens a stream of hints, which must not keep the page out of the cache.
       const streaming = page.waitForRequest(/\/hint\?/)
       await page.goto(site.origin + path)
       await touch(page)

@@ -288,7 +288,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
         'Ben Santos sent the change set “New Page: Winter fair” back, because: say when it is',
         'Ben Santos approved the change set “New Page: Winter fair”',
         `Ben Santos scheduled a publish of the change set “New Page: Winter fair” for 24 Dec 2026 18:00 ${place.city}`,
-        // Pages are published again when a schedule of a document passes.
+        // The number varies: pages are published again when a schedule passes.
         /Ben Santos published release \d+, the change set “New Page: Winter fair”/,
         'because: it was moved',
         'because: a wrong image',

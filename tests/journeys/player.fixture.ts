@@ -7,7 +7,7 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrate(page)
 }
 
-/** A machine that also starts servers and publishes needs more than the 10 s of an expectation now and then. */
+/** On a machine that also starts servers and publishes, this may take longer than the 10 s of an expectation. */
 const LIVE_WITHIN_MS = 30_000
 
 /** Starts the player app at once, as the first touch does, and waits until the page is hydrated. */
@@ -47,8 +47,8 @@ export async function logIn(page: Page | FrameLocator, account: string, password
 }
 
 /**
- * Logs in on a page other than Home, and waits until the page was loaded again at the end of the login. Chromium can
- * neither load another page nor close while that load begins.
+ * Logs in on a page other than Home, and waits for the reload at the end of the login. Chromium can neither load
+ * another page nor close while a reload begins.
  */
 export async function logInAndReload(page: Page, account: string, password: string): Promise<void> {
   const reloaded = page.waitForEvent('load')

@@ -34,7 +34,7 @@ export interface RunningSite {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a site that was started before: all sites of a test run copy the data folder of one first start. */
+/** Starts a site on a copy of the data folder of one first start, which all sites of a test run share. */
 export async function startSite(env: { readonly [name: string]: string } = {}): Promise<RunningSite> {
   return await startCopy('config', env)
 }
@@ -50,7 +50,7 @@ export async function startSiteOf(
 async function startCopy(siteDir: string, env: { readonly [name: string]: string }): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'habi-site-'))
   const dataDir = join(folder, 'data')
-  // `cp` needs ten times the processor time for the thousand files of a database.
+  // The asynchronous `cp` takes ten times the processor time for a database's thousand files.
   cpSync(await prepareDataDir(siteDir), dataDir, { recursive: true })
   return await launchSite(folder, dataDir, env)
 }
@@ -58,7 +58,7 @@ async function startCopy(siteDir: string, env: { readonly [name: string]: string
 /** A data folder after one start of the present player build with the present documents of a folder. */
 export async function prepareDataDir(siteDir = 'config'): Promise<string> {
   const { build } = JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { build: string }
-  // A start does not publish a changed configuration when a release is live.
+  // The key has the hash of the documents: a start publishes no changed ones over a live release.
   const { files, assets } = await readSiteFolder(join(root, siteDir))
   const key = `${build}-${packSource(files, assets).hash}`
   return await makeOnce(join(root, 'test-results', 'data', key), async (part) => {
@@ -114,7 +114,7 @@ async function launchSite(
       await printed
       await siteIsReady()
     } catch (error) {
-      // A process that has a running child does not end.
+      // The test process does not end while a child is running.
       child.kill('SIGKILL')
       throw new Error(`${String(error)}. The server printed:\n${output}`, { cause: error })
     }

@@ -20,7 +20,7 @@ async function readPointer(site: RunningSite): Promise<ServedPointer> {
   return (await (await fetch(`${site.origin}/release.json`)).json()) as ServedPointer
 }
 
-/** The page has some text. */
+/** Expects that the page shows text. */
 async function expectPage(page: Page, what: string): Promise<void> {
   await expect(async () => {
     const text = await page.locator('main').innerText({ timeout: 2000 })
@@ -29,8 +29,8 @@ async function expectPage(page: Page, what: string): Promise<void> {
 }
 
 /**
- * Expects that the page is visible, stays visible after all of its requests have succeeded or failed, and has a link
- * to another page of which the same is true.
+ * Expects that the page shows text, still shows text after its requests have succeeded or failed, and has a link to
+ * another page that does both.
  */
 async function expectWorkingPage(
   page: Page,
@@ -88,7 +88,7 @@ test.describe('with a service worker', () => {
   }) => {
     await visitTwice(page, requests)
     await context.setOffline(true)
-    // A link of the running player app, and an address.
+    // A link in the running player app and an address show the message.
     await page.getByRole('link', { name: 'Slot', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
     await page.goto(`${site.origin}/slot`)

@@ -210,7 +210,7 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
     call: 200,
   })
 
-  // A click on a part of the page opens the document that has it; the focus of a field outlines the part.
+  // A click on a part of the page opens the document that contains it; the focus of a field outlines the part.
   await page.getByRole('button', { name: 'Select' }).click()
   await preview.getByRole('navigation').getByText('News').click()
   await expect(page.getByRole('heading', { name: 'tab-bar/main' })).toBeVisible(slowly)

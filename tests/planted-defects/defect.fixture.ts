@@ -33,6 +33,6 @@ export function plantThing(
 /** `position` with `more` appended to its pointer. */
 export const inside = ({ file, pointer }: Position, more: string): Position => ({ file, pointer: pointer + more })
 
-/** `count` entries of a list from index `n` on. After its end they continue at its start. */
+/** `count` entries of a list from index `n` on, which wrap around at its end. */
 export const inTurn = <T>(list: readonly T[], n: number, count: number): readonly T[] =>
   Array.from({ length: Math.min(count, list.length) }, (_, k) => list[(n + k) % list.length] as T)

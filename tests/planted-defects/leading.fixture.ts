@@ -184,7 +184,7 @@ const closures: readonly Closure[] = [
   },
 ]
 
-/** The finding for a link whose page some viewers cannot open. A page that requires a login gets no error. */
+/** The finding for a link whose page some viewers cannot open. A page that requires a login never has PRF-CLOSED. */
 function closedFor(site: BruteForce): 'PRF-CLOSED' | 'PRF-PARTLY-CLOSED' | undefined {
   const seeing = site.byMoment().flatMap((views) => views.filter(({ ids }) => ids.has('target')))
   const canOpen = (view: View): boolean => site.onRoute(view, 'game').some(({ ids }) => ids.has('game-root'))
@@ -345,7 +345,7 @@ const failingFlows: readonly Defect[] = buttons.flatMap(({ name, bad, clean }, n
   })),
 )
 
-/** Two buttons start the flow, directly or through another flow. */
+/** One button starts the flow directly, the other through another flow. */
 const failingFromTwo: readonly Defect[] = alwaysOpen.map((place) => {
   const outer: Changes = { 'flow/outer.json': { args: {}, steps: [{ id: 'one', do: { flow: 'leave' } }] } }
   const site = (second: Body): Changes => ({

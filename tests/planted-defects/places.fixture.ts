@@ -16,7 +16,7 @@ import {
 } from '../../engine/prove/prove.fixture.ts'
 import { type Conditions, readsRoute } from './rules.fixture.ts'
 
-/** A value of a document. */
+/** The position of a value in a document. */
 export interface Position {
   readonly file: string
   readonly pointer: string
@@ -24,7 +24,7 @@ export interface Position {
 
 interface Planted {
   readonly changes: Changes
-  /** The list that contains the nodes. */
+  /** The position of the list of nodes. */
   readonly at: Position
 }
 

@@ -21,7 +21,7 @@ const tested = sample(defects, { count: 120, groupOf: ({ kind }) => kind })
 const kinds = [...new Set(tested.map(({ kind }) => kind))]
 const figures: string[] = []
 
-/** The contradictions of a defect: between its site or the site without it, the findings and brute force. */
+/** Contradictions between findings and brute force, on the site with the defect and on the site without it. */
 function problemsOf({ title, code, at: { file, pointer }, bad, clean, isTrue }: Defect): {
   readonly isFound: boolean
   readonly falseAlarms: number

@@ -44,7 +44,7 @@ interface Shape {
   readonly name: string
 }
 
-/** `own` excludes the conditions `around` it, or is implied by them. The site without the defect has `fine`. */
+/** `own` excludes the conditions `around` it, or is implied by them. The site without the defect has `fine` instead. */
 export interface Nested extends Shape {
   readonly around: Conditions
   readonly own: Conditions

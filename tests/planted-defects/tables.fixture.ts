@@ -74,11 +74,11 @@ const gaps: readonly Defect[] = (['first', 'unique'] as const).flatMap((hit) =>
   })),
 )
 
-/** Two rows of a unique table for the same person. */
+/** Two rows of a `unique` table hold for one person. */
 const overlaps: readonly Defect[] = meetings.flatMap(({ name, one, other, apart }) => {
   const [first, second, third] = [one.when, other.when, apart.when]
   if (first === undefined || second === undefined || third === undefined) return []
-  // With all other pairs, one row would hold for everybody.
+  // Only this pair leaves people for whom neither row holds.
   const rest = name === 'a common nickname' ? [{ not: { any: [first, third] } }] : []
   return [
     {

@@ -8,7 +8,7 @@ import { type Conditions, type Meeting, meetings } from './rules.fixture.ts'
 
 const alwaysOpen = places.filter(({ takes }) => takes({}))
 
-/** Whether a person sees all of them at the same time on one page. */
+/** Whether a person sees all `ids` at the same time on one page. */
 const seesAll =
   (...ids: readonly string[]): Defect['isTrue'] =>
   (site) =>

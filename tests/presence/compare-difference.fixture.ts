@@ -134,7 +134,7 @@ function compareSides(
   }
 }
 
-/** The pages that routes show. */
+/** The page of a route; undefined if it redirects. */
 function pageOf({ workspace }: OpenedSite, route: string): string | undefined {
   const found = workspace.checkedSite().index.document('route', route)?.value
   return found?.redirect === undefined ? found?.page : undefined

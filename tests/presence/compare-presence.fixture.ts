@@ -16,7 +16,7 @@ import { differing, either, isEmpty } from './views.fixture.ts'
 
 const readsRoute = ({ rule }: Target): boolean => JSON.stringify(rule).includes('"route.')
 
-/** The rule holds for a person on a page if the player shows the target there. */
+/** The rule holds for a person on a page exactly if the player shows the target there. */
 export function compareTargets({ name, site, situations, contradictions }: Comparison): void {
   const views = viewsOf(site, situations)
   const { openings, none } = views
@@ -57,7 +57,7 @@ export function compareWalks({ name, site, situations, contradictions }: Compari
   }
 }
 
-/** The targets whose witness walks every page; all targets in a full run. */
+/** Number of targets whose witness walks every page; in a full run, all targets. */
 const WITNESSES = 300
 
 /** A witness sees its target, and nobody sees a target without a witness. */

@@ -46,7 +46,7 @@ function isOfStarts(all: Uses, target: Target): boolean {
   return about(all, target, '/when').some(({ message }) => message.includes('The flow is started only by'))
 }
 
-/** The same uses, restricted to the people who see a node that starts the flow. */
+/** The same spots, restricted to the people who see a node that starts the flow. */
 function startsOf({ views }: Uses, spots: readonly Spot[]): readonly Spot[] {
   return spots.map(({ opening, here }) => ({
     opening,

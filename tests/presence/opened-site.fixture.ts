@@ -27,7 +27,7 @@ export interface OpenedSite {
   readonly witnesses: Map<string, readonly View[]>
 }
 
-/** `samples` are paths of routes with parameters. Expects no errors. */
+/** `samples` are paths of routes with parameters. @throws when the site has errors */
 export function openedSite(workspace: Workspace, usual: Person, samples: readonly Opening[]): OpenedSite {
   const errors = workspace.findings().filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new Error(errors.map(formatFinding).join('\n'))
@@ -75,8 +75,8 @@ export function whoSees(views: Views, target: Target, among: Mask): Facts | unde
 }
 
 /**
- * The opening of the same route in another version of the site: under the same path, or under the first path if the
- * route does not have the same. Undefined if the route does not exist.
+ * The opening of the same route in another version of the site: under the same path, or under its first path if the
+ * route lacks this path. Undefined if the route does not exist.
  */
 export function sameOpening({ walk }: OpenedSite, { route, path }: Opening, own: SiteWalk): Opening | undefined {
   const isUnknown = !own.isKnown(path)

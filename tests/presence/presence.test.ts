@@ -23,7 +23,7 @@ import { RandomSite, type SiteFiles } from './random-site.fixture.ts'
 const siteCount = caseCount({ quick: 250, full: 2000, variable: 'PRESENCE_SITES' })
 const situationCount = caseCount({ quick: 500, full: 500, variable: 'PRESENCE_SITUATIONS' })
 const contradictions = new Contradictions()
-/** The timeline of a large site takes as long as all other tools together, so few sites are tested with it. */
+/** Days of the timeline by size of the site. For a large site it takes as long as all other tools together. */
 const timelineDays = { tiny: 10, small: 10, medium: 30, large: 30 } as const
 
 /** The minimum number of sites with each feature, and of findings of each kind, in 1,000 sites. */

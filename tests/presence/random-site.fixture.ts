@@ -32,7 +32,7 @@ const extents: { readonly [size in SiteSize]: Extent } = {
   large: { share: 1, banners: 3, popups: 3, depth: 3, items: 3, tabs: 3 },
 }
 
-/** The shares of the other sizes. */
+/** The shares of these sizes. All other sites are tiny. */
 const [LARGE, MEDIUM, SMALL] = [0.005, 0.04, 0.3]
 
 const paths = ['/', '/slot', '/second', '/account', '/nowhere', '/game/17'] as const
@@ -340,7 +340,7 @@ export class RandomSite {
     }
   }
 
-  /** A local time within three weeks of the start, on the hour. */
+  /** A local time on the hour, from six days before to three weeks after the start. */
   #date(): string {
     const hours = this.#random.below(27 * 24) - 6 * 24
     return new Date(at + 8 * 3_600_000 + hours * 3_600_000).toISOString().slice(0, 16)

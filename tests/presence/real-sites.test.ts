@@ -17,7 +17,7 @@ import { type Comparison, Contradictions, openedSite, type OpenedSite } from './
 import type { Situation } from './views.fixture.ts'
 import type { Opening, Person } from './walk.fixture.ts'
 
-/** A person, a moment and a page. */
+/** Number of samples of a person, an instant and a page. */
 const sampleCount = caseCount({ quick: 600, full: 500_000, variable: 'PRESENCE_SAMPLES' })
 const sheetCount = caseCount({ quick: 1, full: 10 })
 /** Situations that are compared at once. Their views are kept in memory. */

@@ -112,7 +112,7 @@ export class SiteWalk {
   readonly #popupTests: ReadonlyMap<string, Test>
   readonly #guards: { readonly login: RulePlan; readonly restricted: RulePlan }
   readonly #dayOf: (at: number) => string
-  /** An expression for the addresses of a path with parameters. */
+  /** An expression for each path with parameters. */
   readonly #patterns: readonly RegExp[]
 
   /** `samples` are paths of the routes with parameters. */
@@ -187,7 +187,7 @@ export class SiteWalk {
     return [...(route?.restricted === true ? [restricted] : []), ...(route?.login === true ? [login] : [])]
   }
 
-  /** False if a guard, a redirect or a missing page prevents that the page is shown. */
+  /** False if the page is not shown, because of a guard, a redirect or a missing page. */
   isShown(facts: Facts): boolean {
     if (!this.hasPage({ route: String(facts['route.id']) })) return false
     if (facts['route.restricted'] === true && !testOf(this.#guards.restricted)(facts)) return false
@@ -238,7 +238,7 @@ function daysIn(timeZone: string): (at: number) => string {
   return dayOf
 }
 
-/** Paths with parameters. */
+/** An expression for a path with parameters. */
 function patternOf(path: string, params: { readonly [name: string]: string }): RegExp {
   const parameter = (_: string, name: string): string => (params[name] === 'digits' ? '\\d+' : '[^/]+')
   return new RegExp(`^${path.replace(/\{(\w+)\??\}/g, parameter)}$`)

@@ -72,7 +72,9 @@ async function send(site: SiteFiles): Promise<readonly SendProgress[]> {
 
 const hashOfSite = ({ files, assets }: SiteFiles): string => packSource(files, assets).hash
 
-/** Expects the same paths in the same order with the same contents. `toEqual` takes a minute for large maps. */
+/**
+ * Whether both have the same paths in the same order with the same contents. `toEqual` takes a minute for large maps.
+ */
 function isSameSite(one: SiteFiles | undefined, other: SiteFiles): boolean {
   const paths = (site: SiteFiles): string => [...site.files.keys(), ...site.assets.keys()].join('\n')
   return one !== undefined && paths(one) === paths(other) && hashOfSite(one) === hashOfSite(other)

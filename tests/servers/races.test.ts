@@ -88,7 +88,7 @@ describe.skipIf(noPostgres !== undefined)('two servers on one PostgreSQL', () =>
         return kept[0] ?? ''
       }
 
-      /** Both servers get the same request, as when a client sends it again. Exactly one of them may do it. */
+      /** Sends both servers the same request, as when a client sends it again. At most one of them may succeed. */
       async function requestTwice(send: (site: TestSite) => Promise<{ readonly ok: boolean }>): Promise<void> {
         const results = await Promise.allSettled(sites.map(send))
         const done = results.filter((result) => result.status === 'fulfilled')

@@ -109,7 +109,9 @@ describe.skipIf(nginx === undefined || noPostgres !== undefined)('two servers be
     await ended
   }
 
-  /** Loads a page with its scripts and the files in the pointer. Returns the build of the page, and the failures. */
+  /**
+   * Loads a page, its chunks and the files in the pointer. Returns the chunks, the failures and the number of requests.
+   */
   async function visit(): Promise<{
     readonly pages: readonly string[]
     readonly failed: readonly string[]

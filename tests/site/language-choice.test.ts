@@ -7,7 +7,7 @@ import { openSite } from '../../tools/site-version.ts'
 const workspace = openSite(await readSiteFolder(new URL('../../config', import.meta.url).pathname), 'config')
 const { languages, paths } = workspace.compile({ assetName: () => 'image.svg' })
 
-/** The nodes below `item` in which `enters` holds for every node around them. Variants are left out. */
+/** `item` and the nodes below it, as far as `enters` holds. Variants are left out. */
 function nodesIn(item: ItemPlan, enters: (node: NodePlan) => boolean): readonly NodePlan[] {
   if ('outlet' in item) return nodesIn(item.outlet, enters)
   if ('variants' in item || !enters(item)) return []

@@ -416,7 +416,7 @@ const documentsOf = (kind: string): readonly JsonObject[] =>
     (file) => JSON.parse(readFileSync(join(config, kind, file), 'utf8')) as JsonObject,
   )
 
-/** The cover shows the messages about a failed launch, because the table of errors shows none for it. */
+/** The cover shows the messages about a failed launch, because the table of errors shows none for launches. */
 test('every page that can open a game has a layout with the cover of the launch', () => {
   const having = (kind: string, text: string): ReadonlySet<unknown> =>
     new Set(documentsOf(kind).flatMap((one) => (JSON.stringify(one).includes(text) ? [one.id] : [])))

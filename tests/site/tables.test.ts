@@ -20,7 +20,7 @@ interface Open {
   readonly plan: TablePlan
   readonly types: { readonly [fact: string]: FactType }
   readonly inputs: readonly string[]
-  /** The result of the table: its cells in the form that a player app has, with the row. */
+  /** The result of the table: its cells as the player app reads them, with the id of the row. */
   readonly say: (facts: SiteFacts) => JsonObject | undefined
 }
 
@@ -129,7 +129,7 @@ describe.each(tables)('the table %s', (id) => {
   })
 })
 
-/** Values of the facts in texts of cells that no rule uses. */
+/** Names of the facts that cells read, in references and conditions. */
 function texts(plan: TablePlan): readonly string[] {
   return [
     ...JSON.stringify(plan.map(({ cells }) => cells)).matchAll(

@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
 const RUNTIME = '/@react-refresh'
 const SETUP = '/@fast-refresh'
 
-/** The renderer of React connects to the runtime when it is loaded, so both must be in the same chunk. */
+/** When the renderer of React is loaded, it connects to the runtime, so both must be in the same chunk. */
 export const isRefreshModule = (id: string): boolean => id === RUNTIME || id === SETUP
 
 /** The components of a module are replaced together, after the module has run. */

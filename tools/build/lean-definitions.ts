@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { widgets } from '../../widgets/widgets.gen.ts'
 
-/** Removes titles, slots and migrations from the widget definitions of the client. Only publishing needs them. */
+/** Reduces the widget definitions of the client to `pure` and `load`. Only publishing needs the rest. */
 export function leanDefinitions(): Plugin {
   return {
     name: 'habi-lean-definitions',

@@ -132,7 +132,7 @@ function chunksOfPages(
   return { entry: entry.fileName, base: [...base], chunks: perWidget, session }
 }
 
-/** The minified size of each module of a chunk, before unused code is removed: it shows which module has grown. */
+/** The size of each module of a chunk, minified without syntax compression: it shows which module has grown. */
 function moduleSizes({ fileName, modules }: Rolldown.OutputChunk): [string, { [module: string]: number }] {
   const bytes: { [module: string]: number } = {}
   for (const [id, { code }] of Object.entries(modules)) {

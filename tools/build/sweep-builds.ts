@@ -2,7 +2,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files of the folder that have the same name in every build. */
+/** Name of the file in the folder that lists the files of the last build. */
 const LIST = 'files.json'
 
 /**

@@ -14,7 +14,7 @@ export interface BackgroundBuild {
   readonly stop: () => Promise<void>
 }
 
-/** A build writes to `out`, or to a folder beside it that contains the id of its process. */
+/** A build writes to `out`, or to `out.PID` with the id of its process. */
 export function openBackgroundBuild(out: string, spawnBuild: () => ChildProcess): BackgroundBuild {
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined

@@ -10,7 +10,7 @@ import { adviceFor } from '../missing-module.ts'
 import { publishFolder } from '../publish/publish-folder.ts'
 
 export type DevBuildRequest =
-  /** A request to build and publish. `styles` are the saved files if all of them are style sheets. */
+  /** A request to build or to publish. `styles` are the saved files if all of them are style sheets. */
   { readonly build: true; readonly styles?: readonly string[] } | { readonly publish: string }
 
 const buildDir = resolve(import.meta.dirname, '../../dist/development')

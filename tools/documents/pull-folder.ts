@@ -7,7 +7,7 @@ import { StoreClient } from './store-client.ts'
 
 /**
  * Merges the changes of the server since the base into the folder. If there is a conflict, nothing is written, unless
- * `keep` says whose version is used.
+ * `keep` selects a version.
  */
 export const pullFolder: CommandRun<'pull'> = async ({ site, keep, server }, output) => {
   if (keep !== undefined && keep !== 'mine' && keep !== 'theirs')

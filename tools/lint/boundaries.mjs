@@ -73,7 +73,7 @@ const rule = {
   },
 }
 
-/** Modules that run in a browser, a worker and Node alike. */
+/** Modules that run in browsers, workers and Node. */
 const pure = ['core', 'memo', 'document', 'compile', 'check', 'wording', 'prove', 'workspace']
 
 const pureRule = {

@@ -109,7 +109,7 @@ export const call = defineSandboxCall({
   }
 }
 
-/** The `facts.ts` of an area with an additional fact. `before` is the present file; undefined if there is none. */
+/** The `facts.ts` of an area with an additional fact. Undefined if the present file, `before`, has no line `})`. */
 export function factsFile(name: string, before: string | undefined): string | undefined {
   const fact = `  ${name}: {
     schema: { type: 'boolean' },

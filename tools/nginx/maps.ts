@@ -76,7 +76,10 @@ function pageLines(release: Release, paths: readonly string[]): readonly string[
   ]
 }
 
-/** Lines for pages that exist on some hosts only. The lines for these hosts come first, then the page is missing. */
+/**
+ * Lines for pages that exist on some hosts only. The lines for these hosts come first; on all others the page is
+ * missing.
+ */
 function hostLines(hosts: NonNullable<Release['hosts']>, paths: readonly string[]): readonly string[] {
   return Object.entries(hosts).flatMap(([path, patterns]) => {
     const page = String(paths.indexOf(path))

@@ -140,7 +140,7 @@ async function takeScreenshots(
 interface TakenFrame {
   readonly frame: SheetFrame
   readonly screenshots: readonly FrameScreenshot[]
-  /** Targets that none of the screenshots shows. Before and after a change, both show the same persona. */
+  /** Targets that none of the screenshots shows. The screenshots before and after a change show one persona. */
   readonly hidden: readonly SheetTarget[]
 }
 
@@ -221,7 +221,7 @@ function openSoundSite({ files, assets }: SiteFiles, name: string): Workspace {
   return workspace
 }
 
-/** The frames of a plan. Their numbers follow on `earlier`. */
+/** The frames of a plan, numbered from `earlier + 1`. */
 function framesOf(
   { shots }: Pick<SheetPlan, 'shots'>,
   page: string,
@@ -251,7 +251,7 @@ function summaryOf(
   if (targetCount === 0)
     return ['The change affects no target of this page: no node, variant or popup, and none of their rules.']
   const shown = targetCount - never.length - notProven.length
-  // Popups can be hidden. People without popups are preferred, but they are not needed.
+  // Popups can be hidden, so a persona without popups is preferred, but not required.
   const avoidsPopups = shots.some(({ first }) => first.some((target) => target.avoidsPopups))
   const proven = avoidsPopups ? 'fewer cannot show all targets without hiding a popup' : 'fewer cannot show all targets'
   return [

@@ -1,4 +1,4 @@
-/** Finds the popups that open on a page only by an action, even through flows and actions of other popups. */
+/** Finds the popups of a page that only an action opens, directly or through flows and other popups. */
 import { allOf, anyOf } from '../../engine/core/rule-algebra.ts'
 import type { RulePlan } from '../../engine/core/slice.ts'
 import { ownRule, type PopupTarget, type StepTarget, type Target } from '../../engine/prove/targets.ts'

@@ -66,8 +66,7 @@ export async function startPreviewServer(buildDir: string): Promise<PreviewServe
 }
 
 /**
- * The site with all findings of proofs as warnings, so screenshots can be taken of a site that must not be
- * published.
+ * The site with all findings of proofs as warnings, so screenshots can be taken of a site that a publish refuses.
  */
 function withProofsAsWarnings(files: SiteFiles['files']): SiteFiles['files'] {
   const codes = Object.keys(siteSchema.properties.proofs.properties.severity.properties)

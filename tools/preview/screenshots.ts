@@ -17,9 +17,9 @@ const SETTLED_WITHIN_MS = 4_000
 const MAX_HEIGHT = 6_000
 
 export interface PageScreenshots {
-  /** A PNG of the whole page, or of the screen where a popup covers it. */
+  /** A PNG of the whole page, or of the screen if a popup covers it. */
   readonly whole: Buffer
-  /** PNGs of the screen for targets that the first PNG does not show: scrolled to the target, and without a popup. */
+  /** PNGs of the screen, scrolled to targets that `whole` does not show. Popups are hidden for targets outside them. */
   readonly parts: readonly { readonly addresses: readonly string[]; readonly image: Buffer }[]
   /** Targets that no PNG shows. */
   readonly hidden: readonly string[]
@@ -64,7 +64,7 @@ async function takeParts(
   return { parts, hidden }
 }
 
-/** Hides open popups without closing them: some cannot be closed, and after others the next popup would open. */
+/** Hides open popups without closing them: some cannot be closed, and closing one may open the next. */
 async function hidePopups(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const popup of document.querySelectorAll('[role="dialog"]'))
@@ -128,7 +128,7 @@ export async function openScreenshotBrowser(report: (line: string) => void): Pro
         const whole = await screenshotOf(page)
         const left = nodes.filter((address) => !shown.includes(address))
         const isInPopup = (address: string): boolean => inPopups.has(address)
-        // The nodes of a popup are shown in the popup before it is hidden.
+        // Nodes in a popup come first, because the popup is hidden for the rest.
         const inside = await takeParts(page, left.filter(isInPopup), false)
         const rest = await takeParts(
           page,

@@ -123,7 +123,7 @@ function targetsOnPage(
     const popup = target.kind === 'popup' ? target.source.id : target.place.popup
     const isOpenedLater = popup !== undefined && (opened !== undefined || (covering.length > 0 && !avoidsPopups))
     const byOpener = opened === undefined ? undefined : ruleOn(allOf([target.localRule, opened.who]))
-    // An action may change facts before it opens the popup, so no persona may satisfy the rules of both.
+    // An action may change facts before it opens the popup, so there may be no persona that satisfies both rules.
     const shown = byOpener !== undefined && solver.possible(byOpener).is === 'possible' ? byOpener : own
     const rule = allOf([avoidsPopups ? uncovered : shown, openPopupRule(target, isOpenedLater ? popup : undefined)])
     const key = [target.address, target.entry?.document ?? '', target.entry?.pointer ?? ''].join(' ')

@@ -1,4 +1,4 @@
-/** Finds the nodes of a page in the document of the browser, and whether a screenshot of the screen shows them. */
+/** Finds the nodes of a page in the DOM, and whether a screenshot of the screen shows them. */
 import type { Page } from '@playwright/test'
 
 /**
@@ -17,7 +17,7 @@ interface TargetFiber {
 }
 
 /**
- * Runs in the browser. The document does not contain addresses. The player app can render a page with a boundary around
+ * Runs in the browser. The DOM contains no addresses. The player app can render a page with a boundary around
  * each widget (Boundary.tsx), whose props contain the address.
  */
 async function findShown({

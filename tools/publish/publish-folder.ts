@@ -25,7 +25,7 @@ interface PublishResponse {
 }
 
 /**
- * The server runs on PORT, and its token is in DATA_DIR. Findings and progress are printed.
+ * Publishes on the server `given`, by default the server on `PORT`. Prints findings and progress.
  * @throws {CommandError} when the site was not published; the message says which release is live
  */
 export async function publishFolder(site: string, given?: string): Promise<void> {
@@ -101,7 +101,7 @@ export async function checkOnServer(site: string, given: string): Promise<readon
 
 const UNCHANGED = 'The live release is unchanged.'
 
-/** The hash of the live release; undefined when the server does not answer. */
+/** The hash of the live release, or `none`; undefined when the server does not answer. */
 async function liveRelease({ origin }: ServerAddress): Promise<string | undefined> {
   const answer = await axios
     .get<{ readonly release?: string }>(`${origin}/release.json`, {

@@ -17,7 +17,7 @@ export interface SendOptions {
   readonly post: Post
   /** Called after each request with files. */
   readonly onProgress: (progress: SendProgress) => void
-  /** True for the refusal of a list with files that the server lacks. */
+  /** True if the server refused the list because it lacks files of it. */
   readonly isMissingFiles: (error: unknown) => boolean
 }
 

@@ -8,7 +8,7 @@ export async function readStaticKills(out: string): Promise<KillList | undefined
   return (await new PointerFile(out, disk).read())?.kills
 }
 
-/** The pointer keeps its number, because players compare the list. @throws when the folder has no release */
+/** The pointer keeps its sequence, because players compare the list. @throws when the folder has no release */
 export async function writeStaticKills(out: string, list: KillList | undefined): Promise<void> {
   const found = await new PointerFile(out, disk).read()
   if (found === undefined) throw new Error(`${out} has no release. Write one with npm run release -- --out ${out}`)

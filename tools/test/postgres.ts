@@ -5,7 +5,7 @@ import { installPackages } from '../browser.ts'
 
 const debianFolder = '/usr/lib/postgresql'
 
-/** The folder with `initdb` and `postgres`: that of the newest version of Debian, or else one in `PATH`. */
+/** The folder with `initdb` and `postgres`: of the newest Debian package, or else in `PATH`. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : []
   return [
@@ -14,7 +14,9 @@ export function findPostgres(): string | undefined {
   ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** Installs PostgreSQL on a Debian machine without it. Tests that need PostgreSQL are skipped if it is missing. */
+/**
+ * Installs PostgreSQL if it is missing and this process is root on Debian. Without it, tests that need it are skipped.
+ */
 export function providePostgres(report: (line: string) => void): void {
   if (findPostgres() !== undefined) return
   if (process.platform === 'linux' && process.getuid?.() === 0) {

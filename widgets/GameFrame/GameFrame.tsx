@@ -13,7 +13,7 @@ import type { Events, Props } from './types.gen.ts'
 import { useSeconds } from './use-seconds.ts'
 import styles from './GameFrame.module.css'
 
-/** Time for which the strip says that the connection is back, in milliseconds. */
+/** Milliseconds for which the strip shows that the connection is back. */
 const BACK_MS = 8000
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
@@ -70,7 +70,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     return () => clearTimeout(timer)
   }, [isWaiting, attempt, props.waitMs])
 
-  // A game might not notice that its connection was interrupted, so the strip offers to load it again.
+  // A game might not detect that its connection was interrupted, so the strip offers to load the game again.
   if (props.offline !== wasOffline) {
     setWasOffline(props.offline)
     setConnection(props.offline ? 'lost' : 'back')

@@ -10,8 +10,9 @@ interface LockableOrientation {
 }
 
 /**
- * Shows the whole page in full screen, because the strip with age and license must stay visible, and turns the screen
- * as the game requests. If the device cannot turn it, the text that asks the player to turn the device stays visible.
+ * Enters or ends full screen. The whole page enters it, because the strip with age and license must stay visible, and
+ * locks the orientation that the game requests. If the lock fails, the text that asks the player to turn the device
+ * stays visible.
  */
 export function toggleFullScreen(wanted: Orientation | ''): void {
   if (document.fullscreenElement !== null) return leaveFullScreen()

@@ -187,7 +187,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
   )
 }
 
-/** Only this function changes the query of the history entry. */
+/** Subscribes to nothing, because only this widget changes the stored query. */
 const never = () => () => undefined
 
 function focusField(search: string): void {

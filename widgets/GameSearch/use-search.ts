@@ -20,7 +20,7 @@ export function useSearch(games: readonly Game[], query: string): SearchResult {
   const [attempt, setAttempt] = useState(0)
   const [brokenAttempt, setBrokenAttempt] = useState<number>()
   const [search, setSearch] = useState<OpenSearch>()
-  /** Positions in the list with these IDs. */
+  /** `positions` refer to the list of games with these IDs. */
   const [result, setResult] = useState<{ readonly ids: string; readonly positions: readonly number[] }>()
   // The first query opens the search, which then stays open.
   const [isUsed, setUsed] = useState(false)

@@ -9,7 +9,7 @@ import { columns } from './columns.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './GameShelf.module.css'
 
-/** Renders exactly `count` cards while it loads, and in every state if it has a placeholder text. */
+/** Renders `count` cards while it loads or shows an error without games. A placeholder text fills a shorter list. */
 export function Component({ props, locale, emit }: WidgetProps<Props, never, Events>) {
   const games = list(props.games).slice(0, props.count)
   const favorites = list(props.favorites)

@@ -1,6 +1,6 @@
 /**
- * The number of columns between `least` and `most` with the fewest empty cells. If several have the fewest, the largest
- * number. All cards have the same size.
+ * The number of columns between `least` and `most` with the fewest empty cells; of several such numbers, the largest.
+ * All cards have the same size.
  */
 export function columns(count: number, least: number, most: number): number {
   let best = least

@@ -20,7 +20,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       layer.current!.style.cssText = `--x:${from.x - to.x}px;--y:${from.y - to.y}px;--scale:${from.height / to.height}`
   }, [])
 
-  // This code is loaded when the first game is opened.
+  // The focus trap is loaded when the first game opens.
   useEffect(() => {
     let isOpen = true
     let release = (): void => undefined

@@ -11,7 +11,7 @@ import styles from './LiveRoom.module.css'
 interface GiftParts {
   readonly texts: Props
   readonly locale: Locale
-  /** True while the gateway has not answered yet whether it has accepted a gift. */
+  /** True until the gateway has accepted or refused the last gift. */
   readonly isSending: boolean
   readonly give: (giftId: string) => void
   readonly close: () => void

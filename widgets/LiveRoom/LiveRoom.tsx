@@ -27,7 +27,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   const liveId = room?.liveId ?? ''
   const isFollowed = list(props.following).includes(room?.anchorId ?? '')
 
-  // The answer for a visitor has no video. It is replaced after a login that does not load the page again.
+  // The answer for a visitor has no video. After a login without a page reload, `retry` loads it again.
   const unlock = () => emit(props.loggedIn ? 'retry' : 'login')
   // A visitor who opens the address of a room gets the login at once.
   const enter = useEffectEvent(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Longer than the time limit of a call. Without an answer by then, none will come. */
+/** Longer than the time limit of a call, so no answer arrives later. */
 const LIMIT_MS = 60_000
 
 /**
- * Whether the gateway has not answered yet what was sent last.
+ * Tracks whether the last request still waits for an answer.
  *
  * @param answers how many answers there were so far: a higher number means that the gateway has answered
  */

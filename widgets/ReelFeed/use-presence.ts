@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `enter` when the widget becomes visible, and `leave` when it is hidden, left or closed with the page. */
+/** Calls `enter` when the widget is on a visible page, and `leave` when the page is hidden or the widget is removed. */
 export function usePresence(enter: () => void, leave: () => void): void {
   const onEnter = useEffectEvent(enter)
   const onLeave = useEffectEvent(leave)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Declarations that name a side of the screen, with the reason why it does not depend on the direction. */
+/** Declarations that name a side of the screen, with the reason why they do not depend on the direction. */
 const allowed: { readonly [declaration: string]: string } = {
   'widgets/_shared/tokens.css: --safe-start: env(safe-area-inset-left, 0px)':
     'Cutouts of the screen are physical. [dir=rtl] exchanges both values.',

@@ -6,7 +6,7 @@ import styles from './notice.module.css'
 
 interface NoticeParts {
   readonly icon: Icon
-  /** An element that replaces the icon. */
+  /** An image that replaces the icon. */
   readonly image?: Image | undefined
   readonly title: string
   readonly text?: string | undefined

@@ -37,7 +37,7 @@ function parentOrigin(): string | undefined {
   }
 }
 
-/** A pattern of `containers.frameAncestors`: `https://*.partner.example`, `http://localhost:*`. */
+/** True when `origin` matches a pattern such as `https://*.partner.example` or `http://localhost:*`. */
 export function matchesOrigin(pattern: string, origin: string): boolean {
   const [scheme = '', rest = ''] = pattern.split('://')
   const [host = '', port = ''] = rest.split(':')

@@ -16,7 +16,7 @@ interface Bridge {
 
 /**
  * The webview of the native app. Commands are sent as JSON text over the bridge object that the app adds to the page.
- * The login is an address of the app. The app sends its events as messages of the window.
+ * An address of the app opens its login. The app sends its events as messages of the window.
  */
 export function createNativeApp({ browser, bridgeName, appScheme }: NativeParts): Container {
   const post = (type: string, fields: JsonObject = {}): boolean => {
@@ -49,7 +49,7 @@ export function createNativeApp({ browser, bridgeName, appScheme }: NativeParts)
   }
 }
 
-/** Android adds an object to the window, iOS a message handler. It may be added after the page has started. */
+/** Android adds an object to the window, iOS a message handler. Either may be added after the page has started. */
 function findBridge(name: string): Bridge | undefined {
   const { webkit, [name]: own } = globalThis as unknown as {
     readonly webkit?: { readonly messageHandlers?: { readonly [name: string]: Bridge | undefined } }

@@ -1,7 +1,7 @@
 /**
  * Entries that are kept because they do not belong to a person: the device, the skin, and the release on this device.
- * The time played today is also kept; otherwise the reminders would restart with each visit. So are VIP levels and
- * closed guides, which are stored for each player.
+ * The time played today is also kept; otherwise the reminders would restart with each visit. VIP levels and closed
+ * guides are kept, because they are stored for each player.
  */
 const KEPT = new Set(['habi.device', 'habi.skin', 'habi.release', 'habi.play', 'habi.vipLevels', 'habi.guides'])
 /** What was shown to a player today, by login name. Without it, "once a day" would be "once per visit" (AM-069). */

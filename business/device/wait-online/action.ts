@@ -5,8 +5,8 @@ const MAX_WAIT = 60_000
 const INTERVAL = 500
 
 /**
- * Waits for the network (reading AM-044). If the device is still offline at the end, the next call fails. Stops the
- * chain when another page was opened.
+ * Waits for the network (reading AM-044). If the device is still offline after `MAX_WAIT`, the next call fails. Stops
+ * the steps when another page was opened.
  */
 export const action = defineAction({
   name: 'device.waitOnline',

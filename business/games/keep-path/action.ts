@@ -2,7 +2,7 @@ import { defineAction } from '../../../engine/action.ts'
 import { gamePath } from '../game-address.ts'
 import type { Args } from './types.gen.ts'
 
-/** A security check keeps the path of the game as `gameReadyPath` (document 1, section 4; reading AM-044). */
+/** Opens a security check with the path of the game as `gameReadyPath` (document 1, section 4; reading AM-044). */
 export const action = defineAction<Args>({
   name: 'games.keepPath',
   run(ctx, { link: { href } }) {

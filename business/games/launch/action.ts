@@ -8,7 +8,7 @@ import type { Args } from './types.gen.ts'
 export const action = defineAction<Args>({
   name: 'games.launch',
   async run(ctx, { launch }) {
-    // During the checks, the player has cancelled this launch or begun another one.
+    // The player cancelled this launch during the checks, or began another launch.
     if (launch !== undefined && !isCurrentLaunch(launch)) return { ok: true, stop: true }
     const { ids, isTrial } = selected(ctx)
     const { gameId } = ids

@@ -2,7 +2,7 @@ import { defineSelector } from '../../../engine/action.ts'
 import { LOBBY, lobby } from '../lobby.ts'
 import type { PlatformNameArgs } from '../selectors.gen.ts'
 
-/** Undefined until the games are known. */
+/** The name of a platform, or `unknown` if no visible game has it; undefined until games are loaded. */
 export const selector = defineSelector<PlatformNameArgs, string | undefined>({
   name: 'games.platformName',
   reads: LOBBY,

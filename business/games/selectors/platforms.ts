@@ -4,8 +4,8 @@ import { LOBBY, lobby, ofKind } from '../lobby.ts'
 import type { PlatformsArgs, PlatformsResult } from '../selectors.gen.ts'
 
 /**
- * Platforms that have a visible game, in the order of the gateway. Platforms that the gateway does not list follow by
- * name.
+ * Platforms that have a visible game, in the order of the gateway. Platforms that the gateway does not list follow,
+ * sorted by name.
  */
 export const selector = defineSelector<PlatformsArgs, PlatformsResult>({
   name: 'games.platforms',

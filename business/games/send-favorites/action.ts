@@ -5,7 +5,7 @@ import { refusalText } from '../favorite-refusal.ts'
 
 let isSending = false
 
-/** Sends the changes that were made without a network. Afterwards the list of the gateway is shown. */
+/** Sends the changes that were made without a network, then loads the favorites from the gateway. */
 export const action = defineAction({
   name: 'games.sendFavorites',
   async run(ctx) {

@@ -10,7 +10,7 @@ export const action = defineAction<Args>({
   name: 'games.storeFavorites',
   run(ctx, { games }) {
     if (ctx.read('fact.session.loggedIn') === false) return { ok: true }
-    // A list that begins without a network lacks the favorites that could not be loaded. Other tabs may have them.
+    // A list that was never loaded lacks favorites that other tabs may have.
     if (ctx.read('fact.games.favoritesStatus') === 'ready')
       announceFavorites(ctx.storage, ctx.read('fact.session.loginName') ?? '', games)
     return { ok: true, effects: { facts: { 'player.favorites': games, 'games.favoriteCount': games.length } } }

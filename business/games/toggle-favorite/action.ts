@@ -58,7 +58,7 @@ function isOffline(ctx: ActionContext): boolean {
   return ctx.read('fact.device.online') === false
 }
 
-/** Changes the current list: other favorites may have changed in the meantime. */
+/** Reads the list again, because other favorites may have changed in the meantime. */
 async function store(ctx: ActionContext, gameId: string, isFavorite: boolean): Promise<void> {
   const others = favorites(ctx).filter((id) => id !== gameId)
   await ctx.run('games.storeFavorites', { games: isFavorite ? [gameId, ...others] : others })

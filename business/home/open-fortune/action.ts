@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import { nextInQueue } from '../fortune-queue.ts'
 
-/** `nav.open` refuses unsafe addresses: this one comes from the gateway. */
+/** Opens the link of the first message. It comes from the gateway, so `nav.open` may refuse it. */
 export const action = defineAction({
   name: 'home.openFortune',
   async run(ctx) {

@@ -5,8 +5,8 @@ import { visitorIdentityFacts } from '../visitor.ts'
 const EKYC_PAGE = 'Go to Ekyc'
 
 /**
- * Loads the identity status and the popup for `fact.identity.action`. A field that is missing in the answer gets the
- * value of a visitor (reading AM-036).
+ * Loads the identity status and the popup for `fact.identity.action`. A missing field gets the value of a visitor
+ * (reading AM-036), except `canKycTime`.
  */
 export const action = defineAction({
   name: 'identity.load',

@@ -2,8 +2,8 @@ import { defineAction } from '../../../engine/action.ts'
 import { reminderKey } from '../reminder.ts'
 
 /**
- * Stores the day of the reminder in Manila. The fact is not set here but by the next `identity.begin`, so the open
- * popup keeps its texts.
+ * Stores the day of the reminder in Manila. Only the next `identity.begin` sets the fact, so the open popup keeps its
+ * texts.
  */
 export const action = defineAction({
   name: 'identity.remind',

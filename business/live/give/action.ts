@@ -4,8 +4,8 @@ import { beginOrder, endOrder } from '../gift-orders.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Buys a gift, and loads the balance again. The ID of the order lets the gateway charge it only once: when the answer
- * was lost, the same gift is sent again with the same ID.
+ * Buys a gift, and loads the balance again. After a lost answer, the same gift is sent again with the same order ID, so
+ * the gateway charges it only once.
  */
 export const action = defineAction<Args>({
   name: 'live.give',

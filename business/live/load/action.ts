@@ -6,7 +6,7 @@ let owner: string | undefined
 
 /**
  * When the call fails, known likes and follows stay; without any, the buttons appear unpressed. A like or follow that
- * was being sent at the same time may be missing in the answer, so it is added.
+ * changed meanwhile may be missing in the answer, so the change is applied to it.
  */
 export const action = defineAction({
   name: 'live.load',
@@ -19,7 +19,7 @@ export const action = defineAction({
       owner = undefined
       return { ok: true, effects: { facts: { 'live.likedReels': [], 'live.following': [] } } }
     }
-    // Another player may have logged in meanwhile, whose list is loaded then.
+    // If another player has logged in meanwhile, the answer is not for that player.
     if (ctx.read('fact.session.loginName') !== loginName) return { ok: true }
     if (answer?.ok === true) owner = loginName
     else if (owner === loginName) return { ok: true }

@@ -1,6 +1,8 @@
 import { defineAction } from '../../../engine/action.ts'
 
-/** Sets the status of the balance to `loading`, on which `area.ts` loads it. Does nothing while it is being loaded. */
+/**
+ * Sets the status of the balance to `loading`, so `area.ts` loads the balance. Does nothing while it is being loaded.
+ */
 export const action = defineAction({
   name: 'player.refreshBalance',
   run(ctx) {

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import { visitorSessionFacts } from '../visitor.ts'
 
-/** Sets the facts of a visitor. Player facts are first, so no rule reads them for a visitor. */
+/** Sets the facts of a visitor: player facts first, so no rule reads a player's values for a visitor. */
 export const action = defineAction({
   name: 'session.clear',
   async run(ctx) {

@@ -9,8 +9,8 @@ import type { Args } from './types.gen.ts'
 const ORIGINS = ['new-rewards', 'rewards', 'products', 'landing']
 
 /**
- * Continues for a player who is logged in. For a visitor it opens the login and stops the chain, which runs again after
- * the login unless `resume` is false. In the second run, the value of this step has `resumed`.
+ * Continues for a player who is logged in. For a visitor it opens the login and stops the steps, which run again after
+ * the login unless `resume` is false. In the second run, its value is `{ resumed: true }`.
  */
 export const action = defineAction<Args>({
   name: 'session.require',

@@ -16,7 +16,7 @@ let visit: Visit | undefined
 
 /**
  * Reports clicks on short videos and the time with them (document 2, section 7.7). The events are added to the queue on
- * the device, which the start code of the area also uses, so they are sent after a reload.
+ * the device, which the area opens after a reload, so they are still sent then.
  */
 export const action = defineAction<Args>({
   name: 'tracking.followReels',

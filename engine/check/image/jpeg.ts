@@ -5,7 +5,7 @@ const END_OF_IMAGE = 0xd9
 const APP1 = 0xe1
 const ORIENTATION = 0x0112
 
-/** JPEG: segments up to the first scan, then data up to the end marker. Exif metadata can turn the image by 90°. */
+/** JPEG: segments up to the first scan, then data up to the end marker. Exif metadata can rotate the image by 90°. */
 export const readJpeg: RasterReader = (view, report) => {
   let at = 2
   let isTurned = false
@@ -29,7 +29,7 @@ export const readJpeg: RasterReader = (view, report) => {
   throw new RangeError('there is no end marker')
 }
 
-/** The markers SOF0 to SOF15, except those between them that begin tables. */
+/** The markers SOF0 to SOF15, except the three between them that begin no frame. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 

@@ -41,7 +41,7 @@ export function readSvg(text: string): SvgImage {
     }
   } catch (error) {
     if (!(error instanceof XmlError)) throw error
-    // A document type may define entities. It is already reported.
+    // Entities of a document type, which is already reported, may be the cause.
     if (!text.includes('<!ENTITY'))
       report(
         `is not well-formed XML: line ${error.line}: ${error.message}`,

@@ -1,4 +1,4 @@
-/** Reads XML as strictly as browsers read SVG files: they show no image with an error. */
+/** Reads XML as strictly as browsers, which show no SVG image that has an error. */
 
 export type XmlPart =
   | {

@@ -1,21 +1,21 @@
 /**
- * The identity of list entries across a change. An entry keeps its identity by its key. Entries without a key keep it
- * by their content: a longest common subsequence of equal entries, then other equal entries, then the most similar.
- * The index of an entry never identifies it.
+ * Matches the entries of a list before and after a change. Entries are matched by their key. Entries without a key are
+ * matched by their content: a longest common subsequence of equal entries, then other equal entries, then the most
+ * similar. An index does not identify an entry.
  */
 import { canonical, isList, isObject, type Json } from '../../core/json.ts'
 import { longestIncreasing } from './longest-increasing.ts'
 
 interface EntryIdentity<T> {
-  /** Undefined for an entry without a key. An entry with a key is never matched by its content. */
+  /** Undefined for an entry without a key. An entry with a key is matched only with entries of this key. */
   readonly keyOf: (entry: T) => string | undefined
   /** What entries without a key, or with the same key, are compared by. */
   readonly contentOf: (entry: T) => Json
 }
 
-/** Entries with less in common are different entries. */
+/** Entries without a key and with less in common are not matched. */
 const MIN_SIMILARITY = 0.5
-/** Above this number of pairs, entries are not compared by similarity. */
+/** Above this number of pairs, similarity is not computed: only entries with the same key are matched, in order. */
 const MAX_COMPARISONS = 40_000
 /** Above this number of pairs, equal entries are matched in their order. */
 const MAX_EQUAL_PAIRS = 1_000_000
@@ -87,7 +87,7 @@ function equalPairs(before: readonly string[], after: readonly string[]): Pairs 
   return pairs
 }
 
-/** The most similar pairs first. Of equally similar pairs, those whose order is kept. */
+/** The most similar pairs first; of equally similar pairs, those with the closest indices. */
 function similarPairs(
   before: readonly (readonly [number, readonly string[]])[],
   after: readonly (readonly [number, readonly string[]])[],

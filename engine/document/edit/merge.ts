@@ -56,7 +56,8 @@ export function merge(base: JsonObject, mine: JsonObject, theirs: JsonObject): M
 type MergeSide = 'base' | 'mine' | 'theirs' | 'both'
 
 /**
- * The chosen version of an item. `side` is the version with its position; `both`: both sides put it into the same list.
+ * The chosen version of an item. `side` is the version that its position is from; `both`: both sides put it into the
+ * same list.
  */
 interface ItemChoice {
   readonly item: OutlineItem
@@ -82,7 +83,7 @@ class Merger {
 
   outline(): Outline {
     for (const key of new Set([...this.#base.keys(), ...this.#mine.keys(), ...this.#theirs.keys()])) this.#choose(key)
-    // Each round undoes a move of `theirs`, leaves an item out, or is the last one.
+    // Each round keeps a parent, undoes a move of `theirs`, leaves an item out, or is the last one.
     let rounds = 3 * (this.#chosen.size + this.#base.size)
     while (this.#keepParents() || this.#resolvePositions() || this.#breakCycles())
       if (--rounds < 0) throw new Error('the documents cannot be merged: no consistent positions found')
@@ -153,8 +154,8 @@ class Merger {
   }
 
   /**
-   * Allows one node at a position for one node, and entries only in existing lists. Mine wins. True when an item was
-   * refused.
+   * Keeps one node where only one is allowed, and entries only in existing lists. Mine wins. True when an item was
+   * rejected.
    */
   #resolvePositions(): boolean {
     const single = new Map<string, ItemChoice[]>()
@@ -190,7 +191,10 @@ class Merger {
     return Array.isArray(current)
   }
 
-  /** Moves an item back to its position in mine. An item without one is left out, with all items inside it. */
+  /**
+   * Moves an item back to its position in mine. An item that has none, or is there already, is left out with all items
+   * in it.
+   */
   #reject({ item, side }: ItemChoice): void {
     const mine = this.#mine.get(item.key)
     const theirs = this.#theirs.get(item.key)

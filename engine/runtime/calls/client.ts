@@ -24,7 +24,7 @@ export interface ClientCallOptions extends CallOptions {
   /** Sends the request even if the cache has a fresh answer. */
   readonly fresh?: boolean
   /**
-   * Called at once with a cached answer that is current, when other calls must decide whether it is fresh.
+   * Called with a current cached answer before other calls fill in payload fields that decide whether it is fresh.
    */
   readonly onCached?: (value: Json) => void
 }

@@ -1,4 +1,4 @@
-/** Failure codes of the call client itself. All other codes come from the gateway. */
+/** Failure codes that the engine distinguishes, and classes of codes. */
 
 /** The HTTP status for too many requests. */
 export const TOO_MANY_REQUESTS = 'HTTP-429'

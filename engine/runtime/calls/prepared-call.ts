@@ -7,7 +7,7 @@ export interface PreparedCall<C> {
   readonly name: string
   readonly contract: C
   readonly payload: JsonObject
-  /** Name, payload as given and identity: one cache entry each. */
+  /** Name, payload as given and identity. A slot has one cache entry. */
   readonly slot: string
   /** The payload as sent: a cached answer is fresh only for the same one. */
   readonly key: string

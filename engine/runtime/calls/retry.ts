@@ -11,7 +11,7 @@ export function retryCalls<C extends CallContract>(
   protocol: CallProtocol<C>,
   send: SendCall<C>,
 ): SendCall<C> {
-  /** A refusal by the gateway is retried only when the settings of the call itself say so. */
+  /** A refusal by the gateway is retried only when the call has retry settings of its own. */
   function isRetried(code: string, isParticular: boolean): boolean {
     if (code === ABORTED || code === TOO_MANY_REQUESTS) return false
     if (protocol.isFinal(code) || protocol.session.problem(code) !== undefined) return false

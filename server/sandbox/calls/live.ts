@@ -144,7 +144,7 @@ const give: CallHandler = {
       const balance = Math.round((current.balance - gift.price) * 100) / 100
       return { balance, giftOrders: [orderId, ...current.giftOrders].slice(0, MAX_ORDERS) }
     })
-    // TypeScript does not see that the callback has changed it.
+    // TypeScript cannot infer that the callback changes `outcome`.
     const done = outcome as 'charged' | 'repeated' | 'refused'
     if (done === 'refused') return refuse(codes.insufficientBalance, 'Insufficient balance')
     if (done === 'charged') {
@@ -199,7 +199,7 @@ function findReel(body: JsonObject): Reel | undefined {
   return [...reels.all, ...reels.movie].find(({ reelId }) => reelId === body.reelId)
 }
 
-/** The room with the ID, else that of the host, else the first one if the body names none. */
+/** The room with the given ID, or of the given host; the first room if the body names neither. */
 function findRoom({ liveId = '', anchorId = '' }: JsonObject): Room | undefined {
   if (liveId !== '') return rooms.find((room) => room.entry.liveId === liveId)
   return anchorId === '' ? rooms[0] : rooms.find((room) => room.entry.anchorId === anchorId)

@@ -247,7 +247,7 @@ function registerRecords(scope: FastifyInstance, sandbox: () => Promise<Sandbox>
     },
   )
 
-  // It stays empty, with every receiver, until a business area sends codes.
+  // Empty for every receiver until a business area sends codes.
   scope.get(
     '/sandbox/outbox',
     { config, schema: { tags, summary: 'Returns sent messages, oldest first.', querystring: outboxQuery } },

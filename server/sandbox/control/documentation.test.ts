@@ -10,7 +10,7 @@ import { siteSchema } from './site-schema.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/sandbox.md'), 'utf8')
 
-/** The words in code style of a section, up to its first sentence about single fields. */
+/** The words in code style of one paragraph of a section, sorted. */
 function namesIn(title: string, paragraph: number): readonly string[] {
   const text = page.split(`## ${title}\n`)[1]?.split('\n## ')[0]?.trim().split('\n\n')[paragraph] ?? ''
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).toSorted()

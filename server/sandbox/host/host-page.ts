@@ -11,8 +11,8 @@ export const containers = {
 export type HostContainer = keyof typeof containers
 
 /**
- * The HTML document of a simulated host page. Its behavior is in `host.js`, which makes the address of the frame: the
- * server does not know the port under which the browser sees it.
+ * The HTML document of a simulated host page. Its behavior is in `host.js`, which builds the address of the frame,
+ * because the server does not know the port that the browser uses.
  */
 export function hostPage(container: HostContainer): string {
   const brandField =

@@ -9,7 +9,7 @@ interface FileParts {
   readonly end: number
 }
 
-/** The playlist at a moment, in milliseconds. */
+/** The playlist at `now`, in milliseconds since 1970. */
 export function livePlaylist(file: Buffer, address: string, now: number): string {
   const { header, end } = partsOf(file)
   const last = Math.floor(now / 1000 / MP4_SECONDS)

@@ -17,7 +17,7 @@ export interface PoolState {
   readonly wonAt: number | undefined
 }
 
-/** Pools that no bet has won are computed from this instant, so they depend only on the clock. */
+/** The growth of pools that no bet has won is computed from this instant, so it depends only on the clock. */
 const epoch = Date.UTC(2026, 0, 1)
 
 /** Prize pools at an instant: two providers with tiers (document 1, section 3; reading AM-047), and single games. */

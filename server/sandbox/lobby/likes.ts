@@ -26,7 +26,7 @@ export function likedRecord(game: SandboxGame, likes: PlayerLikes): JsonObject {
   return { ...game.record, [game.record.likeCnt === undefined ? 'likes' : 'likeCnt']: likesOf(game, likes) }
 }
 
-/** Lists change with the likes, and so does their key. */
+/** The cache key of lists, which contain the likes. */
 export function listKey(gamesKey: string, likes: PlayerLikes): string {
   if (likes.size === 0) return gamesKey
   const counts = [...likes].map(([id, count]) => `${id} ${count}`).join()

@@ -84,7 +84,7 @@ export function registerBets(app: FastifyInstance, sandbox: () => Promise<Sandbo
   })
 }
 
-/** The game that a page asks about, and the player of its launch; undefined for a trial. */
+/** The game of a request, with its launch and player; `playing` is undefined for a trial. */
 interface Asked {
   readonly sandbox: Sandbox
   readonly game: SandboxGame

@@ -216,7 +216,7 @@ test('the page of every game of the sandbox opens a demo game with rules, bets a
 
 describe('a jackpot', () => {
   test('grows by one percent of each bet on its game, in equal parts for its tiers', async () => {
-    // Before 2026 the pools do not grow by themselves.
+    // Until mid-December 2025 the pools do not grow by themselves.
     await control('PUT', '/clock', { now: '2025-06-01T09:00:00+08:00' })
     const pool = async () => {
       const { oms } = (await client.call('/game/jackpotPrize')).body

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../../database/open.ts'
 import { checkToken } from '../tokens.ts'
 
-/** Lifetime of a launch in real time, as for sessions. */
+/** Lifetime of a launch, in real time like that of a session. */
 const LIFETIME_MS = 6 * 3_600_000
 
 /** A game that a player has launched. Its token places bets for this player on this game, and nothing else. */

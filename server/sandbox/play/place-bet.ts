@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox.ts'
 import type { Launch } from './launches.ts'
 import type { Round } from './rules/game-rules.ts'
 
-/** What the page sends. The ID makes a bet that is sent again count once. */
+/** What the page sends. A bet that is sent again with the same ID counts once. */
 export interface BetOrder {
   readonly betId: string
   /** PHP for one unit. */

@@ -1,6 +1,6 @@
 /**
- * The JSON of a document with findings as marks, completion and hover help. It is rendered in a shadow tree, where its
- * styles need no inline style.
+ * The JSON of a document with findings as marks, completion and hover help. It is rendered in a shadow tree, which
+ * adopts its style sheets without an inline style.
  */
 import { type CompletionContext, type CompletionResult } from '@codemirror/autocomplete'
 import { json, jsonLanguage } from '@codemirror/lang-json'

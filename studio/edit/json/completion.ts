@@ -90,7 +90,7 @@ function rangeAt(text: string, offset: number, node: Node | undefined) {
   const isInside = node !== undefined && offset >= node.offset && offset <= node.offset + node.length
   const typed = /["\w$.-]*$/.exec(text.slice(0, offset))?.[0].length ?? 0
   const from = isInside ? node.offset : offset - typed
-  // A string without its end reaches to the end of the line.
+  // The node of an unterminated string extends to the end of the line.
   const isEnded = isInside && (text[from] !== '"' || (node.length > 1 && text[from + node.length - 1] === '"'))
   const to = isEnded ? node.offset + node.length : offset
   return { from, to, text: text.slice(from, to) }
@@ -119,7 +119,7 @@ function propertiesOf(
   })
 }
 
-/** Slots and events that the code of a widget names. */
+/** Slots or events that the code of a widget declares. */
 function namesOfCode(document: Json, path: TextPath): readonly (readonly [name: string, schema: Schema])[] {
   const node = valueAt(document, path.slice(0, -1))
   const name = childOf(node, 'widget')

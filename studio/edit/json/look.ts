@@ -20,7 +20,7 @@ const matcher = new MatchDecorator({
   },
 })
 
-/** The colors of the editor itself are those of light pages, and cannot be read on dark ones. */
+/** The default colors of the editor are for light pages, and are illegible on dark ones. */
 const valueColors = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet

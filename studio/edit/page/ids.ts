@@ -4,7 +4,7 @@ import type { TextPath } from '../text-edit.ts'
 
 const MOST = 60
 
-/** The paths of all IDs of nodes inside a node, with the node itself. */
+/** The IDs of a node and of all nodes inside it, each with its path. */
 export function idPaths(node: Json | undefined, path: TextPath = []): readonly (readonly [TextPath, string])[] {
   if (!isObject(node)) return []
   return [
@@ -27,7 +27,7 @@ export function idsOfDocument(value: JsonObject): ReadonlySet<string> {
   return new Set(found.map(([, id]) => id))
 }
 
-/** An ID that is not taken: the given one, or with the first number that is free. */
+/** The wanted ID, or that ID with the first free number if it is taken. */
 export function freeId(wanted: string, taken: ReadonlySet<string>): string {
   const start = wanted.slice(0, MOST)
   if (!taken.has(start)) return start

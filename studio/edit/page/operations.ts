@@ -26,7 +26,7 @@ export function addedSource(text: string, { list, index }: InsertPlace, source: 
   return { text: withSource(text, list.path, index, free), pointer: pointerTo('', ...list.path, index) }
 }
 
-/** Moves a node to a place, whose index counts the node itself where it is in the same list. */
+/** Moves a node to a place. In the list of the node, the index of the place counts the node itself. */
 export function movedTo(text: string, node: TreeNode, { list, index }: InsertPlace): Edited {
   const { parent } = node
   const source = sourceAt(text, node.path)
@@ -73,8 +73,8 @@ export function wrapped(text: string, node: TreeNode, widget: string, language: 
 }
 
 /**
- * Shows something else to other people: two variants, of which the second is for everybody else. A node with a rule
- * keeps it and comes first; otherwise the copy comes first, and its rule is still to be chosen.
+ * Replaces a node with two variants, of which the second is for everybody else. A node with a rule or schedule keeps it
+ * and comes first; otherwise the copy comes first, and its rule is still to be chosen.
  */
 export function madeVariants(text: string, node: TreeNode): Edited {
   const source = sourceAt(text, node.path)
@@ -155,7 +155,7 @@ function idFor(name: string): string {
   return name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase()
 }
 
-/** The text of a node in which IDs that are taken are replaced. */
+/** The text of a node with free IDs instead of those that are taken. */
 function withFreeIds(source: string, known: ReadonlySet<string>): string {
   const node: unknown = JSON.parse(source)
   if (!isObject(node)) return source

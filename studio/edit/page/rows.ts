@@ -5,11 +5,11 @@ import { type Badge, badgesOf, contentWords, typeWords, type Wording } from './w
 
 export interface Row {
   readonly pointer: string
-  /** Stays the same when the node moves. */
+  /** Stays the same when a node with an ID moves. */
   readonly key: string
   /** From 1. */
   readonly level: number
-  /** Position among the rows of its level below the same row, from 1. */
+  /** Position among the rows with the same parent, from 1. */
   readonly position: number
   readonly count: number
   readonly parent: string | undefined

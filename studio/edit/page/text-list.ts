@@ -3,7 +3,7 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import type { Json } from '../../../engine/core/json.ts'
 import { type TextPath, withValue } from '../text-edit.ts'
 
-/** The text of a value, with its lines indented as at the start of a line without indentation. */
+/** The text of a value, without the indentation of the line on which it starts. */
 export function sourceAt(text: string, path: TextPath): string | undefined {
   const node = nodeAt(text, path)
   if (node === undefined) return undefined

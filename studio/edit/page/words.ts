@@ -23,7 +23,7 @@ export function typeWords(node: JsonObject, isTab = false): string {
   return widgetOf(node)?.title ?? (typeof node.widget === 'string' ? capital(plainWords(node.widget)) : 'Widget')
 }
 
-/** What a node shows: its text, its image, or where its entries come from; its ID when it has none of them. */
+/** What a node shows: its text or image, the title of its section, or the number of variants; else its ID. */
 export function contentWords(
   { value, kind }: Pick<TreeNode, 'value' | 'kind'>,
   { names, language }: TextNames,

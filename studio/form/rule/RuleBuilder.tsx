@@ -337,8 +337,8 @@ function Adders({ builder, group }: { readonly builder: Builder; readonly group:
 }
 
 /**
- * A condition that the group does not have yet, because a rule may not contain the same condition twice. It compares
- * the fact that rules of the site use most often.
+ * A condition for the fact that rules of the site use most often and that the group does not compare yet. A rule may
+ * not contain the same condition twice.
  */
 function startPart(facts: readonly FactChoice[], parts: readonly Json[]): Json | undefined {
   return facts

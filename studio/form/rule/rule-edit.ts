@@ -87,8 +87,8 @@ export interface Moved {
 }
 
 /**
- * Moves a part one step among its neighbors: past a condition, into a group that is next to it, and out of its group at
- * the end of it. Undefined when there is no further step.
+ * Moves a part one step among its neighbors: past a condition, into an adjacent group, or from an end of its group to
+ * the group around it. Undefined when there is no further step.
  */
 export function moved(rule: Json, path: PartPath, step: -1 | 1): Moved | undefined {
   const index = path.at(-1)

@@ -55,7 +55,7 @@ interface TableProps {
   readonly help: string | undefined
   /** The table document. */
   readonly table: JsonObject
-  /** The field that edits a result. It is a property, because the module of the fields imports this one. */
+  /** The field that edits a result. It is a property, because importing it would be circular. */
   readonly field: ComponentType<Omit<FieldProps, 'help'>>
 }
 

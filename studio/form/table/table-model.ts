@@ -150,7 +150,7 @@ export function gapsOf(findings: ReadonlyMap<string, readonly Finding[]>, list: 
   return (findings.get(list) ?? []).filter(({ code }) => code === 'PRF-GAP')
 }
 
-/** Whether a finding is about a cell. */
+/** The findings about a cell. */
 export function findingsAt(
   findings: ReadonlyMap<string, readonly Finding[]>,
   list: string,

@@ -14,7 +14,7 @@ export interface FunctionCalls {
 const HOME = '/'
 const OTHER = '/slot'
 const SWITCHES = 6
-/** Number of visits. The smallest count is used, because timeouts that end in a visit add calls. */
+/** Number of visits. The smallest count is used, because timers that fire during a visit add calls. */
 const VISITS = 3
 
 /**
@@ -77,8 +77,8 @@ const isConfiguration = (path: string): boolean => /^\/(release\.json|r\/[0-9a-f
 const isGateway = (path: string): boolean => /^\/(api(?!\/static\/)|hint|report)(\/|\?|$)/.test(path)
 
 /**
- * Requests that are not awaited: those that get no answer here, and images. The former may occupy all connections of
- * the browser, so images never load. No code depends on images.
+ * Requests that are not awaited: calls and scripts, which may get no answer here, and images. Calls without an answer
+ * may occupy all connections, so images never load. No code depends on images.
  */
 const isHeld = (url: string): boolean => isGateway(new URL(url).pathname) || /\.(?:js|svg|webp|avif|png|jpg)$/.test(url)
 

@@ -12,7 +12,7 @@ export interface TraceEvent {
   readonly args?: { readonly name?: string; readonly frame_reporter?: FrameReport }
 }
 
-/** The fields that are read here of the compositor's report about a frame. */
+/** The fields of the compositor's frame report that are read here. */
 interface FrameReport {
   readonly frame_sequence: number
   readonly state: string

@@ -18,7 +18,9 @@ export interface PageLoad {
   /** Milliseconds until the page is hydrated; NaN for static HTML. */
   readonly live: number
   readonly allBytes: number
-  /** Requests answered before the largest contentful paint, with the document. They share the bandwidth with it. */
+  /**
+   * Requests answered before the image of the largest contentful paint, or else before this paint, with the document.
+   */
   readonly requestsBeforeLcp: number
   /** Those of `requestsBeforeLcp` for release files and the pointer. */
   readonly configurationBeforeLcp: number

@@ -25,7 +25,7 @@ export interface LongListResult {
 
 const GAMES = 10_000
 const PATH = '/slot'
-/** Pixels per frame: a fast swipe, which shows a new screen each quarter of a second, and one slow enough to look. */
+/** Pixels per frame: a fast swipe, which shows a new screen each quarter of a second, and one slow enough to read. */
 export const LIST_SPEEDS = [60, 20] as const
 const SCROLL_S = 10
 const READY_MS = 90_000
@@ -89,7 +89,7 @@ export async function measureLongList(browser: Browser, origin: string, step: nu
   }
 }
 
-/** Makes the history entry that of a visitor who has reached the end of the list, and goes to its first cards. */
+/** Sets the history entry of a visitor who has reached the end of the list, reloads, and scrolls to the first cards. */
 async function showAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.waitForFunction(
@@ -108,7 +108,7 @@ async function showAll(page: Page): Promise<void> {
   }, GAMES)
   await page.reload()
   await untilLive(page)
-  // Three in a row, each more than 100 px high.
+  // Three cards in a row, each more than 100 px high.
   await page.waitForFunction((px) => document.documentElement.scrollHeight > px, (GAMES / 3) * 100, {
     timeout: READY_MS,
   })
@@ -122,7 +122,7 @@ async function scroll(page: Page, session: CDPSession, step: number): Promise<nu
     const next = (): void => {
       if (state.ended) return
       performance.mark('list-frame')
-      // Between the bars at the top and at the bottom.
+      // Both points are between the top bar and the bottom bar.
       const isShape = (y: number) => document.elementFromPoint(195, y)?.matches('[data-side]') === true
       if (isShape(160) || isShape(innerHeight - 120)) state.frames++
       requestAnimationFrame(next)

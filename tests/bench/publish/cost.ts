@@ -55,7 +55,7 @@ const namesOnly = {
   put: async (content: Uint8Array | string, extension: string) => `${hashOf(content)}.${extension}`,
 } as Store
 
-/** Number of changes of one document. The figure is their median. */
+/** Number of times that one document is changed. The figure is the median. */
 const CHANGES = 11
 
 export async function costOf(size: number, publishing: boolean): Promise<PublishCost> {

@@ -1,6 +1,6 @@
 /**
  * The cost of proofs: of our site, of sites with 1,000 and 10,000 different rules, of large
- * decision tables, and of sites that are as much work as possible.
+ * decision tables, and of the adversarial sites.
  */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'

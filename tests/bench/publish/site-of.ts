@@ -3,7 +3,7 @@
  */
 import { smallSite, type SmallSite } from '../../faults/small-site.fixture.ts'
 
-/** Ten documents: two pages with their routes, a section that both use, four banners in it, and an audience. */
+/** A part has ten documents: two pages with their routes, a section that both use, its banners, and an audience. */
 const BANNERS = 4
 
 /** A site of `size` documents. The first page and its parts are the same at every size. */

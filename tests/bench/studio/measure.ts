@@ -70,7 +70,7 @@ async function measurePreview(page: Page): Promise<readonly Figure[]> {
   return await measureBoth(page, frame, 'keystroke to preview')
 }
 
-/** The finding about an unknown argument contains its name, `{xx}`, so it shows which keys were checked. */
+/** The finding about an unknown argument contains its name, `{xx}`, which shows how many letters were checked. */
 async function measureFindings(page: Page): Promise<readonly Figure[]> {
   await fill(page, 'Typed {}')
   await page.keyboard.press('ArrowLeft')

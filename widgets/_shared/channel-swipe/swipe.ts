@@ -2,8 +2,8 @@
 const DISTANCE = 64
 
 /**
- * A swipe presses the link beside the current link in `row`, unless the finger is on a popup or on an element that
- * scrolls sideways, which it then drags or scrolls.
+ * A swipe in `main` presses the link beside the current link in `row`, unless it starts on a popup, a field or an
+ * element that scrolls sideways. Returns a function that ends this.
  */
 export function followSwipes(row: { readonly current: HTMLElement | null }): () => void {
   let start: { readonly x: number; readonly y: number } | undefined

@@ -21,7 +21,7 @@ const SCORE = { equal: 1, prefix: 0.9, part: 0.6, typo: 0.5, perTypo: 0.12, furt
 
 export function createSearchIndex(entries: readonly SearchEntry[]): FindEntries {
   const index = new Map<string, Occurrences>()
-  /** Names without their spaces, because people leave them out: "luckykoi". */
+  /** Names without spaces, because people omit them in a query: "luckykoi". */
   const joined: { readonly name: string; readonly position: number }[] = []
   const add = (word: string, field: keyof Occurrences, position: number): void => {
     let found = index.get(word)
@@ -94,7 +94,7 @@ function scoreOf(asked: string, word: string): number {
   return typos > most ? 0 : SCORE.typo - typos * SCORE.perTypo
 }
 
-/** True when at most one of the first two letters differs. This quick test excludes nearly all words. */
+/** True when the first two letters of both words have one in common. This quick test excludes nearly all words. */
 function hasSimilarStart(asked: string, word: string): boolean {
   const [a, b] = asked
   return a === word[0] || b === word[1] || a === word[1] || b === word[0]

@@ -18,7 +18,10 @@ interface ToolProps {
   readonly features: readonly { readonly id: Feature; readonly label: string }[]
 }
 
-/** The choice in the address, without values that the list does not offer. Undefined if the address has no choice. */
+/**
+ * The choice in the address, without sorts and features that the list does not offer, or a provider if it has no tabs.
+ * Undefined if nothing is left.
+ */
 export function addressedChoice(props: ToolProps): GameChoice | undefined {
   const choice = readChoice(location.search)
   const platform = list(props.platforms).length > 0 ? choice.platform : ''

@@ -1,4 +1,4 @@
-/** Controls over a video, and the mark that says whether it is live. */
+/** Controls over a video, and the mark for live or replay. */
 import type { ReactNode } from 'react'
 import { icon } from '../icon.tsx'
 import styles from './video-controls.module.css'

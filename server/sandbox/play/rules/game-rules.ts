@@ -10,7 +10,7 @@ export interface GameOutcome {
 
 /** A round with a valid choice of the player. */
 export interface Round {
-  /** How many times the bet is paid, such as once for each color. */
+  /** How many bets the round costs, such as one for each color. */
   readonly units: number
   readonly draw: (random: Random) => GameOutcome
 }

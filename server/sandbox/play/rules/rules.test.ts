@@ -16,7 +16,7 @@ interface Fraction {
 const same = (a: Fraction, b: Fraction): boolean => a.part * b.of === b.part * a.of
 
 /**
- * Runs a round with every sequence of random numbers, and sums the wins by their chance. The return is for one unit.
+ * Runs a round with every sequence of random numbers, and sums the wins weighted by chance. The return is for one unit.
  */
 function returnOf(rules: GameRules, choice: JsonObject): Fraction {
   const round = rules.round(choice)
