@@ -17,6 +17,7 @@ const moment = (more: Partial<PopupMoment> = {}): PopupMoment => ({
   facts: { 'player.firstDeposit': 'b' },
   read: () => undefined,
   seen: new Set(),
+  onDevice: {},
   ...more,
 })
 
@@ -48,6 +49,13 @@ describe('the next popup', () => {
       choosePopup([popup('a', { caps: { perUser: 2 } })], history, moment({ today: '2026-12-03' })),
     ).toBeUndefined()
   })
+  it('has a total limit for all players of the device', () => {
+    const candidate = popup('a', { caps: { total: 2 } })
+    const ofPlayer = recordShown(recordShown({}, 'a', '2026-12-01'), 'a', '2026-12-02')
+    expect(choosePopup([candidate], ofPlayer, moment({ onDevice: { a: 1 } }))?.id).toBe('a')
+    expect(choosePopup([candidate], {}, moment({ onDevice: { a: 2 } }))).toBeUndefined()
+  })
+
   it('does not open after another of its group, nor after one that it excludes', () => {
     expect(
       choosePopup([popup('a', { group: 'x' }), popup('b', { group: 'x' })], {}, moment({ seen: new Set(['b']) })),

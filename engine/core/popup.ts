@@ -16,6 +16,12 @@ export interface PopupMoment {
   readonly read: ReadFact
   /** Popups that opened automatically since the page was loaded. Each does so at most once. */
   readonly seen: ReadonlySet<string>
+  /** How many times each popup with a total limit was shown on this device, to anybody. */
+  readonly onDevice: PopupCounts
+}
+
+export interface PopupCounts {
+  readonly [popup: string]: number
 }
 
 /**
@@ -44,9 +50,8 @@ function mayShow(popup: PopupPlan, popups: readonly PopupPlan[], history: PopupH
     return false
   const { perDay, perUser, total } = popup.caps
   if (perDay !== undefined && shownOn(history, popup.id, moment.today) >= perDay) return false
-  const shown = history[popup.id]?.total ?? 0
-  if (perUser !== undefined && shown >= perUser) return false
-  if (total !== undefined && shown >= total) return false
+  if (perUser !== undefined && (history[popup.id]?.total ?? 0) >= perUser) return false
+  if (total !== undefined && (moment.onDevice[popup.id] ?? 0) >= total) return false
   return popup.when === undefined || compileRule(popup.when, moment.facts).test(moment.read) === TRUE
 }
 

@@ -256,6 +256,19 @@ test('while another page is being loaded, no popup opens automatically, not even
   expect(await page.shown()).toBe('popup-0')
 })
 
+test('a popup with a total limit is counted for the device, not for the player', async () => {
+  const page = open({ caps: { total: 1 } }, { caps: { perUser: 1 } })
+  await page.popups.next()
+  expect(await page.shown()).toBe('popup-0')
+  page.popups.close()
+  expect(await page.shown()).toBe('popup-1')
+  expect(page.stored.get('popupCounts')).toEqual({ 'popup-0': 1 })
+  const next = open({ caps: { total: 1 } })
+  next.stored.set('popupCounts', { 'popup-0': 1 })
+  await next.popups.next()
+  expect(await next.shown()).toBeUndefined()
+})
+
 test('a popup that is closed while a message is above it does not open again', async () => {
   const page = open({ auto: false }, { id: 'message', auto: false })
   await page.popups.open('popup-0')

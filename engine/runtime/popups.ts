@@ -1,7 +1,7 @@
 /** Popups on screen: one at a time, opened by name or chosen by rules, priority and history. */
 import { dayIn } from '../core/format.ts'
 import type { Json } from '../core/json.ts'
-import { choosePopup, type PopupHistory, recordDismissed, recordShown } from '../core/popup.ts'
+import { choosePopup, type PopupCounts, type PopupHistory, recordDismissed, recordShown } from '../core/popup.ts'
 import { compileRule } from '../core/rule.ts'
 import type { App, PopupPlan, StepPlan } from '../core/slice.ts'
 import { readFacts } from '../core/value.ts'
@@ -46,6 +46,9 @@ export interface PopupParts {
   readonly report: (code: string, message: string) => void
 }
 
+/** Where the device stores how many times popups with a total limit were shown. */
+const COUNTS_KEY = 'popupCounts'
+
 export function createPopups(parts: PopupParts): Popups {
   const { world } = parts
   /** Popups that were opened automatically since the page was loaded. */
@@ -64,6 +67,7 @@ export function createPopups(parts: PopupParts): Popups {
   const today = (): string => dayIn(parts.now(), parts.timeZone)
   const historyKey = (): string => `popups.${parts.person()}`
   const history = (): PopupHistory => (parts.storage.get(historyKey()) ?? {}) as unknown as PopupHistory
+  const countsOnDevice = (): PopupCounts => (parts.storage.get(COUNTS_KEY) ?? {}) as unknown as PopupCounts
   const store = (changed: PopupHistory): void => parts.storage.set(historyKey(), changed as unknown as Json)
 
   async function open(id: string): Promise<void> {
@@ -85,6 +89,8 @@ export function createPopups(parts: PopupParts): Popups {
       if (chosen.delete(id)) {
         seen.add(id)
         store(recordShown(history(), id, today()))
+        const counts = countsOnDevice()
+        if (popup.caps.total !== undefined) parts.storage.set(COUNTS_KEY, { ...counts, [id]: (counts[id] ?? 0) + 1 })
       }
       world.set({ 'view.popup': view, 'fact.popup.open': id })
     } catch (error) {
@@ -120,6 +126,7 @@ export function createPopups(parts: PopupParts): Popups {
       facts: world.types,
       read: readFacts(world.read),
       seen,
+      onDevice: countsOnDevice(),
     })
   }
 

@@ -1,9 +1,17 @@
 /**
- * Entries that are kept because they do not belong to a person: the device, the skin, and the release on this device.
+ * Entries that are kept because they do not belong to a person: the device, the skin, the release, and counts of popups.
  * The time played today is also kept; otherwise the reminders would restart with each visit. VIP levels and closed
  * guides are kept, because they are stored for each player.
  */
-const KEPT = new Set(['habi.device', 'habi.skin', 'habi.release', 'habi.play', 'habi.vipLevels', 'habi.guides'])
+const KEPT = new Set([
+  'habi.device',
+  'habi.skin',
+  'habi.release',
+  'habi.popupCounts',
+  'habi.play',
+  'habi.vipLevels',
+  'habi.guides',
+])
 /** What was shown to a player today, by login name. Without it, "once a day" would be "once per visit" (AM-069). */
 const KEPT_OF_PLAYER = /^habi\.(popups|ekyc-reminder)\../
 const ENTERED = 'habi.entered'
