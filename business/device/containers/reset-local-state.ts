@@ -1,7 +1,7 @@
 /**
- * Entries that are kept because they do not belong to a person: the device, the skin, the release, and counts of popups.
- * The time played today is also kept; otherwise the reminders would restart with each visit. VIP levels and closed
- * guides are kept, because they are stored for each player.
+ * Entries that are kept because they do not belong to a person: the device, the skin, the release, and counts of
+ * popups. The time played today is also kept; otherwise the reminders would restart with each visit. VIP levels and
+ * closed guides are kept, because they are stored for each player.
  */
 const KEPT = new Set([
   'habi.device',
