@@ -304,6 +304,8 @@ declare module '../engine/action.ts' {
     readonly 'session.triesLeft': number
     /** True when the community is open. Otherwise the fourth tab shows the news. */
     readonly 'site.community': boolean
+    /** True when the consent box of the login is checked at first. */
+    readonly 'site.consentChecked': boolean
     /** True when every login requires a verified identity (the KYC switch, in mini-apps their own switch). */
     readonly 'site.forcedKyc': boolean
     /** True when the alternative login view is on. */

@@ -40,6 +40,17 @@ test('cut-off dates and identity switches come from the site info; without a dat
   ])
 })
 
+test.each([
+  [[{ use_scene: 'login', default_switch_status: true }], true],
+  [[{ use_scene: 'register', default_switch_status: true }, { use_scene: 'login' }], false],
+  [undefined, false],
+])('with the consent toggle %j, the consent box of the login is checked at first: %s', async (toggle, isChecked) => {
+  const info = toggle === undefined ? {} : { USER_CONSENT_TOGGLE: toggle }
+  const testSession = createTestSession({ gateway: { 'site/info': () => info } })
+  await testSession.start('site')
+  expect(testSession.fact('site.consentChecked')).toBe(isChecked)
+})
+
 test('the switches of this host decide which operations require a verified identity', async () => {
   const info = { 'KYC_{host}_DEPOSIT': true, 'KYC_{host}_WITHDRAWAL': false }
   const testSession = createTestSession({ gateway: { 'site/info': () => info } })

@@ -37,6 +37,9 @@ async function loadInfo(ctx: AreaContext): Promise<void> {
     'site.kycForDeposits': info['KYC_{host}_DEPOSIT'] === true,
     'site.kycForWithdrawals': info['KYC_{host}_WITHDRAWAL'] === true,
     'site.pwaGuide': info.PWA_POPUP_CONFIGURATION?.switch === true,
+    'site.consentChecked': (info.USER_CONSENT_TOGGLE ?? []).some(
+      ({ use_scene, default_switch_status }) => use_scene === 'login' && default_switch_status === true,
+    ),
     'site.fullRegister': info.FULL_SWITCH_REGISTER === true,
     'site.tabMarks': tabMarks(info.STORE_OMS_PLATFORM_TAGGING_H5),
     'site.installLink': installLink(info.appsfly_relation, globalThis.navigator?.userAgent ?? ''),

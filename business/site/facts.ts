@@ -14,6 +14,7 @@ export const facts = defineFacts({
   community: { ...flag, description: 'True when the community is open. Otherwise the fourth tab shows the news.' },
   maintenance: { ...flag, description: 'True while the site is in maintenance.' },
   fullRegister: { ...flag, description: 'True when the alternative login view is on.' },
+  consentChecked: { ...flag, description: 'True when the consent box of the login is checked at first.' },
   newEkyc: {
     ...flag,
     description: 'True when the gateway decides about identity checks. Otherwise the cut-off dates decide.',

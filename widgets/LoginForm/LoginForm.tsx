@@ -11,7 +11,9 @@ import styles from './LoginForm.module.css'
 
 export function Component({ id, props, emit }: WidgetProps<Props, never, Events>) {
   const [values, setValues] = useState<{ readonly [name: string]: string }>({})
-  const [consent, setConsent] = useState(props.consentChecked)
+  /** Undefined until the person has pressed the box, because the site may say later that it is checked at first. */
+  const [pressed, setPressed] = useState<boolean>()
+  const consent = pressed ?? props.consentChecked
   const [isConsentMissing, setConsentMissing] = useState(false)
   const [isPaused, setPaused] = useState(false)
   const fields = list(props.fields)
@@ -75,7 +77,7 @@ export function Component({ id, props, emit }: WidgetProps<Props, never, Events>
               disabled={props.busy}
               aria-labelledby={`${id}-consent`}
               aria-describedby={isConsentMissing && !consent ? `${id}-asked` : undefined}
-              onChange={(event) => setConsent(event.target.checked)}
+              onChange={(event) => setPressed(event.target.checked)}
             />
             <span className={styles.square}>{icon('check', 'small')}</span>
           </label>

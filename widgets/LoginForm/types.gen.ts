@@ -49,7 +49,7 @@ export interface Props {
   readonly consentText?: Rich
   /** Requires a checked box before the login is sent. */
   readonly consentRequired: boolean
-  /** Checks the box when the form opens. */
+  /** Checks the box until the visitor presses it. */
   readonly consentChecked: boolean
   /** Message below the checkbox when consent is required and the box is not checked. Not needed when consent is optional. */
   readonly consentMessage?: string
