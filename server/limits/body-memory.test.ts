@@ -59,7 +59,7 @@ test('a body beyond the memory of an address is refused with a message, until ea
   expect([refused.statusCode, refused.headers, refused.json()]).toMatchObject([
     503,
     { 'retry-after': '1', connection: 'close' },
-    { error: 'the server is receiving request bodies of 3.9 KB already; try again in a second' },
+    { error: 'too many request bodies are in progress (limit 1000 bytes); try again in a second' },
   ])
   expect((await post('a', 200, '/api/text')).json()).toMatchObject({
     head: { errMsg: expect.stringContaining('try again in a second'), serverTime: 7 },

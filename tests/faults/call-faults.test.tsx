@@ -143,7 +143,8 @@ const cases: { readonly [call: string]: Case } = {
   },
   'games/unlike': {
     ...playerList,
-    act: (screen) => screen.press(/^Remove from favorites: /),
+    // All cases share the code of one page, in which the slow like of Carabao Gold is still being sent.
+    act: (screen) => screen.press(/^Remove from favorites: Parol Nights/),
     says: /Failed to remove favorite game/,
     isLenient: true,
   },
