@@ -310,7 +310,7 @@ test('a player who has logged in in another tab is loaded again if the first loa
   testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
   notify('storage')
   await settle()
-  // Rules that depend on the record wait for it.
+  // Rules about the player wait for the record.
   expect([testSession.fact('session.loggedIn'), testSession.fact('player.vipLevel')]).toEqual([true, undefined])
   expect(testSession.fact('player.firstDeposit')).toBeUndefined()
   await vi.advanceTimersByTimeAsync(20_000)

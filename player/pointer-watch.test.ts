@@ -64,7 +64,7 @@ test('further hints do not delay the request, and a hint after the request cause
     hint()
     vi.advanceTimersByTime(1000)
   }
-  // With the random numbers 0 and 0.5, requests are sent at once, and 1.5 s after the next first hint.
+  // Random number 0: requests at once. 0.5: 1.5 s after the first hint since the last request.
   expect(requests[0]).toEqual([0, 1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000, 9000])
   expect(requests[1]).toEqual([1500, 3500, 5500, 7500, 9500])
   stop()

@@ -55,7 +55,7 @@ export function watchPointer({ check, apply, random, hints }: PointerWatchParts)
     const source = (events = new EventSource(hints()))
     source.onmessage = onHint
     source.addEventListener('apply', apply)
-    // A server without hints is not contacted again.
+    // A refused stream is not retried by itself.
     source.onerror = () => source.readyState === EventSource.CLOSED && source.close()
   }
   /** Closes the stream when the page is left, because the back/forward cache takes no page with an open stream. */

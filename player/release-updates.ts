@@ -1,6 +1,6 @@
 /**
- * Follows the pointer. A player uses only releases of its own build. After a release of another build, or without the
- * language of the page, the next navigation loads a document.
+ * Follows the pointer. A page uses only releases of its own build. A release of another build, or without the language
+ * of the page, makes the next navigation load a document.
  */
 import type { Pointer } from '../engine/core/release.ts'
 import type { Session } from '../engine/runtime/session.ts'

@@ -188,7 +188,7 @@ test('the largest element of the first screen is the preloaded image, and withou
   expect(costOf('plain').largest).toBe('title "The fair"')
 })
 
-test('calls of the open page are counted, but not data that is fixed at publish', () => {
+test('calls of a page are counted, but not data that is fixed at publish', () => {
   expect(costOf('home').calls).toEqual([{ name: 'games', call: 'games/all', when: 'boot', widgets: ['Grid'] }])
 })
 

@@ -51,6 +51,6 @@ function holds({ category, value }: ReminderSetting, situation: Situation): bool
 /** True when it is too early for another reminder of this type. Each type has its own interval (reading AM-068). */
 function isThrottled({ category, frequency }: ReminderSetting, { counter, now }: Situation): boolean {
   const at = counter.remindedAt[category]
-  // A time in the future is from before the clock was set back, and is ignored.
+  // A future time was stored before the clock was set back, and is ignored.
   return at !== undefined && at <= now && now - at < frequency * MINUTE
 }

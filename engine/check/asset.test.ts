@@ -601,7 +601,7 @@ for (const [area, list] of Object.entries(cases))
     })
   })
 
-test('all problems of a drawing are reported, each once for its line', () => {
+test('all problems of a drawing are reported, each once per line', () => {
   const bad = svg('<script/><script/>\n<g onload="a()" onclick="b()"/>\n<image href="https://example.com/a.png"/>')
   expect(findingsOf({ bytes: bad, stated: { width: 12, height: 9 } })).toEqual([
     expect.stringContaining('contains the element <script> (line 1)'),

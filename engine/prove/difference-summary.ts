@@ -12,7 +12,7 @@ export interface SummarySentence {
   readonly words: string
   /** Number of things: a banner in three lists is one. */
   readonly count: number
-  /** Opens the player as a persona who gains or loses one of these targets. */
+  /** The player app as a persona who gains or loses one of these targets. */
   readonly address?: string
 }
 

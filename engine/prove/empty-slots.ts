@@ -160,7 +160,7 @@ function proveNoEmptyWindow(context: ProofContext, slot: SlotIn): boolean {
   return false
 }
 
-/** The slot separately on each route, if a rule depends on the route. */
+/** The slot on each route if a rule depends on the route, else once. */
 function slotOnRoutes(
   { places }: ProofContext,
   parent: NodeTarget,

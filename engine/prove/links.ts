@@ -86,7 +86,7 @@ export class LinkCache {
   }
 }
 
-/** The presence of a link with a rule at a place. */
+/** Returns the presence of a rule at a place. */
 type RuleAt = Places['ruleAt']
 
 const isShared = memoize((group: readonly Target[]) => group.some(({ kind }) => kind === 'step' || kind === 'row'))

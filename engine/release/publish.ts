@@ -31,8 +31,8 @@ export interface PublishRequest extends SiteFiles {
   /** The pointer gets at least this sequence. */
   readonly sequence?: number
   /**
-   * Addresses of the pages to build. Others keep the HTML of the session's last publish, even of another player build,
-   * until the next publish. In development, this shows a few pages sooner.
+   * Addresses of the pages to build; in development, these are shown sooner. The others keep the HTML of the session's
+   * last publish, even of another player build, until the next publish.
    */
   readonly onlyPages?: readonly string[] | undefined
   /** Stops the publish before its next page, or before the pointer moves. Finished pages are kept in the session. */

@@ -1,6 +1,5 @@
 /**
- * The dispatcher: runs chains of steps and applies the effects that their actions return. Only it writes state for
- * actions.
+ * The dispatcher runs chains of steps and applies the effects of their actions. Actions write state only through it.
  */
 import type { ActionContext, ActionDefinition, ActionResult, Effects, Failure } from '../action.ts'
 import type { Json, JsonObject } from '../core/json.ts'

@@ -1,5 +1,5 @@
 /**
- * Switches for skin, language and width, search and copy buttons. The page also shows every widget without this script.
+ * Switches for skin, language and width; search; copy buttons. Without this script, the page still shows every widget.
  */
 const form = document.querySelector('form') as HTMLFormElement
 const status = document.getElementById('status') as HTMLElement

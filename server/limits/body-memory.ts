@@ -55,7 +55,7 @@ export function limitBodyMemory(app: FastifyInstance, { total, addressOf, onRefu
         next(null, chunk)
       },
     })
-    // A body that is refused for another reason has no reader, which would handle this error.
+    // A body that is refused for another reason has no reader that would handle this error.
     counted.on('error', () => undefined)
     // `pipe` does not pass on the error of a client that disconnects.
     from.once('error', (error) => counted.destroy(error))

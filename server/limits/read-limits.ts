@@ -3,7 +3,7 @@ import { type AddressList, readAddressList } from './address-list.ts'
 
 /** Limits that protect the server from slow and numerous clients. */
 export interface ServerLimits {
-  /** Time in which a request must arrive with its body, milliseconds. */
+  /** Time limit for a request and its body, in milliseconds. */
   readonly requestMs: number
   readonly connections: number
   readonly connectionsPerAddress: number

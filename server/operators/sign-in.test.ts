@@ -222,7 +222,7 @@ describe('a hostile operator', () => {
     expect((await publisher.send('DELETE', `/change-sets/${String(ofOther.id)}`)).status).toBe(204)
   })
 
-  test('does not lock out the last administrator: no operator changes their own account, and two do not suspend each other', async () => {
+  test('cannot lock out the last administrator, neither by changing their own account nor when two suspend each other', async () => {
     const one = await studio.enter('Pia', 'administrator')
     const two = await studio.enter('Rex', 'administrator')
     const idOf = async (client: Client) => String((await client.send('GET', '/me')).body.id)

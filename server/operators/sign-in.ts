@@ -67,7 +67,7 @@ export function registerSignIn(scope: FastifyInstance, routes: OperatorRoutes): 
       async (request, reply) => {
         const opened = await auth()
         const before = await opened.api.getSession({ headers: headersOf(request) })
-        // With a session, operators use other addresses to confirm and to replace recovery codes.
+        // Signed-in operators confirm themselves and replace recovery codes at other addresses.
         const isSetUp = before !== null
         if (isSetUp && (name !== 'verify-totp' || before.user.twoFactorEnabled === true))
           return await reply.code(409).send({ error: 'you are already signed in' })

@@ -95,7 +95,7 @@ test('a first release does not wait for a gateway that hangs, and is compiled ag
   expect(recompiles).toBe(1)
 })
 
-test('a release with another public call loads its answer', async () => {
+test('the answer of an added public call is loaded', async () => {
   await loader.start()
   live = withCalls('games/all', 'games/hidden', 'games/platforms')
   answers['games/platforms'] = { data: [] }

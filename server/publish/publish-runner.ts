@@ -32,7 +32,7 @@ export interface PublishRunnerOptions {
    * nothing else is published. For `npm run dev`.
    */
   readonly openPages?: (() => readonly string[]) | undefined
-  /** Milliseconds from the publish for open pages to that of the others. */
+  /** Milliseconds between the publish of open pages and of the others. */
   readonly restAfterMs?: number
   /**
    * Shares a prepared release with other servers, and moves the pointer of all of them from `before` to it. Returns the

@@ -18,7 +18,7 @@ interface RemoveProps {
   /** True when it was never published, so only this change set has it. */
   readonly isNew: boolean
   readonly onRemoved: () => void
-  /** Saves what was typed, so that save does not follow the removal. Returns the version of the working copy. */
+  /** Saves typed text now, so no save follows the removal. Returns the version of the working copy. */
   readonly prepare: () => Promise<{ readonly version: number; readonly base: string | null }>
 }
 

@@ -80,7 +80,7 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
   )
 }
 
-/** Decoration: the title of the asset stands beside it. */
+/** Decorative: the title of the asset is next to it. */
 function Thumbnail({ address }: { readonly address: string | undefined }) {
   return address === undefined ? null : <img className="thumbnail" src={address} alt="" loading="lazy" />
 }

@@ -209,7 +209,7 @@ function placeholderOf({ default: start, examples }: Schema): string {
   return examples?.[0] === undefined ? '' : `Such as ${String(examples[0])}`
 }
 
-/** The kind of document that an editor chooses. */
+/** The kind of document that `editor` picks. */
 function pickedKind(editor: string): string | undefined {
   if (editor === 'table') return 'decision-table'
   return kindTitles.has(editor) && editor !== 'site' ? editor : undefined

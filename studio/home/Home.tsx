@@ -1,4 +1,4 @@
-/** What is live and who has it, what needs this person, what is scheduled, and who did what lately. */
+/** What is live for whom, this person's tasks, schedules, change sets, findings and latest actions. */
 import './home.css'
 import { Badge, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-/** Takes something back: an earlier release becomes live again, or one part is switched off. Both can be undone. */
+/** Handles an incident: an earlier release becomes live again, or one part is switched off. Both can be undone. */
 import './incident.css'
 import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -6,7 +6,7 @@ const words = (
   rights: Parameters<typeof rightsInWords>[2],
 ) => rightsInWords('Ana', role, rights, (kind) => ({ banner: 'Banner', page: 'Page' })[kind] ?? kind)
 
-test('the words of rights say what a person may change', () => {
+test('rights are described as what a person may change', () => {
   expect(words('viewer', null)).toBe('Ana sees everything and changes nothing.')
   expect(words('editor', null)).toBe('Ana may edit all documents.')
   expect(words('administrator', null)).toBe('Ana may edit and publish all documents. Ana also manages people.')

@@ -33,7 +33,7 @@ it('every open page has polled after the longest interval, and before the shorte
   for (const share of [0.1, 0.5, 0.75, 0.9, 0.99]) expect(pollShare(secondsUntil(share))).toBeCloseTo(share)
 })
 
-it('hints reach 99 % of the open pages within five seconds, and all before polling reaches a sixth', () => {
+it('hints reach 99 % of open pages in 5 seconds, and all before polling reaches a sixth of them', () => {
   expect(secondsUntilHinted(0.99)).toBeLessThan(5)
   expect(secondsUntilHinted(1)).toBeLessThan(secondsUntil(1 / 6))
 })

@@ -1,4 +1,4 @@
-/** The real player inside the simulated host pages of the sandbox, one test for each container. */
+/** The player app inside the simulated host pages of the sandbox, one test for each container. */
 import type { Page } from '@playwright/test'
 import type { JsonObject } from '../../engine/core/json.ts'
 import { openHost } from './host.fixture.ts'

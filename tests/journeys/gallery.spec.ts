@@ -92,7 +92,7 @@ async function findViolations(page: Page, only?: string): Promise<string[]> {
 
 for (const group of chunk(widgets, 6)) {
   const ofGroup = frames.filter(({ widget }) => group.includes(widget))
-  test(`${group.join(', ')}: accessible, within a small phone, no message in the console`, async ({ page, site }) => {
+  test(`${group.join(', ')}: accessible, fits a small phone, no message in the console`, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const messages = await collectMessages(page)
     const faults: string[] = []

@@ -58,7 +58,7 @@ async function startCopy(siteDir: string, env: { readonly [name: string]: string
 /** A data folder after one start of the present player build with the present documents of a folder. */
 export async function prepareDataDir(siteDir = 'config'): Promise<string> {
   const { build } = JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { build: string }
-  // The key has the hash of the documents: a start publishes no changed ones over a live release.
+  // The key has the documents' hash: a start publishes no changes while a release is live.
   const { files, assets } = await readSiteFolder(join(root, siteDir))
   const key = `${build}-${packSource(files, assets).hash}`
   return await makeOnce(join(root, 'test-results', 'data', key), async (part) => {

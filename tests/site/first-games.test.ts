@@ -61,7 +61,7 @@ test('the document contains only the games that it shows, not the whole list', a
   )
 })
 
-test('code of widgets that the page does not show and contracts of its calls are loaded with the session', async () => {
+test('code of hidden widgets and contracts of the calls of the page are loaded with the session', async () => {
   const { html } = await renderPage(workspace, '/slot', answersWith([]))
   const filesIn = (attribute: string): readonly string[] =>
     (new RegExp(` data-${attribute}="([^"]*)"`).exec(html)?.[1] ?? '').split(' ')
@@ -79,7 +79,7 @@ test('a hidden game is left out, and the next game takes its place', async () =>
   expect(coversIn(without)).toHaveLength(coversIn(html).length)
 })
 
-test('without answers the page shows skeletons of the same size', async () => {
+test('without answers the page shows as many skeletons as cards', async () => {
   const cards = (html: string): number => html.match(/<ul[^>]*>.*?<\/ul>/s)?.[0].match(/<li/g)?.length ?? 0
   const { html } = await renderPage(workspace, '/slot', publicAnswers([]))
   expect(coversIn(html)).toEqual([])

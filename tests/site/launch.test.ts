@@ -202,7 +202,7 @@ test('the camera notice leads to the game, and appears again for the next game',
   expect(site.seen.at(-1)).toBe('open camera')
 })
 
-test('a game without an address does not open', async () => {
+test('a refused game does not open', async () => {
   const site = await press(player, game, { gateway: { 'games/launch': () => refusal('GW_510520') } })
   expect(site.seen).toEqual([statusCall, 'call games/launch'])
   expect(site.fact('launch.status')).toBe('error')

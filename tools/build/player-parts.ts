@@ -86,7 +86,7 @@ async function buildEnvironment(builder: ViteBuilder, name: string): Promise<rea
 }
 
 /**
- * Replaces a folder with a finished folder. A process that reads it meanwhile finds either the old or the new files.
+ * Replaces a folder with a finished folder. Between the two renames, a reader finds no folder.
  */
 async function replaceFolder(next: string, current: string): Promise<void> {
   const old = `${current}.old`

@@ -92,7 +92,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
     <div className={styles.tools}>{tools?.gameTools(props, choice, styles, choose)}</div>
   )
 
-  // Only one list of the page reports the failure.
+  // Only lists with an error text report failures.
   if (failed && !props.errorText) return null
   return (
     <div className={styles.grid}>

@@ -16,7 +16,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   const isEmpty = games.length === 0
   const failed = isEmpty && props.status === 'error'
   const state = isEmpty && (props.status === 'idle' || props.status === 'loading') ? 'loading' : 'free'
-  // Only one list of the page reports the failure.
+  // Only lists with an error text report failures.
   if (failed && !props.errorText) return null
   const cards = props.placeholderText || failed || state === 'loading' ? props.count : games.length
   if (cards === 0) return props.emptyText ? notice({ icon: 'search', title: props.emptyText }) : null

@@ -108,7 +108,7 @@ test('in production the control surface and its page are off, unless SANDBOX is 
   await rm(dataDir, { recursive: true })
 }, 60_000)
 
-test('options of the key that cannot work are refused', () => {
+test('key options that cannot work are refused', () => {
   for (const SANDBOX of ['on', 'off'])
     expect(() => readOptions({ NODE_ENV: 'production', SANDBOX_KEY: 'none', SANDBOX }, root)).toThrow(
       'SANDBOX_KEY is none and NODE_ENV is production',

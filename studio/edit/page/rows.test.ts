@@ -49,7 +49,7 @@ test('the last variant is for everybody else, and a new one waits for a choice',
   expect(fresh.at(-1)?.badges).toEqual([{ kind: 'who', words: 'Choose who' }])
 })
 
-test('slots have rows of their own beside other slots, and the tabs of a tab bar are rows', () => {
+test('each of several slots has its own row, and each tab of a tab bar has one', () => {
   expect(rowsIn(textOfSite('layout/main.json'), [], [], 'layout/main.json').map((row) => row.title)).toContain('Header')
   const tabs = rowsIn(textOfSite('tab-bar/main.json'), [], [], 'tab-bar/main.json')
   expect(tabs[1]).toMatchObject({ title: 'Tab', level: 2, kind: 'tab' })
@@ -64,7 +64,7 @@ test('a finding marks its node, or the closed row around it', () => {
   expect(errorsIn([''])).toEqual(['Page'])
 })
 
-test('an address of a field selects its node, and one that does not exist the nearest node around it', () => {
+test('the address of a field selects its node; an unknown one selects the nearest node around it', () => {
   const tree = treeIn('page/p.json', page)
   expect(rowAt(tree, `${stack}/0/props/text/$text/en`)).toBe(`${stack}/0`)
   expect(rowAt(tree, `${stack}/9/props`)).toBe('/root')
@@ -115,7 +115,7 @@ test('a dragged node is dropped before, inside or after a row, and never inside 
   expect(zone(`${stack}/0`, `${stack}/0`, 0.5)).toBeUndefined()
 })
 
-test('a node at the edge of its list, and the root, say why they do not move', () => {
+test('impossible moves of the root, or at the edge of a list, have a reason', () => {
   const tree = treeIn('page/p.json', page)
   const moves = movesOf(tree, tree.nodeAt.get(`${stack}/0`)!, names)
   expect(moves.up).toEqual({ refusal: 'It is the first one here.' })
