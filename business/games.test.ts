@@ -576,6 +576,26 @@ test('/game of a visitor offers the login, and launches the game after it', asyn
   expect([testSession.fact('launch.url'), testSession.fact('launch.status')]).toEqual(['/play/a', 'ready'])
 })
 
+test.each([
+  [true, 'loading', []],
+  [false, 'ready', ['games/launch']],
+])('after a login with the form, /game waits for the reload if the browser stores the login (%s)', async (...given) => {
+  const [isStored, status, calls] = given
+  const testSession = gamePage({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
+  testSession.set({
+    'fact.session.loggedIn': false,
+    'fact.device.container': 'BROWSER',
+    'fact.device.storage': isStored,
+    route: { path: '/game', query: { gameId: 'a' } },
+  })
+  await testSession.start('games')
+  await settle()
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.session.freshLogin': true })
+  await settle()
+  expect(testSession.fact('launch.status')).toBe(status)
+  expect(testSession.calls.filter((call) => call === 'games/launch')).toEqual(calls)
+})
+
 const listed = { data: [{ gameId: 'a', platformId: '27', gameName: 'Color Game', gameImage: '/a.svg' }] }
 
 test.each([true, false])('/game shows the name and the cover of its game, logged in: %s', async (isLoggedIn) => {

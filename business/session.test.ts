@@ -454,6 +454,39 @@ test('steps that required a login do not run after a login in another tab', asyn
   expect(testSession.world.read('state.added')).toBeUndefined()
 })
 
+test('another tab that stores something during a login of this tab does not cancel the steps that wait for it', async () => {
+  const { notify } = stubWindowEvents()
+  const testSession = await visitorWithIntent()
+  testSession.set({ 'fact.popup.open': 'login', 'fact.session.busy': true })
+  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  notify('storage')
+  await settle()
+  expect(testSession.fact('session.loggedIn')).toBe(false)
+  testSession.set({
+    'fact.session.loggedIn': true,
+    'fact.session.loginName': 'juan01',
+    'fact.session.busy': false,
+    'fact.popup.open': '',
+  })
+  await settle()
+  await testSession.run('session.resume')
+  expect(testSession.world.read('state.added')).toBe(true)
+})
+
+test('a login in another tab is taken over when the login of this tab has failed', async () => {
+  const { notify } = stubWindowEvents()
+  const testSession = atHome()
+  await testSession.start('session')
+  testSession.set({ 'fact.session.busy': true })
+  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  notify('storage')
+  await settle()
+  expect(testSession.fact('session.loggedIn')).toBe(false)
+  testSession.set({ 'fact.session.busy': false })
+  await settle()
+  expect(testSession.fact('session.loggedIn')).toBe(true)
+})
+
 test('steps that required a login run once after it', async () => {
   const testSession = await visitorWithIntent()
   expect(testSession.effects).toEqual([{ openPopup: 'login' }])

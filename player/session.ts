@@ -206,6 +206,7 @@ export async function startSession({
   const navigation = createNavigation({
     world,
     app: session.app,
+    sessionFact: sessionNames.sessionFact,
     async findRoute(pathname) {
       const match = await releases.route(session.app(), pathname)
       kills?.note(match)

@@ -3,9 +3,14 @@ import { isGatewayCode } from '../gateway/codes.ts'
 import { idFacts, launchFacts, listedFacts } from './launch-facts.ts'
 import { loadGame } from './listed-game.ts'
 
-/** True after a login with the form of this page. A container logs in without a reload. */
-const isLoggedInHere = (ctx: AreaContext): boolean =>
-  ctx.read('fact.session.freshLogin') === true && ctx.read('fact.device.container') === 'BROWSER'
+/**
+ * True after a login with the form of this page, which reloads the page. A container, and a browser that stores
+ * nothing, log in without a reload.
+ */
+const isReloadedByLogin = (ctx: AreaContext): boolean =>
+  ctx.read('fact.session.freshLogin') === true &&
+  ctx.read('fact.device.container') === 'BROWSER' &&
+  ctx.read('fact.device.storage') === true
 
 const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status') !== 'idle'
 
@@ -47,7 +52,7 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
     }
     if (isKnown && !(isLoggedIn && awaitsLogin === gameId)) return
     // The flow `after-login` checks the identity and then reloads the page, which opens the game.
-    if (awaitsLogin === gameId && isLoggedIn && isLoggedInHere(ctx)) {
+    if (awaitsLogin === gameId && isLoggedIn && isReloadedByLogin(ctx)) {
       ctx.setFacts({ 'launch.status': 'loading' })
       return
     }

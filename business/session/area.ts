@@ -120,6 +120,8 @@ function followCancellation(ctx: AreaContext): void {
  */
 function followTabs(ctx: AreaContext, restoreSession: () => Promise<void>): void {
   async function follow(): Promise<void> {
+    // Other values also change in other tabs, and a login of this tab stores its session before its facts are set.
+    if (ctx.read('fact.session.busy') === true) return
     if (readCredentials(ctx.storage).loginName === ctx.read('fact.session.loginName')) return
     await restoreSession()
     if (ctx.read('fact.session.loggedIn') === false) return void (await ctx.run('flow:logout'))
@@ -127,6 +129,7 @@ function followTabs(ctx: AreaContext, restoreSession: () => Promise<void>): void
     await ctx.run('flow:other-tab-login')
   }
   globalThis.addEventListener?.('storage', () => void follow())
+  ctx.watch(['fact.session.busy'], () => void follow())
   // A page in the back/forward cache receives no events of other tabs.
   globalThis.addEventListener?.('pageshow', (event) => (event as PageTransitionEvent).persisted && void follow())
 }

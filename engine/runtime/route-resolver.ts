@@ -1,6 +1,6 @@
 /** Resolves an address to a page, applying redirects and guards. */
 import type { RouteMatch } from '../core/route-path.ts'
-import { compileRule, FALSE, TRUE, type Truth, UNKNOWN } from '../core/rule.ts'
+import { compileRule, FALSE, type Truth, UNKNOWN } from '../core/rule.ts'
 import type { App, RulePlan } from '../core/slice.ts'
 import type { World } from './world.ts'
 
@@ -47,27 +47,32 @@ export async function resolveRoute(
   return undefined
 }
 
-/** Whether the login guard of the site lets the person pass. False for a site without this guard. */
-export async function isPlayer(app: App<unknown>, world: World): Promise<boolean> {
-  return app.guards.login !== undefined && (await holds(app.guards.login, app, world))
+/** Whether the person is logged in. `sessionFact` is a reference such as `fact.session.loggedIn`. */
+export async function isLoggedIn(sessionFact: string, world: World): Promise<boolean> {
+  const read = (): unknown => world.read(sessionFact)
+  await whenKnown(() => read() !== undefined, [sessionFact], world)
+  return read() === true
 }
 
-/**
- * Waits until the facts of the guard are known. A guard that stays unknown allows the route; the gateway still refuses
- * the calls.
- */
-function holds(guard: RulePlan | undefined, app: App<unknown>, world: World): Promise<boolean> {
+/** A guard that stays unknown allows the route; the gateway still refuses the calls. */
+async function holds(guard: RulePlan | undefined, app: App<unknown>, world: World): Promise<boolean> {
   const { test, facts } = compileRule(guard ?? true, app.facts, undefined, 'fact.')
   const truth = (): Truth => test(world.read)
-  if (truth() !== UNKNOWN) return Promise.resolve(truth() === TRUE)
-  return new Promise((done) => {
+  await whenKnown(() => truth() !== UNKNOWN, facts, world)
+  return truth() !== FALSE
+}
+
+/** Waits until `isKnown` is true, which depends on `cells`, and no longer than the time limit of guards. */
+async function whenKnown(isKnown: () => boolean, cells: Iterable<string>, world: World): Promise<void> {
+  if (isKnown()) return
+  await new Promise<void>((done) => {
     const finish = (): void => {
       clearTimeout(timer)
       unwatch()
-      done(truth() !== FALSE)
+      done()
     }
     const timer = setTimeout(finish, GUARD_WAIT_MS)
-    const unwatch = world.watch(facts, () => truth() !== UNKNOWN && finish())
+    const unwatch = world.watch(cells, () => isKnown() && finish())
   })
 }
 

@@ -9,17 +9,11 @@ const app = {
   routes: [],
   parts: [],
   notFound: '/r/any.json',
-  guards: {},
+  // The guard lets everybody in a container pass, including visitors.
+  guards: { login: true },
   facts: {},
   ids: { loginPopup: 'login' },
 } as unknown as WireApp
-/** The same site with a guard for pages that require a login. */
-const guarded = {
-  ...app,
-  guards: { login: ['is', 'session.loggedIn', 'eq', true] },
-  facts: { 'session.loggedIn': 'b' },
-} as unknown as WireApp
-let shownApp: WireApp
 let world: World
 let navigation: Navigation
 /** Whether the next release has the player build of the open page. */
@@ -31,7 +25,6 @@ let steps: string[]
 
 beforeEach(() => {
   isOwnBuild = true
-  shownApp = app
   world = createWorld(() => undefined)
   load = async () => await Promise.resolve(page)
   reports = []
@@ -39,7 +32,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   navigation = createNavigation({
     world,
-    app: () => shownApp,
+    app: () => app,
     findRoute: async () => await Promise.resolve(undefined),
     load: async () => await load(),
     show: () => void steps.push('show'),
@@ -51,6 +44,7 @@ beforeEach(() => {
     nextPaint: async () => await Promise.resolve(),
     onLoginRefused: () => undefined,
     loginParameter: 'dialogType',
+    sessionFact: 'fact.session.loggedIn',
     report: (...report) => void reports.push(report.join(' ')),
   })
 })
@@ -116,7 +110,6 @@ test('popups are held while a page is being loaded, and after going back to a do
 })
 
 test('an address that asks for the login opens it for a visitor, and only Home for a player', async () => {
-  shownApp = guarded
   world.declare({ 'session.loggedIn': 'b' })
   for (const isPlayer of [false, true]) {
     steps = []
@@ -159,4 +152,16 @@ test('a reload waits for the navigation before it, and does not stop the load of
   void navigation.go('/news')
   await navigation.reload()
   expect(seen.slice(1)).toEqual(['load /news'])
+})
+
+test('a stopped load of a document does not prevent reloads after the next page', async () => {
+  const seen: string[] = []
+  vi.spyOn(location, 'reload').mockImplementation(() => void seen.push('reload'))
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  isOwnBuild = false
+  await navigation.go('/news')
+  isOwnBuild = true
+  await navigation.go('/rewards')
+  await navigation.reload()
+  expect(seen).toEqual(['reload'])
 })

@@ -4,7 +4,7 @@
  */
 import type { RouteMatch } from '../../engine/core/route-path.ts'
 import type { WireApp, WireSlice } from '../../engine/core/wire.ts'
-import { isPlayer, resolveRoute } from '../../engine/runtime/route-resolver.ts'
+import { isLoggedIn, resolveRoute } from '../../engine/runtime/route-resolver.ts'
 import type { World } from '../../engine/runtime/world.ts'
 import { goBack } from './go-back.ts'
 import type { Reporter } from '../report.ts'
@@ -32,6 +32,8 @@ export interface NavigationParts {
   readonly takeRelease: () => boolean
   /** Called when the login guard has redirected a visitor. */
   readonly onLoginRefused: () => void
+  /** The fact that a player is logged in, such as `fact.session.loggedIn`. */
+  readonly sessionFact: string
   /** The query parameter that opens the login popup: its value is the id of the popup. */
   readonly loginParameter: string
   /** Rewrites an address before it enters the history; previews keep their token in it. */
@@ -94,6 +96,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
     }
     const wanted = rewrite(target)
     const number = ++latest
+    isLeaving = false
     parts.holdPopups(true)
     function loadDocument(): void {
       isLeaving = true
@@ -143,7 +146,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
   async function openFor(match: RouteMatch | undefined, needsLogin: boolean, isLogin: boolean): Promise<void> {
     const number = latest
     if (needsLogin) parts.onLoginRefused()
-    const asksVisitor = needsLogin || (isLogin && !(await isPlayer(app(), world)))
+    const asksVisitor = needsLogin || (isLogin && !(await isLoggedIn(parts.sessionFact, world)))
     if (number !== latest) return
     const popup = asksVisitor ? app().ids.loginPopup : match?.route.popup
     if (popup !== undefined) parts.openPopup(popup)
