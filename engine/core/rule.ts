@@ -152,9 +152,9 @@ const typeTests: { readonly [type in FactType]: TypeTest } = {
   l: (value) => Array.isArray(value) && value.every(string),
 }
 
-/** True when `value` has the type that `type` declares. */
+/** True when `value` has the type that `type` declares. False for a type that does not exist, as in a damaged slice. */
 export function hasType(value: unknown, type: FactType): boolean {
-  return typeTests[type](value)
+  return own(typeTests, type)?.(value) === true
 }
 
 /** Validates the value that an operator compares with; a list is copied. Returns undefined for an invalid value. */

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
-import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
 import { trapFocus } from '../_shared/trap-focus.ts'
 import { launchCover } from '../_shared/launch-cover/launch-cover.tsx'
@@ -113,7 +112,6 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
           </button>
         )}
       </div>
-      <div role="status">{failed && hidden(props.errorText)}</div>
       {isOpen && (
         <div role="status">
           {connection === 'lost' && <p className={styles.strip}>{props.offlineText}</p>}
@@ -133,12 +131,14 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       )}
       <div className={styles.content}>
         {failed ? (
-          notice({
-            icon: 'warning',
-            tone: 'alert',
-            title: props.errorText,
-            action: retry,
-          })
+          <div role="alert">
+            {notice({
+              icon: 'warning',
+              tone: 'alert',
+              title: props.errorText,
+              action: retry,
+            })}
+          </div>
         ) : (
           <>
             {src && (
