@@ -115,8 +115,8 @@ function followCancellation(ctx: AreaContext): void {
 
 /**
  * A login or logout in another tab of this browser changes the session of this tab too. After a login, the steps that
- * waited for it in this tab do not run, because the tab is in the
- * background. After a logout, a page that requires a login is left.
+ * waited for it in this tab do not run, because the tab is in the background. After a logout, a page that requires a
+ * login is left.
  */
 function followTabs(ctx: AreaContext, restoreSession: () => Promise<void>): void {
   async function follow(): Promise<void> {

@@ -202,7 +202,7 @@ function PageHistory({ page }: { readonly page: string }) {
                       What changed on the page in release {move.sequence}
                     </Link>
                   )}
-                  <Link to={`/history/seen?number=${move.sequence}`}>What players saw in release {move.sequence}</Link>
+                  <Link to={`/history/seen?release=${move.sequence}`}>What players saw in release {move.sequence}</Link>
                 </span>
               </li>
             )

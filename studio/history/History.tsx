@@ -134,7 +134,7 @@ function MoveRow({
               What it changed
             </Link>
           )}
-          <Link to={`/history/seen?number=${sequence}`} aria-label={`What players saw in release ${sequence}`}>
+          <Link to={`/history/seen?release=${sequence}`} aria-label={`What players saw in release ${sequence}`}>
             What players saw
           </Link>
           {isLive || !mayEdit ? null : (
@@ -153,7 +153,7 @@ function MoveRow({
               size="xs"
               variant="default"
               component={Link}
-              to={`/incident?way=number&number=${sequence}`}
+              to={`/incident?way=release&release=${sequence}`}
               aria-label={`Go back to release ${sequence}`}
             >
               Go back to this

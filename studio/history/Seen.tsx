@@ -20,15 +20,15 @@ export function Seen() {
   const { timeZone, languages } = useSiteFacts()
   const [query, setQuery] = useSearchParams()
   const history = useQuery({ queryKey: ['history'], queryFn: api.history })
-  const number = query.get('number')
-  const named = history.data?.find(({ sequence }) => String(sequence) === number)
+  const release = query.get('release')
+  const named = history.data?.find(({ sequence }) => String(sequence) === release)
   // If the address has a release and no moment, this is the moment at which the release became live.
-  const wall = query.get('at') ?? (number === null || named === undefined ? undefined : wallTime(named.at, timeZone))
+  const wall = query.get('at') ?? (release === null || named === undefined ? undefined : wallTime(named.at, timeZone))
   const [opened] = useState(() => Math.floor(Date.now() / 60_000) * 60_000)
   const at = (wall === undefined ? undefined : instantOf(wall, timeZone)) ?? opened
   // A release that became live within the chosen minute counts as live at this minute.
   const move =
-    query.get('at') === null ? (number === null ? history.data?.[0] : named) : moveAt(history.data ?? [], at + 59_999)
+    query.get('at') === null ? (release === null ? history.data?.[0] : named) : moveAt(history.data ?? [], at + 59_999)
   const { addresses, personas } = usePreviewChoices(at)
   const page = query.get('page') ?? '/'
   const persona = personas.find(({ title }) => title === query.get('as')) ?? personas[0]
@@ -49,7 +49,7 @@ export function Seen() {
     setQuery(
       (before) => {
         const next = new URLSearchParams(before)
-        if (name === 'at') next.delete('number')
+        if (name === 'at') next.delete('release')
         if (value === null || value === '') next.delete(name)
         else next.set(name, value)
         return next

@@ -22,7 +22,7 @@ export function Incident() {
   const kills = useQuery({ queryKey: ['kills'], queryFn: incidentApi.kills, refetchInterval: REFRESH_MS })
   const parts = useParts()
   const mayChange = me !== undefined && isAtLeast(me.role, 'publisher')
-  const way = query.get('way') === 'number' ? 'number' : 'part'
+  const way = query.get('way') === 'release' ? 'release' : 'part'
   return (
     <div className="view">
       <div>
@@ -47,7 +47,7 @@ export function Incident() {
             onChange={(value) => setQuery({ way: value }, { replace: true })}
             data={[
               { value: 'part', label: 'Switch off one part' },
-              { value: 'number', label: 'Go back to an earlier release' },
+              { value: 'release', label: 'Go back to an earlier release' },
             ]}
           />
           {way === 'part' ? <SwitchOff parts={parts} openPages={kills.data?.openPages} /> : <RollBack />}

@@ -19,7 +19,7 @@ export function RollBack() {
   const [query] = useSearchParams()
   const history = useQuery({ queryKey: ['history'], queryFn: api.history })
   const [live, ...earlier] = history.data ?? []
-  const [chosen, setChosen] = useState(query.get('number'))
+  const [chosen, setChosen] = useState(query.get('release'))
   const [reason, setReason] = useState('')
   const [isConfirming, setConfirming] = useState(false)
   const rollBack = useMutation({

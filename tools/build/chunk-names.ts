@@ -19,9 +19,8 @@ interface ModuleGraph {
  * There is one chunk for the code of the first stage, one for that of the second stage, one for the optional areas that
  * a site chooses, one for the actions of these areas, one for the actions of all other areas, and one for the call
  * contracts of each area. The adapter of a container, the code for tracking or encryption, a large widget, and the
- * actions of an optional area without start code, which few pages use, have their own
- * chunks. Small widgets share one chunk per
- * group: this means few requests and good compression, and a page without forms loads no form.
+ * actions of an optional area without start code, which few pages use, have their own chunks. Small widgets share one
+ * chunk per group: this means few requests and good compression, and a page without forms loads no form.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let firstStage: ReadonlySet<string> | undefined
