@@ -47,7 +47,7 @@ export async function resolveRoute(
   return undefined
 }
 
-/** Whether the person is logged in. `sessionFact` is a reference such as `fact.session.loggedIn`. */
+/** Whether the person is logged in. `sessionFact` is the reference to the fact that the site names. */
 export async function isLoggedIn(sessionFact: string, world: World): Promise<boolean> {
   const read = (): unknown => world.read(sessionFact)
   await whenKnown(() => read() !== undefined, [sessionFact], world)

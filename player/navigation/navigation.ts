@@ -32,7 +32,7 @@ export interface NavigationParts {
   readonly takeRelease: () => boolean
   /** Called when the login guard has redirected a visitor. */
   readonly onLoginRefused: () => void
-  /** The fact that a player is logged in, such as `fact.session.loggedIn`. */
+  /** The reference to the fact that a player is logged in. */
   readonly sessionFact: string
   /** The query parameter that opens the login popup: its value is the id of the popup. */
   readonly loginParameter: string
