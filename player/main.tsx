@@ -3,7 +3,7 @@
  * second stage.
  */
 import { type ReactNode, startTransition, useEffect } from 'react'
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import type { AreaDefinition } from '../engine/action.ts'
 import { setZoneOffsets } from '../engine/core/format.ts'
 import type { Selector } from '../engine/core/value.ts'
@@ -118,6 +118,9 @@ export async function start(
   })
   starting.catch(() => undefined)
   await scheduler.yield()
+  const delivered = [...host.childNodes]
+  let isMismatch = false
+  let screen: Root | undefined
   await new Promise<void>((done) =>
     startTransition(() => {
       const page = (
@@ -127,15 +130,25 @@ export async function start(
         </>
       )
       const handlers: RootOptions = {
-        onRecoverableError: (error) => report('HYDRATION', String(error)),
+        onRecoverableError(error) {
+          isMismatch = true
+          report('HYDRATION', String(error))
+        },
         onUncaughtError: (error) => report('RENDER', String(error)),
         onCaughtError: () => undefined,
       }
       // If a part of the page is killed, the server has replaced the markup, which cannot be hydrated.
-      if (host.dataset.killed === undefined) hydrateRoot(host, page, handlers)
+      if (host.dataset.killed === undefined) screen = hydrateRoot(host, page, handlers)
       else createRoot(host, handlers).render(page)
     }),
   )
+  // React renders a page again that differs from its markup. If that page is blank, its data is damaged.
+  if (isMismatch && isBlank(host)) {
+    screen?.unmount()
+    host.replaceChildren(...delivered)
+    report('HYDRATION', 'the page is blank: the delivered content is kept')
+    throw new Error('the page is blank')
+  }
   live()
   document.documentElement.dataset.live = ''
   for (const control of taps) if (control instanceof HTMLElement && control.isConnected) control.click()
@@ -155,6 +168,10 @@ export async function start(
 
 function show(shared: RenderContext, page: string, root: () => WireNode): void {
   shared.world.set({ 'view.page': viewOf(page, root, shared) })
+}
+
+function isBlank(host: Element): boolean {
+  return host.textContent?.trim() === '' && host.querySelector('img,svg,input') === null
 }
 
 /** Calls `done` when the hydrated page is committed. Facts may change only after that. */

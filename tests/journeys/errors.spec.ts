@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
-import { logIn, open } from './player.fixture.ts'
+import { logIn, open, touch } from './player.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
 
 async function enter(page: Page, site: RunningSite): Promise<void> {
@@ -121,3 +121,30 @@ for (const { cause, fault, text } of [
       problems.length = 0
     })
   })
+
+test('a page that would be blank after hydration keeps its delivered content, and its links work', async ({
+  page,
+  site,
+}) => {
+  await page.route(`${site.origin}/terms-of-use`, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const seed = /(<script type="application\/json" id="seed">)([\s\S]*?)(<\/script>)/
+    const damaged = html.replace(seed, (_, open: string, json: string, close: string) => {
+      const value = JSON.parse(json) as { slice: { root: { s: unknown } } }
+      value.slice.root.s = 'not the children of a node'
+      return open + JSON.stringify(value).replaceAll('<', '\\u003c') + close
+    })
+    await route.fulfill({ response, body: damaged })
+  })
+  const reported = page.waitForRequest((request) => request.postData()?.includes('the page is blank') === true)
+  await page.goto(`${site.origin}/terms-of-use`)
+  const heading = page.getByRole('heading', { level: 1 })
+  const text = await heading.textContent()
+  await touch(page)
+  await reported
+  await expect(heading).toHaveText(text ?? '')
+  await expect(page.locator('html[data-live]')).toHaveCount(0)
+  await page.locator('#root a[href="/"]').first().click()
+  await expect(page).toHaveURL(`${site.origin}/`)
+})
