@@ -13,7 +13,7 @@ import { noParts, type KillableParts } from './parts.ts'
 import { RollBack } from './RollBack.tsx'
 import { SwitchOff } from './SwitchOff.tsx'
 
-/** Others may take something back at the same time. */
+/** Others may switch parts off, or on again, at the same time. */
 const REFRESH_MS = 5000
 
 export function Incident() {
@@ -26,7 +26,7 @@ export function Incident() {
   return (
     <div className="view">
       <div>
-        <h1>Take back</h1>
+        <h1>Incident</h1>
         <span className="dim">
           For a problem that players see now. The change reaches them within seconds, and can be undone.
         </span>
@@ -42,7 +42,7 @@ export function Incident() {
       {mayChange ? (
         <>
           <SegmentedControl
-            aria-label="What to take back"
+            aria-label="What to do"
             value={way}
             onChange={(value) => setQuery({ way: value }, { replace: true })}
             data={[
@@ -55,8 +55,8 @@ export function Incident() {
       ) : (
         <section className="card">
           <span>
-            Your role is {me?.role ?? 'not known'}. To take something back, ask a publisher or an administrator, and
-            tell them what is wrong and on which page.
+            Your role is {me?.role ?? 'not known'}. To end an incident, ask a publisher or an administrator, and tell
+            them what is wrong and on which page.
           </span>
         </section>
       )}

@@ -1,4 +1,4 @@
-/** The calls of the page on which something is taken back. */
+/** The calls of the page for incidents: switched-off parts and rollbacks. */
 import type { Kill } from '../../engine/core/kill.ts'
 import { request } from '../api/client.ts'
 import { selectors, type KillSelectorName } from './parts.ts'

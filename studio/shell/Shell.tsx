@@ -13,7 +13,7 @@ const pages = [
   { to: '/changes', label: 'Change sets', least: 'viewer' },
   { to: '/schedules', label: 'Schedules', least: 'viewer' },
   { to: '/history', label: 'History', least: 'viewer' },
-  { to: '/incident', label: 'Take back', least: 'viewer' },
+  { to: '/incident', label: 'Incident', least: 'viewer' },
   { to: '/audit', label: 'Audit', least: 'viewer' },
   { to: '/people', label: 'People', least: 'administrator' },
 ] as const

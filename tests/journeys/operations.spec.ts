@@ -258,7 +258,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       await expect(tabs.filter({ hasText: 'FAIR' })).toHaveCount(1)
 
       // The publisher takes the release back, and switches off another part.
-      await publisher.getByRole('link', { name: 'Take back' }).click()
+      await publisher.getByRole('link', { name: 'Incident' }).click()
       await publisher.getByText('Go back to an earlier release').click()
       await choose(publisher, 'Release', /^Release/)
       await publisher.getByLabel('Reason').fill('it was moved')
