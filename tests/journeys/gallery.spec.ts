@@ -131,6 +131,8 @@ test('with reduced motion, a skin changes all colors at once, and a wheel that s
   await page.getByRole('button', { name: 'Spin', exact: true }).click()
   const again = page.getByRole('button', { name: 'Spin again' })
   await expect(again).toBeDisabled()
+  // A person with a keyboard can spin again without searching for the button.
+  await expect(again).toBeFocused()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // A turn of the wheel takes 3.2 s.
   await expect(again).toBeEnabled({ timeout: 1500 })

@@ -60,7 +60,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         label: chosen < 0 ? props.spinLabel : props.againLabel,
         tone: game ? 'plain' : 'primary',
         full: true,
-        disabled: isSpinning,
+        busy: isSpinning,
         press: spin,
       })}
     </div>

@@ -17,7 +17,7 @@ interface ButtonParts {
   readonly disabled?: boolean
 }
 
-/** A button, or a link with the look of a button. It keeps its size while busy. */
+/** A button, or a link with the look of a button. While busy it keeps its size and the focus, and ignores presses. */
 export function button(parts: ButtonParts): ReactNode {
   const { label, tone = 'primary', link, press, type = 'button', full = false, busy = false, disabled = false } = parts
   const content = (
@@ -43,8 +43,18 @@ export function button(parts: ButtonParts): ReactNode {
     )
   }
   return (
-    <button {...attributes} type={type} disabled={disabled || busy} aria-busy={busy || undefined} onClick={press}>
+    <button
+      {...attributes}
+      type={type}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? preventDefault : press}
+    >
       {content}
     </button>
   )
 }
+
+/** Also keeps a form from being submitted. */
+const preventDefault = (event: { preventDefault(): void }): void => event.preventDefault()
