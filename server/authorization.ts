@@ -110,12 +110,12 @@ function refuseOtherDocuments(
   const { changes, needs } = request.routeOptions.config
   if (changes === 'none') return
   if (changes === undefined && !isOfChangeSet(request))
-    return refuse(reply, 'FORBIDDEN', 'your rights are limited to some documents, and this changes the whole site')
+    return refuse(reply, 'FORBIDDEN', 'your rights cover only some documents, but this changes the whole site')
   const { version } = (request.body ?? {}) as { readonly version?: unknown }
   // Without the version, others could add documents between this check and the publish.
   if (changes === undefined && needs === 'publish' && changeSet !== undefined && version !== changeSet.version)
     return reply.code(409).send({
-      error: `your rights are limited to some documents: state the version of the change set, which is ${changeSet.version}`,
+      error: `your rights cover only some documents: state the version of the change set, which is ${changeSet.version}`,
     })
   const paths = changes?.(request) ?? changeSet?.paths ?? []
   const foreign = paths.filter((path) => !includesDocument(rights, path))

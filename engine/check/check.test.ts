@@ -693,7 +693,7 @@ test('each language has a unique code and a known BCP 47 tag', () => {
   const languages = [language('en', 'en'), language('en', 'en-GB'), language('tl', 'f')]
   expect(lines({ 'site.json': (site) => (site.languages = languages) })).toEqual([
     'config/site.json /languages/1/code: an earlier language already has the code "en"; remove one of the two. [CFG-DUPLICATE]',
-    'config/site.json /languages/2/tag: this is not a BCP 47 language tag, such as zh-Hant: "f". [CFG-FORM]',
+    'config/site.json /languages/2/tag: expected a BCP 47 language tag such as zh-Hant, got: "f". [CFG-FORM]',
   ])
 })
 

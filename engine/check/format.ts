@@ -77,13 +77,13 @@ const checks: { readonly [format: string]: FormatCheck } = {
       : undefined,
   ),
   'language-tag': form('CFG-FORM', (value) =>
-    isLanguageTag(value) ? undefined : 'this is not a BCP 47 language tag, such as zh-Hant',
+    isLanguageTag(value) ? undefined : 'expected a BCP 47 language tag such as zh-Hant, got',
   ),
   'time-zone': form('CFG-FORM', (value) =>
-    isTimeZone(value) ? undefined : 'this is not a time zone, such as Europe/Berlin',
+    isTimeZone(value) ? undefined : 'expected a time zone such as Europe/Berlin, got',
   ),
   version: form('CFG-FORM', (value) =>
-    /^\d+(\.\d+){0,3}$/.test(value) ? undefined : 'this is not a version, such as 2.14.0',
+    /^\d+(\.\d+){0,3}$/.test(value) ? undefined : 'expected a version such as 2.14.0, got',
   ),
 }
 

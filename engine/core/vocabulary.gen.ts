@@ -147,7 +147,7 @@ export type ArgumentRule = {
 export type FactRule = {
   /** The fact to compare, for example player.vipLevel. docs/facts.md lists all facts. */
   readonly fact: string
-  /** How the fact is compared. "between" takes [lowest, highest], both included. "bucket" takes [from, to] in percent: a fixed share of players, from included, to excluded. "exists" takes true or false. */
+  /** How the fact is compared. "between" takes [lowest, highest], and both are included. "bucket" takes [from, to] in percent and selects a fixed share of the players: from is included, to is not. "exists" takes true or false. */
   readonly op: 'eq' | 'neq' | 'in' | 'notIn' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'contains' | 'notContains' | 'exists' | 'versionGte' | 'bucket'
   /** The value to compare with: a single value, a list for "in" and "notIn", or another fact. A date and time such as 2026-12-10T00:00 means its whole minute. */
   readonly value?: RuleValue

@@ -7,7 +7,8 @@ export const findingCodes = {
   'CFG-OUTSIDE': 'a symbolic link points outside the folder',
   'CFG-SIZE': 'a file is too large, or there are too many',
   'CFG-DEPTH': 'nesting is too deep',
-  'CFG-ENCODING': 'a file is not UTF-8, starts with a byte-order mark, or has one half of a character',
+  'CFG-ENCODING':
+    'a file is not UTF-8, starts with a byte-order mark, or contains half of a character (an unpaired surrogate)',
   'CFG-JSON': 'malformed JSON',
   'CFG-KEY': 'a duplicate or forbidden key',
   'CFG-DOCUMENT': 'not a document: no object, no $schema, no kind, an unknown kind, or the wrong folder',

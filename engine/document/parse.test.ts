@@ -31,7 +31,7 @@ describe('a file with a syntax error', () => {
   })
 })
 
-describe('one half of a character', () => {
+describe('half of a character', () => {
   const id = (more: string): string => `{"$schema": "../../schemas/page.json", "kind": "page", "id": "home", ${more}}`
 
   const places = (more: string): readonly string[] =>
@@ -46,7 +46,7 @@ describe('one half of a character', () => {
     ])
     expect(places(String.raw`"query": {"\uDC00": 1}`)).toEqual(['CFG-ENCODING /query/\udc00'])
     expect(messages(id('"title": "\ud83d"'))).toEqual([
-      'page/home.json:1:79 /title: it contains one half of a character; write the character again. [CFG-ENCODING]',
+      'page/home.json:1:79 /title: it contains half of a character (an unpaired surrogate): type the character again. [CFG-ENCODING]',
     ])
   })
 

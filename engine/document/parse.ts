@@ -28,7 +28,7 @@ export function parseDocument(path: string, file: string, raw: string): ParsedDo
   const locate = locator(text)
   if (mayHaveHalves.test(text))
     for (const pointer of halvesIn(value)) {
-      const message = 'it contains one half of a character; write the character again'
+      const message = 'it contains half of a character (an unpaired surrogate): type the character again'
       report(locate(pointer), { code: 'CFG-ENCODING', pointer, message })
     }
   const identity = identityOf(path, value, (at, problem) => report(locate(at), problem))

@@ -94,7 +94,7 @@ export function registerDelivery(
 
   const server = app.server
   const [router] = server.listeners('request')
-  if (router === undefined) throw new Error('the HTTP server has no request listener to put delivery in front of')
+  if (router === undefined) throw new Error('the HTTP server has no request listener: expected the router of Fastify')
   server.removeListener('request', router as () => void)
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '' } = request

@@ -126,7 +126,7 @@ function Done({ openPages }: { readonly openPages: number | undefined }) {
       {openPages === undefined
         ? 'Open pages are notified now.'
         : `${openPages === 1 ? '1 page is' : `${openPages.toLocaleString('en')} pages are`} open at this server, and notified now.`}{' '}
-      Pages that are opened from now on do not have it.
+      Pages that are opened from now on do not show this part.
     </Alert>
   )
 }

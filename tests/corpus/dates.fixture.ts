@@ -89,9 +89,9 @@ export const dates: readonly Mistake[] = [
     clean: replace(banner, '"schedule": {', '"when": { "audience": "regulars" }, "schedule": {'),
   },
   ...inValue('a time zone', 'site.json', '"Europe/Berlin"', '/timeZone', '"Europe/Vienna"', [
-    ['"Berlin"', 'CFG-FORM', 'this is not a time zone, such as Europe/Berlin'],
-    ['"Europe/Berln"', 'CFG-FORM', 'this is not a time zone'],
-    ['"MEZ"', 'CFG-FORM', 'this is not a time zone'],
+    ['"Berlin"', 'CFG-FORM', 'expected a time zone such as Europe/Berlin, got'],
+    ['"Europe/Berln"', 'CFG-FORM', 'expected a time zone'],
+    ['"MEZ"', 'CFG-FORM', 'expected a time zone'],
     ['1', 'CFG-TYPE', 'expected'],
   ]),
 ]

@@ -66,7 +66,7 @@ const reasons: { readonly [reason in Conflict['reason']]: string } = {
   'changed-twice': 'has two different values',
   'moved-twice': 'was moved to two positions',
   'removed-and-changed': 'was removed on one side and changed on the other',
-  cycle: 'was moved into an item that the other side moved into it',
+  cycle: 'was moved into another item, which the other side moved into this item',
   'position-taken': 'cannot keep its position: the other side filled or removed it',
 }
 
