@@ -338,6 +338,25 @@ test('a game of which only the IDs are known is looked up in the games of the pa
   ])
 })
 
+test.each(['the page has loaded', 'the gateway lists'])(
+  'a game of a platform in maintenance is in maintenance for a launch: platforms that %s',
+  async (where) => {
+    const games = { data: [{ gameId: 'a', platformId: '1' }] }
+    const platforms = { data: [{ platformId: '1', maintenanceFlag: 1 }] }
+    const testSession = createTestSession({
+      gateway: { 'games/all': () => games, 'games/platforms': () => platforms },
+    })
+    testSession.set({ 'fact.session.loggedIn': false, 'fact.player.isGrayUser': false })
+    if (where === 'the page has loaded')
+      testSession.set({
+        'data.games': { status: 'ready', value: games },
+        'data.platforms': { status: 'ready', value: platforms },
+      })
+    await testSession.run('games.select', { game: { gameId: 'a' } })
+    expect(testSession.fact('launch.maintenance')).toBe(true)
+  },
+)
+
 test('on a page without games, a game of which only the IDs are known is looked up at the gateway', async () => {
   const answer = { data: [{ gameId: 'a', platformId: '1', gameName: 'Color Game', maintenanceFlag: 1, tryFlag: 1 }] }
   const waiting: ((list: JsonObject) => void)[] = []
@@ -524,7 +543,7 @@ test('/game launches the game of its address once the session is known', async (
   expect(testSession.calls).toEqual([])
   testSession.set({ 'fact.session.loggedIn': false })
   await settle()
-  expect(testSession.calls).toEqual(['games/all', 'games/launch'])
+  expect(testSession.calls).toEqual(['games/all', 'games/platforms', 'games/launch'])
   expect([testSession.fact('launch.url'), testSession.fact('launch.status'), testSession.fact('launch.trial')]).toEqual(
     ['/play/a', 'ready', true],
   )
@@ -565,7 +584,7 @@ test('/game of a visitor offers the login, and launches the game after it', asyn
   testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'a' } } })
   await testSession.start('games')
   await settle()
-  expect([testSession.calls, testSession.effects]).toEqual([['games/all'], [{ openPopup: 'login' }]])
+  expect([testSession.calls, testSession.effects]).toEqual([['games/all', 'games/platforms'], [{ openPopup: 'login' }]])
   expect([testSession.fact('session.loginReason'), testSession.fact('launch.status')]).toEqual([
     'app.launch.login',
     'error',

@@ -51,13 +51,13 @@ test.each([
   expect(ids(select('games.section', args))).toEqual(expected)
 })
 
-test('a jackpot is undefined until the pools are loaded, and for a kind until the games are loaded', () => {
+test('a jackpot is undefined until the pools are loaded, and for several games until the games are loaded', () => {
   const none = { 'data.jackpots.value': {} }
+  const onlyPools = (args: JsonObject) =>
+    selectors['games.jackpotOf']?.select((ref) => none[ref as keyof typeof none], args as never)
   expect(select('games.jackpotOf', {})).toBeUndefined()
   expect(select('games.jackpotOf', { gameId: 'a' })).toBeUndefined()
-  expect(
-    selectors['games.jackpotOf']?.select((ref) => none[ref as keyof typeof none], { kind: 'slot' } as never),
-  ).toBeUndefined()
+  expect([onlyPools({ kind: 'slot' }), onlyPools({})]).toEqual([undefined, undefined])
   expect(select('games.jackpotOf', { kind: 'slot' }, none)).toBe(0)
   expect(select('games.jackpotOf', {}, none)).toBe(0)
 })
@@ -209,6 +209,9 @@ test('a jackpot is the sum of all tiers of both providers', () => {
   expect(select('games.jackpotOf', { gameId: 'z' }, jackpots)).toBe(0)
   // A pool that two games share is counted only once.
   expect(select('games.jackpotOf', { kind: 'slot' }, jackpots)).toBe(1115.5)
-  expect(select('games.jackpotOf', {}, jackpots)).toBe(8185.5)
+  // A pool counts only for a game that is in the lobby, on its platform.
+  expect(select('games.jackpotOf', {}, jackpots)).toBe(1185.5)
+  const notApproved = { 'data.notApproved.value': { data: [{ gameId: 'd' }] } }
+  expect(select('games.jackpotOf', {}, { ...jackpots, ...notApproved })).toBe(1115.5)
   expect(select('games.byKind', { kind: 'bingo' }, jackpots)).toMatchObject([{ gameId: 'd', jackpot: 70 }])
 })

@@ -66,8 +66,6 @@ async function followSession(ctx: AreaContext): Promise<void> {
       'games.recent': [],
       'games.recentCount': 0,
     })
-  // The gray list and the not-approved list depend on the player, so a login loads the games again.
-  if (ctx.read('fact.session.freshLogin') === true) await ctx.run('data.refresh', { call: 'games/all' })
 }
 
 const isOnline = (ctx: AreaContext): boolean => ctx.read('fact.device.online') === true

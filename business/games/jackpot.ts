@@ -1,4 +1,4 @@
-import type { CallAnswer } from '../../engine/action.ts'
+import type { CallAnswer, Game } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
 
 /** A prize pool: its amount in PHP, and the games that can pay it out. */
@@ -37,12 +37,12 @@ export function jackpotOfGame(value: unknown, gameId: string, platformId?: strin
   )
 }
 
-/**
- * The sum of the prize pools of `games`, or of all pools without `games`. A pool that several games share is counted
- * once.
- */
-export function jackpotOfGames(value: unknown, games?: ReadonlySet<string>): number {
-  return total(value, (pool) => games === undefined || pool.games.some((game) => games.has(game)))
+/** The sum of the prize pools of `games`. A pool that several games share is counted once. */
+export function jackpotOfGames(value: unknown, games: readonly Game[]): number {
+  const byId = new Map(games.map((game) => [game.gameId, game]))
+  const isOf = (pool: PrizePool, game: Game | undefined): boolean =>
+    game !== undefined && (!pool.platformId || pool.platformId === game.platformId)
+  return total(value, (pool) => pool.games.some((id) => isOf(pool, byId.get(id))))
 }
 
 function total(value: unknown, isCounted: (pool: PrizePool) => boolean): number {

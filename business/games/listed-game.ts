@@ -1,13 +1,14 @@
 import type { AreaContext, Game, GameReference } from '../../engine/action.ts'
 import { type ExcludedGame, isForPlayer, isSameGame, isSamePlatform } from './excluded.ts'
-import { gameOf, listOf } from './game-record.ts'
+import { gameOf, listOf, withMaintenance } from './game-record.ts'
 
 type ListContext = Pick<AreaContext, 'read' | 'call' | 'run'>
 
 /** The game in the list that the page has loaded; undefined when it is not there. */
 export function gameOnPage({ read }: Pick<ListContext, 'read'>, reference: GameReference): Game | undefined {
   const notApproved = listOf<'games/notApproved'>(read('data.notApproved.value'))
-  return listedGame(read('data.games.value'), reference, notApproved, read('fact.player.isGrayUser') === true)
+  const game = listedGame(read('data.games.value'), reference, notApproved, read('fact.player.isGrayUser') === true)
+  return game === undefined ? undefined : withMaintenance(game, read('data.platforms.value'))
 }
 
 /**
@@ -16,8 +17,10 @@ export function gameOnPage({ read }: Pick<ListContext, 'read'>, reference: GameR
  */
 export async function loadGame(ctx: ListContext, reference: GameReference): Promise<Game | null | undefined> {
   const isPlayer = ctx.read('fact.session.loggedIn') === true
-  const [games, notApproved] = await Promise.all([
+  const [games, platforms, notApproved] = await Promise.all([
     ctx.call('games/all'),
+    // If the platforms are missing, the gateway decides at the launch.
+    ctx.call('games/platforms', {}),
     isPlayer ? ctx.call('games/notApproved') : undefined,
     // The gray list is in the record of the player.
     isPlayer ? ctx.run('player.require') : undefined,
@@ -25,7 +28,8 @@ export async function loadGame(ctx: ListContext, reference: GameReference): Prom
   if (!games.ok) return undefined
   // If the list of games that are not approved is missing, the gateway decides at the launch.
   const excluded = notApproved?.ok === true ? listOf<'games/notApproved'>(notApproved.value) : []
-  return listedGame(games.value, reference, excluded, ctx.read('fact.player.isGrayUser') === true) ?? null
+  const game = listedGame(games.value, reference, excluded, ctx.read('fact.player.isGrayUser') === true)
+  return game === undefined ? null : withMaintenance(game, platforms.ok ? platforms.value : undefined)
 }
 
 function listedGame(

@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/action.ts'
 import { type ExcludedGame, isForPlayer } from './excluded.ts'
-import { gameOf, type GameRecord, listOf } from './game-record.ts'
+import { gameOf, type GameRecord, listOf, withMaintenance } from './game-record.ts'
 import { jackpotOfGame } from './jackpot.ts'
 import { kindIds } from './kinds.ts'
 
@@ -37,14 +37,11 @@ export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
     ...listOf<'games/hidden'>(hidden),
     ...listOf<'games/notApproved'>(notApproved),
   ]
-  const closed = new Set(
-    listOf<'games/platforms'>(platforms).flatMap((one) => (one.maintenanceFlag === 1 ? [one.platformId] : [])),
-  )
   const visible = listOf<'games/all'>(games)
     .filter((record) => isForPlayer(record, excluded, isGray === true))
     .map((record) => {
       const game = gameOf(record, jackpotOfGame(jackpots, record.gameId, record.platformId))
-      return { record, game: closed.has(game.platformId) ? { ...game, maintenance: true } : game }
+      return { record, game: withMaintenance(game, platforms) }
     })
     .sort((a, b) => position(a) - position(b))
   last = { inputs, games: visible }

@@ -8,7 +8,7 @@ const DRAG_DISTANCE = 24
 
 type PointerPlace = Pick<Touch, 'clientX' | 'clientY'>
 
-/** Counts drags with touch and mouse events, because the browser cancels pointer events when it scrolls. */
+/** Counts drags on Home and its channels, with touch and mouse events, because the browser cancels pointer events when it scrolls. */
 export function countDrags(ctx: AreaContext): void {
   let start: PointerPlace | undefined
   let drags = 0
@@ -21,7 +21,7 @@ export function countDrags(ctx: AreaContext): void {
       point !== undefined &&
       Math.hypot(point.clientX - start.clientX, point.clientY - start.clientY) >= DRAG_DISTANCE
     start = undefined
-    if (!isFar) return
+    if (!isFar || !String(ctx.read('fact.route.id')).startsWith('home')) return
     drags += 1
     ctx.setFacts({ 'home.drags': drags })
     if (drags >= MOST_DRAGS) listening.abort()

@@ -65,10 +65,12 @@ function followViews(ctx: AreaContext, mayTrack: () => boolean): void {
   // A session without a document has no nodes.
   if (globalThis.document === undefined) return
   let counter: ViewCounter | undefined
+  // A release that arrives later is stored at once, but shown only at the next navigation.
+  let release = storedRelease(ctx)
   const choose = (): void => {
     if (mayTrack())
       counter ??= countViews({
-        where: () => ({ release: releaseOf(ctx), route: ctx.read('fact.route.id') ?? '' }),
+        where: () => ({ release, route: ctx.read('fact.route.id') ?? '' }),
         send,
       })
     else {
@@ -77,12 +79,15 @@ function followViews(ctx: AreaContext, mayTrack: () => boolean): void {
     }
   }
   ctx.watch(['fact.tracking.choice'], choose)
-  ctx.watch(['fact.route.path'], () => counter?.newPage())
+  ctx.watch(['fact.route.path'], () => {
+    counter?.newPage()
+    release = storedRelease(ctx)
+  })
   choose()
 }
 
-/** The release on screen: the engine stores the pointer to it. */
-function releaseOf(ctx: AreaContext): string {
+/** The newest release that this device has loaded. The engine stores the pointer to it. */
+function storedRelease(ctx: AreaContext): string {
   const pointer = ctx.storage.get('release')
   return isObject(pointer) && typeof pointer.release === 'string' ? pointer.release : ''
 }

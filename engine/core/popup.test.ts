@@ -16,7 +16,7 @@ const moment = (more: Partial<PopupMoment> = {}): PopupMoment => ({
   today: '2026-12-01',
   facts: { 'player.firstDeposit': 'b' },
   read: () => undefined,
-  seen: new Set(),
+  seen: new Map(),
   onDevice: {},
   ...more,
 })
@@ -58,7 +58,7 @@ describe('the next popup', () => {
 
   it('does not open after another of its group, nor after one that it excludes', () => {
     expect(
-      choosePopup([popup('a', { group: 'x' }), popup('b', { group: 'x' })], {}, moment({ seen: new Set(['b']) })),
+      choosePopup([popup('a', { group: 'x' }), popup('b', { group: 'x' })], {}, moment({ seen: new Map([['b', 1]]) })),
     ).toBeUndefined()
     expect(choosePopup([popup('a', { excludes: ['b'] })], recordShown({}, 'b', '2026-12-01'), moment())).toBeUndefined()
   })

@@ -14,8 +14,8 @@ export interface PopupMoment {
   readonly today: string
   readonly facts: { readonly [fact: string]: FactType }
   readonly read: ReadFact
-  /** Popups that opened automatically since the page was loaded. Each does so at most once. */
-  readonly seen: ReadonlySet<string>
+  /** How many times each popup opened automatically since the page was loaded. */
+  readonly seen: ReadonlyMap<string, number>
   /** How many times each popup with a total limit was shown on this device, to anybody. */
   readonly onDevice: PopupCounts
 }
@@ -42,13 +42,13 @@ export function choosePopup(
 }
 
 function mayShow(popup: PopupPlan, popups: readonly PopupPlan[], history: PopupHistory, moment: PopupMoment): boolean {
-  if (moment.seen.has(popup.id)) return false
+  const { perVisit = 1, perDay, perUser, total } = popup.caps
+  if ((moment.seen.get(popup.id) ?? 0) >= perVisit) return false
   if (popup.routes !== undefined && !popup.routes.includes(moment.route)) return false
   const sameGroup = popups.filter((other) => other.id !== popup.id && other.group === popup.group)
   if (sameGroup.some((other) => moment.seen.has(other.id))) return false
   if (popup.excludes?.some((other) => shownOn(history, other, moment.today) > 0 || moment.seen.has(other)) === true)
     return false
-  const { perDay, perUser, total } = popup.caps
   if (perDay !== undefined && shownOn(history, popup.id, moment.today) >= perDay) return false
   if (perUser !== undefined && (history[popup.id]?.total ?? 0) >= perUser) return false
   if (total !== undefined && (moment.onDevice[popup.id] ?? 0) >= total) return false

@@ -175,7 +175,13 @@ export interface PopupPlan {
   readonly priority: number
   readonly routes?: readonly string[]
   readonly when?: RulePlan
-  readonly caps: { readonly perDay?: number; readonly perUser?: number; readonly total?: number }
+  /** How many times it may open automatically. `perVisit` is 1 if it is left out; the others have no limit. */
+  readonly caps: {
+    readonly perVisit?: number
+    readonly perDay?: number
+    readonly perUser?: number
+    readonly total?: number
+  }
   readonly excludes?: readonly string[]
   /** Address of its slice. */
   readonly slice: string

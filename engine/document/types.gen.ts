@@ -540,6 +540,8 @@ export type PatternParam = {
 
 /** How many times the popup may open automatically. Leave out for once per visit. */
 export type PopupCaps = {
+  /** How many times the popup may open until the page is loaded again. Leave out for once. */
+  readonly perVisit?: number
   /** How many times the popup may open on one device on one day. Leave out for no limit. */
   readonly perDay?: number
   /** How many times the popup may open for one player on one device in total. Leave out for no limit. */

@@ -10,11 +10,11 @@ import { createWorld } from './world.ts'
 function open(plans: { readonly [name: string]: DataPlan }) {
   const world = createWorld(() => undefined)
   world.declare({ 'session.loggedIn': 'b' })
-  const sent: { readonly name: string; readonly answer: (result: CallResult) => void }[] = []
+  const sent: { readonly name: string; readonly fresh?: boolean; readonly answer: (result: CallResult) => void }[] = []
   const data = createData({
     world,
     values: {} as ValueContext,
-    call: (name) => new Promise((answer) => void sent.push({ name, answer })),
+    call: (name, _, { fresh = false } = {}) => new Promise((answer) => void sent.push({ name, fresh, answer })),
     scheduler: { yield: () => Promise.resolve(), nextPaint: () => Promise.resolve() },
     isVisible: () => true,
     sessionFact: 'fact.session.loggedIn',
@@ -25,6 +25,7 @@ function open(plans: { readonly [name: string]: DataPlan }) {
     refresh: data.refresh,
     setLoggedIn: (loggedIn: boolean) => world.set({ 'fact.session.loggedIn': loggedIn }),
     sent: () => sent.map(({ name }) => name),
+    fresh: () => sent.map(({ fresh }) => fresh),
     async answer(n: number, value: Json) {
       sent[n]?.answer({ ok: true, value } as CallResult)
       await new Promise(setImmediate)
@@ -63,4 +64,11 @@ test('only the answer to the latest request is shown', async () => {
   await page.answer(1, 'new')
   await page.answer(0, 'old')
   expect(page.state('news')).toEqual({ status: 'ready', value: 'new' })
+})
+
+test('a refresh does not use the cache, and a first request does', () => {
+  const page = open({ news: { call: 'news/list', when: 'boot' } })
+  page.start()
+  page.refresh('news/list')
+  expect(page.fresh()).toEqual([false, true])
 })

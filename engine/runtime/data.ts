@@ -11,11 +11,14 @@ import { readAll } from './read-all.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { DataCell, World } from './world.ts'
 
-/** Makes a call. `onCached` gets an earlier answer that may be outdated, while the call is made. */
+/**
+ * Makes a call. `onCached` gets an earlier answer that may be outdated, while the call is made. With `fresh`, the
+ * request is sent even if the cache has a current answer.
+ */
 export type DataCall = (
   name: string,
   payload: JsonObject,
-  options?: { readonly onCached?: (value: Json) => void },
+  options?: { readonly onCached?: (value: Json) => void; readonly fresh?: boolean },
 ) => Promise<CallResult>
 
 export interface DataParts {
@@ -86,7 +89,8 @@ function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells
   const put = (state: DataCell): void =>
     void notifyInFrames(plan.public === true ? publicCells.put(name, state) : world.put({ [cell]: state }), scheduler)
 
-  function load(again: boolean): void {
+  /** `always` and `refresh` load although the payload is the same; only `refresh` ignores the cache. */
+  function load(why: 'changed' | 'always' | 'refresh'): void {
     if (plan.when === 'session' && world.read(sessionFact) !== true) {
       if (world.read(sessionFact) === false) world.set({ [cell]: { status: 'ready', value: null } satisfies DataCell })
       sent = undefined
@@ -96,7 +100,7 @@ function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells
     }
     const payload = readAll(args, world.read)
     const key = canonical(payload)
-    if (!again && key === sent) return
+    if (why === 'changed' && key === sent) return
     sent = key
     const request = ++latest
     if (current()?.value == null) world.set({ [cell]: { status: 'loading' } satisfies DataCell })
@@ -104,21 +108,21 @@ function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells
     const onCached = (value: Json): void => {
       if (request === latest && current()?.value == null) put({ status: 'loading', value })
     }
-    void parts.call(plan.call, payload, { onCached }).then((result) => {
+    void parts.call(plan.call, payload, { onCached, fresh: why === 'refresh' }).then((result) => {
       if (request !== latest) return
       put(stateAfter(result, current()))
       if (!result.ok) parts.failed(result.error)
     })
   }
 
-  const unwatch = world.watch(cells, () => load(false))
+  const unwatch = world.watch(cells, () => load('changed'))
   const timer =
-    plan.refresh === undefined ? undefined : setInterval(() => parts.isVisible() && load(true), plan.refresh * 1000)
-  load(false)
+    plan.refresh === undefined ? undefined : setInterval(() => parts.isVisible() && load('always'), plan.refresh * 1000)
+  load('changed')
   return {
     plan: canonical(plan),
     call: plan.call,
-    load: () => load(true),
+    load: () => load('refresh'),
     stop: () => {
       latest = -1
       unwatch()
@@ -127,11 +131,11 @@ function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells
   }
 }
 
-/** After a failure the previous value is kept and marked as stale. */
+/** After a failure the previous value is kept, with the error. */
 function stateAfter(result: CallResult, before: DataCell | undefined): DataCell {
-  if (result.ok) return { status: 'ready', value: result.value, ...(result.stale === true ? { stale: true } : {}) }
+  if (result.ok) return { status: 'ready', value: result.value }
   const error = { ...result.error, cause: isUnreached(result.error.code) ? 'network' : 'server' } as const
-  return before?.value != null ? { ...before, status: 'ready', stale: true, error } : { status: 'error', error }
+  return before?.value != null ? { ...before, status: 'ready', error } : { status: 'error', error }
 }
 
 /** Maximum duration of one task in milliseconds, before other work is handled. */

@@ -122,6 +122,30 @@ test('the next popup opens when the first is closed, and not before', async () =
   expect(await page.shown()).toBe('')
 })
 
+test('a popup opens again in one visit, as often as its limit per visit allows, while its rule holds', async () => {
+  const page = open({ when: ['is', 'session.loggedIn', 'eq', true], caps: { perVisit: 2 } })
+  page.setFacts({ 'session.loggedIn': true })
+  await page.popups.next()
+  expect(await page.shown()).toBe('popup-0')
+  page.popups.close()
+  expect(await page.shown()).toBe('popup-0')
+  page.setFacts({ 'session.loggedIn': false })
+  page.popups.close()
+  page.setFacts({ 'session.loggedIn': true })
+  expect(await page.shown()).toBe('')
+})
+
+test('a popup whose rule ends before it closes opens again when the rule holds again', async () => {
+  const page = open({ when: ['is', 'session.loggedIn', 'eq', true], caps: { perVisit: 2 } })
+  page.setFacts({ 'session.loggedIn': true })
+  await page.popups.next()
+  page.setFacts({ 'session.loggedIn': false })
+  page.popups.close()
+  expect(await page.shown()).toBe('')
+  page.setFacts({ 'session.loggedIn': true })
+  expect(await page.shown()).toBe('popup-0')
+})
+
 test('an automatic popup that cannot be loaded is reported and not counted as shown, and the next one opens', async () => {
   const page = open({ priority: 5, slice: LOST, caps: { perDay: 1 } }, {})
   await page.popups.next()

@@ -51,8 +51,9 @@ const COUNTS_KEY = 'popupCounts'
 
 export function createPopups(parts: PopupParts): Popups {
   const { world } = parts
-  /** Popups that were opened automatically since the page was loaded. */
-  const seen = new Set<string>()
+  /** How many times each popup was opened automatically since the page was loaded. */
+  const seen = new Map<string, number>()
+  const countVisit = (id: string): void => void seen.set(id, (seen.get(id) ?? 0) + 1)
   /** Popups that `next` has chosen and that are not on screen yet. Each is counted when it is shown. */
   const chosen = new Set<string>()
   /** True while another page is being loaded, which has its own popups. */
@@ -87,7 +88,7 @@ export function createPopups(parts: PopupParts): Popups {
       const view = parts.renderPopup(id, slice)
       shown = { id, root: slice.root }
       if (chosen.delete(id)) {
-        seen.add(id)
+        countVisit(id)
         store(recordShown(history(), id, today()))
         const counts = countsOnDevice()
         if (popup.caps.total !== undefined) parts.storage.set(COUNTS_KEY, { ...counts, [id]: (counts[id] ?? 0) + 1 })
@@ -114,7 +115,7 @@ export function createPopups(parts: PopupParts): Popups {
 
   /** Cells that the rules of the remaining candidates read. */
   function dependencies(candidates: readonly PopupPlan[]): ReadonlySet<string> {
-    const remaining = candidates.filter(({ auto, id }) => auto && !seen.has(id))
+    const remaining = candidates.filter(({ auto, id, caps }) => auto && (seen.get(id) ?? 0) < (caps.perVisit ?? 1))
     return new Set(remaining.flatMap(({ when = true }) => compileRule(when, world.types, undefined, 'fact.').facts))
   }
 
@@ -144,7 +145,8 @@ export function createPopups(parts: PopupParts): Popups {
       await open(id)
     } catch (error) {
       chosen.delete(id)
-      seen.add(id)
+      // A popup that cannot be shown is not tried again before the page is loaded again.
+      seen.set(id, Infinity)
       reportFailure(error)
       await next()
     }

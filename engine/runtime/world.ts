@@ -98,6 +98,4 @@ export interface DataCell {
   readonly value?: Json
   /** `cause` is `network` when the gateway was not reached, and `server` when it refused or failed. */
   readonly error?: { readonly code: string; readonly message: string; readonly cause: 'network' | 'server' }
-  /** The value is outdated: the call failed, and a cached or earlier answer is used. */
-  readonly stale?: boolean
 }

@@ -87,6 +87,9 @@ test('a visitor finds a game with a typing error, and finds the result again aft
   await expect(page.getByText('Games found: 1')).toBeVisible()
   await field.press('Escape')
   await expect(page.getByRole('button', { name: 'rush mnago' })).toBeVisible()
+  // More games match than are shown.
+  await field.fill('slot')
+  await expect(page.getByText(/^Games found: 60\/\d+$/)).toBeVisible()
   await field.fill('qqqq')
   await expect(page.getByRole('heading', { name: 'No game found' })).toBeVisible()
   expect(workers, 'one worker for each visit').toHaveLength(2)

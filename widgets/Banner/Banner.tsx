@@ -31,7 +31,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     )
   }
   return (
-    <a {...attributes} href={link.href} onClick={() => emit('press')}>
+    <a {...attributes} href={link.href}>
       {content}
     </a>
   )

@@ -23,6 +23,6 @@ export interface Props {
 
 /** What each event carries. */
 export interface Events {
-  /** The card was pressed. Its link opens as well. */
+  /** A banner without a link was pressed, for example one that opens a game. */
   readonly press: undefined
 }

@@ -29,7 +29,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
   const favorites = list(props.favorites)
   const recent = list(props.recent)
   const query = typed.trim()
-  const { found: matches, isBroken, retry } = useSearch(games, query)
+  const { found: matches, total, isBroken, retry } = useSearch(games, query)
   const found = games.length === 0 && props.status === 'ready' ? [] : matches
   const failed = isBroken || (games.length === 0 && props.status === 'error')
 
@@ -108,7 +108,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
       <p className={styles.count} role="status">
         {query !== '' &&
           found !== undefined &&
-          (found.length > 0 ? `${props.countLabel} ${found.length}` : hidden(props.emptyTitle))}
+          (found.length > 0 ? `${props.countLabel} ${countText(found.length, total)}` : hidden(props.emptyTitle))}
       </p>
       <div id={`${id}-results`}>
         {query === '' ? (
@@ -189,6 +189,9 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
 
 /** Subscribes to nothing, because only this widget changes the stored query. */
 const never = () => () => undefined
+
+/** "12", or "60/242" if not all matches are shown. */
+const countText = (shown: number, total: number): string => (shown < total ? `${shown}/${total}` : String(total))
 
 function focusField(search: string): void {
   document.getElementById(`${search}-field`)?.focus({ preventScroll: true })

@@ -1,9 +1,8 @@
-import type { SearchEntry } from '../_shared/game-search/search-index.ts'
+import type { FoundEntries, SearchEntry } from '../_shared/game-search/search-index.ts'
 import type { SearchReply, SearchRequest } from '../_shared/game-search/search-thread.ts'
 
 export interface OpenSearch {
-  /** Positions of the entries that match, best first. */
-  readonly find: (query: string, limit: number) => Promise<readonly number[]>
+  readonly find: (query: string, limit: number) => Promise<FoundEntries>
   readonly close: () => void
 }
 
@@ -26,15 +25,12 @@ export async function openSearch(entries: readonly SearchEntry[]): Promise<OpenS
 }
 
 function inWorker(worker: Worker, entries: readonly SearchEntry[], onPage: () => OpenSearch): OpenSearch {
-  const waiting = new Map<
-    number,
-    { readonly resolve: (positions: readonly number[]) => void; readonly again: () => void }
-  >()
+  const waiting = new Map<number, { readonly resolve: (found: FoundEntries) => void; readonly again: () => void }>()
   let next = 0
   let fallback: OpenSearch | undefined
   const send = (request: SearchRequest): void => worker.postMessage(request)
-  worker.addEventListener('message', ({ data: { id, positions } }: MessageEvent<SearchReply>) => {
-    waiting.get(id)?.resolve(positions)
+  worker.addEventListener('message', ({ data: { id, ...found } }: MessageEvent<SearchReply>) => {
+    waiting.get(id)?.resolve(found)
     waiting.delete(id)
   })
   // The script could not be loaded, or it failed.

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Game } from '../../engine/widget.ts'
+import type { FoundEntries } from '../_shared/game-search/search-index.ts'
 import { openSearch, type OpenSearch } from './open-search.ts'
 
 /** The maximum number of cards that a search shows. */
@@ -7,10 +8,12 @@ const LIMIT = 60
 
 interface SearchResult {
   /**
-   * The games that match the query, best first; undefined until the first result for these games is computed. While the
-   * next query is computed, the previous result stays.
+   * The best games that match the query, best first; undefined until the first result for these games is computed.
+   * While the next query is computed, the previous result stays.
    */
   readonly found: readonly Game[] | undefined
+  /** Number of all games that match. */
+  readonly total: number
   /** True if the code of the search could not be loaded. */
   readonly isBroken: boolean
   readonly retry: () => void
@@ -21,7 +24,7 @@ export function useSearch(games: readonly Game[], query: string): SearchResult {
   const [brokenAttempt, setBrokenAttempt] = useState<number>()
   const [search, setSearch] = useState<OpenSearch>()
   /** `positions` refer to the list of games with these IDs. */
-  const [result, setResult] = useState<{ readonly ids: string; readonly positions: readonly number[] }>()
+  const [result, setResult] = useState<FoundEntries & { readonly ids: string }>()
   // The first query opens the search, which then stays open.
   const [isUsed, setUsed] = useState(false)
   if (query !== '' && !isUsed) setUsed(true)
@@ -53,17 +56,18 @@ export function useSearch(games: readonly Game[], query: string): SearchResult {
   useEffect(() => {
     if (search === undefined || query === '') return
     let isGone = false
-    void search.find(query, LIMIT).then((positions) => {
-      if (!isGone) setResult({ ids, positions })
+    void search.find(query, LIMIT).then((found) => {
+      if (!isGone) setResult({ ids, ...found })
     })
     return () => {
       isGone = true
     }
   }, [search, query, ids])
 
-  const positions = query !== '' && result?.ids === ids ? result.positions : undefined
+  const current = query !== '' && result?.ids === ids ? result : undefined
   return {
-    found: positions?.flatMap((position) => games[position] ?? []),
+    found: current?.positions.flatMap((position) => games[position] ?? []),
+    total: current?.total ?? 0,
     isBroken: brokenAttempt === attempt,
     retry: () => setAttempt(attempt + 1),
   }

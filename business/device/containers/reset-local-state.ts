@@ -1,7 +1,7 @@
 /**
  * Entries that are kept because they do not belong to a person: the device, the skin, the release, and counts of
- * popups. The time played today is also kept; otherwise the reminders would restart with each visit. VIP levels and
- * closed guides are kept, because they are stored for each player.
+ * popups. The time played today is also kept; otherwise the reminders would restart with each visit. VIP levels,
+ * closed guides and closed messages are kept, because they are stored for each player or belong to one.
  */
 const KEPT = new Set([
   'habi.device',
@@ -11,9 +11,13 @@ const KEPT = new Set([
   'habi.play',
   'habi.vipLevels',
   'habi.guides',
+  'habi.fortuneSeen',
 ])
-/** What was shown to a player today, by login name. Without it, "once a day" would be "once per visit" (AM-069). */
-const KEPT_OF_PLAYER = /^habi\.(popups|ekyc-reminder)\../
+/**
+ * What was shown today, by login name; that of visitors has none. Without it, "once a day" would be "once per visit"
+ * (AM-069). Changes of favorites are kept until they are sent.
+ */
+const KEPT_BY_NAME = /^habi\.(popups\.|ekyc-reminder\.|favoriteChanges\.)/
 const ENTERED = 'habi.entered'
 
 /**
@@ -25,7 +29,7 @@ export function resetLocalState(): void {
     if (sessionStorage.getItem(ENTERED) !== null) return
     sessionStorage.setItem(ENTERED, '1')
     for (const key of Object.keys(localStorage))
-      if (key.startsWith('habi.') && !KEPT.has(key) && !KEPT_OF_PLAYER.test(key)) localStorage.removeItem(key)
+      if (key.startsWith('habi.') && !KEPT.has(key) && !KEPT_BY_NAME.test(key)) localStorage.removeItem(key)
   } catch {
     // Without storage there is no state to remove.
   }

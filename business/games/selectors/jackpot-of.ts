@@ -1,11 +1,10 @@
 import { defineSelector } from '../../../engine/action.ts'
 import { jackpotOfGame, jackpotOfGames } from '../jackpot.ts'
-import { kindIds } from '../kinds.ts'
 import { LOBBY, lobby, ofKind } from '../lobby.ts'
 import type { JackpotOfArgs } from '../selectors.gen.ts'
 
 /**
- * The prize pool of one game, of a kind, or of all games, in PHP. 0 when no game matches, or when the prize pools could
+ * The prize pool of one game, of a kind, or of all games that this player may see, in PHP. 0 when no game matches, or when the prize pools could
  * not be loaded; undefined until the data sources are loaded.
  */
 export const selector = defineSelector<JackpotOfArgs, number | undefined>({
@@ -16,8 +15,10 @@ export const selector = defineSelector<JackpotOfArgs, number | undefined>({
     // A failed call gives 0, because a panel that never shows an amount would look broken.
     if (jackpots === undefined) return read('data.jackpots.status') === 'error' ? 0 : undefined
     if (gameId) return jackpotOfGame(jackpots, gameId)
-    if (kindIds(kind) === undefined) return jackpotOfGames(jackpots)
     if (read('data.games.value') === undefined) return undefined
-    return jackpotOfGames(jackpots, new Set(ofKind(lobby(read), kind).map(({ game }) => game.gameId)))
+    return jackpotOfGames(
+      jackpots,
+      ofKind(lobby(read), kind).map(({ game }) => game),
+    )
   },
 })

@@ -73,7 +73,7 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
     if (cached !== undefined && isFresh() && fresh !== true) return { ok: true, value: cached.value }
     const result = await send({ name, contract, payload: filled, slot, key, caching }, signal)
     return !result.ok && cached !== undefined && caching?.staleOnError === true
-      ? { ok: true, value: cached.value, stale: true }
+      ? { ok: true, value: cached.value }
       : result
   }
 

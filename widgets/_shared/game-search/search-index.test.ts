@@ -13,7 +13,7 @@ const names = [
 const find = createSearchIndex(
   names.map((name, n) => ({ name, more: n === 1 ? 'Carabao Studio slot' : 'Bayan Bingo' })),
 )
-const found = (query: string): readonly string[] => find(query, 10).map((position) => names[position] ?? '')
+const found = (query: string): readonly string[] => find(query, 10).positions.map((position) => names[position] ?? '')
 
 test.each([
   ['the beginning of a word', 'luc', ['Lucky Koi']],
@@ -46,7 +46,11 @@ test('if no game has all words, the games with the most words are found', () => 
 })
 
 test('nothing is found for an empty query, and for words that are too different', () => {
-  expect([find('', 10), find('  !', 10), find('xylophone', 10)]).toEqual([[], [], []])
+  for (const query of ['', '  !', 'xylophone']) expect(find(query, 10)).toEqual({ positions: [], total: 0 })
+})
+
+test('a limit keeps the best matches, and all matches are counted', () => {
+  expect(find('bayan', 1)).toEqual({ positions: [2], total: 6 })
 })
 
 test('a misspelled short word finds nothing', () => {

@@ -6,8 +6,16 @@ export interface SearchEntry {
   readonly more: string
 }
 
-/** Positions of the entries that match, best first. */
-export type FindEntries = (query: string, limit: number) => readonly number[]
+export interface FoundEntries {
+  /** Positions of the entries that match, best first, up to the limit. */
+  readonly positions: readonly number[]
+  /** Number of entries that match. */
+  readonly total: number
+}
+
+export type FindEntries = (query: string, limit: number) => FoundEntries
+
+const NOTHING: FoundEntries = { positions: [], total: 0 }
 
 /** Positions of the entries that contain a word in the name, and of those that contain it as a further word. */
 interface Occurrences {
@@ -53,7 +61,7 @@ export function createSearchIndex(entries: readonly SearchEntry[]): FindEntries 
 
   return (query, limit) => {
     const words = wordsOf(query).slice(0, MAX_QUERY_WORDS)
-    if (words.length === 0) return []
+    if (words.length === 0) return NOTHING
     const perWord = words.map(scoresOf)
     const totals = new Map<number, { score: number; words: number }>()
     for (const scores of perWord)
@@ -69,12 +77,11 @@ export function createSearchIndex(entries: readonly SearchEntry[]): FindEntries 
       }
     const most = Math.max(0, ...[...totals.values()].map((total) => total.words))
     // Finds the entries with the most words of the query, if that is at least half of them.
-    if (most * 2 < words.length) return []
-    return [...totals]
+    if (most * 2 < words.length) return NOTHING
+    const matches = [...totals]
       .filter(([, total]) => total.words === most)
       .sort(([a, { score: scoreA }], [b, { score: scoreB }]) => scoreB - scoreA || a - b)
-      .slice(0, limit)
-      .map(([position]) => position)
+    return { positions: matches.slice(0, limit).map(([position]) => position), total: matches.length }
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * The code of the search. A page imports this module, and starts the worker with its address.
  */
-import { createSearchIndex, type FindEntries, type SearchEntry } from './search-index.ts'
+import { createSearchIndex, type FindEntries, type FoundEntries, type SearchEntry } from './search-index.ts'
 
 export { createSearchIndex }
 
@@ -12,9 +12,8 @@ export const address: string = import.meta.url
 export type SearchRequest =
   { readonly entries: readonly SearchEntry[] } | { readonly id: number; readonly query: string; readonly limit: number }
 
-export interface SearchReply {
+export interface SearchReply extends FoundEntries {
   readonly id: number
-  readonly positions: readonly number[]
 }
 
 /** The part of a worker's global scope that is used here. */
@@ -27,9 +26,9 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope
 if (scope.document === undefined && scope.DedicatedWorkerGlobalScope !== undefined) {
-  let find: FindEntries = () => []
+  let find: FindEntries = createSearchIndex([])
   scope.onmessage = ({ data }) => {
     if ('entries' in data) find = createSearchIndex(data.entries)
-    else scope.postMessage({ id: data.id, positions: find(data.query, data.limit) })
+    else scope.postMessage({ id: data.id, ...find(data.query, data.limit) })
   }
 }
