@@ -272,7 +272,13 @@ export const commands = {
   publish: {
     summary: 'publish a site to the running server',
     arguments: { site },
-    options: { server },
+    options: {
+      server,
+      overwrite: {
+        type: 'flag',
+        description: 'remove changes that others have published on the server and that the folder lacks',
+      },
+    },
     environment: { PUBLISH_TOKEN: publishToken, PORT: port, DATA_DIR: dataDir },
     exitsWith1: 'the site was not published',
   },

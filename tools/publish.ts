@@ -1,5 +1,5 @@
 /** `npm run publish`: sends a site to the running server, which publishes it. */
 import { runCommand } from './command-line.ts'
-import { publishFolder } from './publish/publish-folder.ts'
+import { publishCommand } from './publish/publish-command.ts'
 
-await runCommand('publish', async ({ site, server }) => await publishFolder(site, server))
+await runCommand('publish', publishCommand)

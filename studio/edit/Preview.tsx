@@ -1,5 +1,5 @@
 /** The real player in a frame, as a person at a moment. All choices are in the address, to send to a colleague. */
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { catalogue } from '../../catalogue/catalogue.ts'
@@ -25,6 +25,7 @@ import { removePerson, savedPeople, savePerson } from './people.ts'
 import { isSize, readFacts, sizes, usePreviewChoices } from './preview-choices.ts'
 import type { Selection } from './selection.ts'
 import { Stage } from './Stage.tsx'
+import { TimeInput } from '../form/TimeInput.tsx'
 import { useCompiledPage } from './use-compiled-page.ts'
 import { Why } from './Why.tsx'
 import './preview.css'
@@ -272,12 +273,11 @@ export const Preview = memo(function Preview({
         />
       )}
       <div className="row" style={{ alignItems: 'end' }}>
-        <TextInput
+        <TimeInput
           size="xs"
-          type="datetime-local"
           label={`At, time of ${placeOf(timeZone)}`}
           value={wall}
-          onChange={(event) => choose({ at: event.currentTarget.value })}
+          onChange={(next) => choose({ at: next })}
           style={{ flex: 1 }}
         />
         <Button size="xs" variant="default" onClick={() => choose({ at: null })}>

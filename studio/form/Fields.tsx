@@ -24,6 +24,7 @@ import { RuleField } from './RuleField.tsx'
 import { branchOf, branchTitle, childOf, entryTitle, groupsOf, startValue, writtenSchema } from './schema.ts'
 import { TableField } from './table/TableField.tsx'
 import { TextField } from './TextField.tsx'
+import { TimeInput } from './TimeInput.tsx'
 
 /** The fields of an object, in groups. */
 export function ObjectFields({
@@ -179,12 +180,12 @@ function Input(props: FieldProps): ReactNode {
   const change = (next: string): void => set(next === '' && !required ? undefined : next)
   if (editor === 'moment' || editor === 'time')
     return (
-      <TextInput
+      <TimeInput
         {...common}
         type={editor === 'time' ? 'time' : 'datetime-local'}
         description={`${help ?? ''} Time of ${placeOf(timeZone)}.`}
         value={text}
-        onChange={(event) => change(event.currentTarget.value)}
+        onChange={change}
       />
     )
   if (editor === 'color')

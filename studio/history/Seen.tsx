@@ -1,6 +1,6 @@
 /** What players saw at a moment in the past: the documents of then, as a person, at that time. */
 import './history.css'
-import { Select, TextInput } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -12,6 +12,7 @@ import { useSiteFacts } from '../shell/session.tsx'
 import { placeOf } from '../../engine/wording/moment.ts'
 import { instantOf, timeInWords, wallTime } from '../shell/time.ts'
 import { site } from '../workspace/client.ts'
+import { TimeInput } from '../form/TimeInput.tsx'
 import type { PlayerAddress, PreviewPersona } from '../workspace/site.ts'
 import { historyApi } from './api.ts'
 import { moveAt, titleOfMove } from './moves.ts'
@@ -61,12 +62,11 @@ export function Seen() {
     <div className="seen">
       <div className="ways">
         <h1>What players saw</h1>
-        <TextInput
-          type="datetime-local"
+        <TimeInput
           label={`Moment, time of ${placeOf(timeZone)}`}
           value={wall ?? wallTime(opened, timeZone)}
           max={wallTime(opened, timeZone)}
-          onChange={(event) => choose('at', event.currentTarget.value)}
+          onChange={(next) => choose('at', next)}
         />
         <Select
           label="Page"

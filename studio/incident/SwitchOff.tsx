@@ -1,5 +1,5 @@
 /** Switches off one part of the site: first choose it, then confirm what that means. */
-import { Alert, Select, TextInput } from '@mantine/core'
+import { Alert, Select } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useZone } from '../shell/session.tsx'
@@ -9,6 +9,7 @@ import { incidentApi, type KillRequest } from './api.ts'
 import { containerChoices, meaningOf, playersOf, selectorTitles } from './meaning.ts'
 import { type KillablePart, type KillableParts, type KillSelectorName, selectors } from './parts.ts'
 import { Reason } from './Reason.tsx'
+import { TimeInput } from '../form/TimeInput.tsx'
 import { SecondStep } from './SecondStep.tsx'
 
 const EVERYWHERE = 'all'
@@ -106,12 +107,11 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
           onChange={(next) => setContainer(next ?? EVERYWHERE)}
           allowDeselect={false}
         />
-        <TextInput
-          type="datetime-local"
+        <TimeInput
           label={`Until, time of ${placeOf(zone)}`}
           description="Empty: until an operator switches it on again."
           value={end}
-          onChange={(event) => setEnd(event.currentTarget.value)}
+          onChange={setEnd}
           error={isOver ? 'This time is in the past. Choose a later one.' : undefined}
         />
       </div>

@@ -1,7 +1,8 @@
 /** A moment in the time zone of the site, with what the server says about it. */
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Moment } from '../api/api.ts'
 import { placeOf } from '../../engine/wording/moment.ts'
+import { TimeInput } from '../form/TimeInput.tsx'
 import type { MomentProblem } from './words.ts'
 
 /** A local time and, if it exists twice, which of the two instants is chosen. */
@@ -20,12 +21,11 @@ export function MomentField({ label, field, zone, value, onChange, problem }: Mo
   const own = problem?.field === field ? problem : undefined
   return (
     <div className="field">
-      <TextInput
-        type="datetime-local"
+      <TimeInput
         label={`${label}, time of ${placeOf(zone)}`}
         value={value.wallTime}
         error={own?.message}
-        onChange={(event) => onChange({ wallTime: event.currentTarget.value.slice(0, 16) })}
+        onChange={(wallTime) => onChange({ wallTime: wallTime.slice(0, 16) })}
       />
       {own === undefined || own.choices.length === 0 ? null : (
         <div className="row">

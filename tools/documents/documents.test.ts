@@ -11,6 +11,7 @@ import { readOptions } from '../../server/options.ts'
 import { MAX_FILE_BYTES } from '../../server/publish/publish-limits.ts'
 import { smallSite, writeSite } from '../../tests/faults/small-site.fixture.ts'
 import { executeCommand } from '../command-line.ts'
+import { publishCommand } from '../publish/publish-command.ts'
 import { pullFolder } from './pull-folder.ts'
 import { pushFolder } from './push-folder.ts'
 import { printStatus } from './status.ts'
@@ -49,6 +50,7 @@ beforeEach(() => {
 const output = { log: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
 const pull = (...argv: string[]) => executeCommand('pull', pullFolder, argv, output)
 const push = (...argv: string[]) => executeCommand('push', pushFolder, argv, output)
+const publish = (...argv: string[]) => executeCommand('publish', publishCommand, argv, output)
 const status = (...argv: string[]) => executeCommand('status', printStatus, argv, output)
 
 function edit(folder: string, path: string, from: string | RegExp, to: string): void {
@@ -188,3 +190,28 @@ test('a folder that was never synchronized is not pushed, and an invalid .habi.j
   expect(await status(other)).toBe(2)
   expect(lines.at(-1)).toContain('.habi.json cannot be read (EISDIR)')
 })
+
+test(
+  'a publish does not remove changes that others have published, unless they are pulled or --overwrite is given',
+  { timeout: 120_000 },
+  async () => {
+    // A new clone has the documents with which the server was started.
+    const clone = join(work, 'clone')
+    await cp(join(work, 'config'), clone, { recursive: true })
+    expect(await publish(clone)).toBe(1)
+    expect(lines.join('\n')).toMatch(/may lack changes .*:\n {2}release \d+: Push of .*\n[^]*npm run pull.*--overwrite/)
+    // Files that the clone has not changed do not conflict.
+    expect(await pull(clone)).toBe(0)
+    expect(home(clone)).not.toBe(home(join(work, 'config')))
+    edit(clone, 'page/not-found.json', '"No such page"', '"Nothing here"')
+    expect(await publish(clone)).toBe(0)
+
+    expect(await pull(ben)).toBe(0)
+    edit(ben, 'page/not-found.json', '"Nothing here"', '"Not this way"')
+    expect(await push(ben)).toBe(0)
+    expect(await publish(clone)).toBe(1)
+    expect(await publish(clone, '--overwrite')).toBe(0)
+    expect(await pull(ben)).toBe(0)
+    expect(readFileSync(join(ben, 'page/not-found.json'), 'utf8')).toContain('"Nothing here"')
+  },
+)

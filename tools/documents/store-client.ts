@@ -143,6 +143,11 @@ export class StoreClient {
   }
 }
 
+/** True if the documents of a folder became live, and not those of a change set. */
+export function isOfFolder({ kind, title }: HistoryEntry): boolean {
+  return kind === 'import' || (kind === 'publish' && title === null)
+}
+
 /** True if the server answered that it refused the request. Without an answer, the request may have succeeded. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof GateError || (isAxiosError(error) && (error.response?.status ?? 500) < 500)

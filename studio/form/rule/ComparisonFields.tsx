@@ -6,6 +6,7 @@ import type { TextPath } from '../../edit/text-edit.ts'
 import { useZone } from '../../shell/session.tsx'
 import { placeOf } from '../../../engine/wording/moment.ts'
 import { JsonField } from '../JsonField.tsx'
+import { TimeInput } from '../TimeInput.tsx'
 import { comparableFacts, inputOf, operatorsOf, startComparison, takesFact, withOperator } from './comparison.ts'
 import { type FactChoice, valueChoices } from './fact-choice.ts'
 
@@ -301,14 +302,13 @@ function Moment({
   readonly onChange: (value: Json) => void
 }) {
   return (
-    <TextInput
+    <TimeInput
       aria-label={`${label}, time of ${placeOf(zone)}`}
       className="value"
-      type="datetime-local"
       rightSection={<span className="zone">{placeOf(zone)}</span>}
       rightSectionWidth={64}
       value={typeof value === 'string' ? value : ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={onChange}
     />
   )
 }

@@ -6,6 +6,7 @@ import { limitsOf } from '../../../engine/prove/domain.ts'
 import { useZone } from '../../shell/session.tsx'
 import { placeOf } from '../../../engine/wording/moment.ts'
 import { instantOf, wallTime } from '../../shell/time.ts'
+import { TimeInput } from '../TimeInput.tsx'
 import { type FactChoice, valueChoices } from './fact-choice.ts'
 
 interface FactValueProps {
@@ -41,13 +42,12 @@ export function FactValue({ fact: { title, schema }, value, onChange }: FactValu
     )
   if ('format' in schema && schema.format === 'instant')
     return (
-      <TextInput
+      <TimeInput
         size="xs"
         className="fact-value"
-        type="datetime-local"
         label={`${title}, time of ${placeOf(zone)}`}
         value={typeof value === 'number' ? wallTime(value, zone) : ''}
-        onChange={(event) => onChange(instantOf(event.currentTarget.value, zone) ?? value)}
+        onChange={(next) => onChange(instantOf(next, zone) ?? value)}
       />
     )
   if (schema.type === 'string')
