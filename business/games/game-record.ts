@@ -49,7 +49,7 @@ export function gameOf(record: GameRecord, jackpot: number): Game {
   }
 }
 
-/** The game, in maintenance if its platform is. `platforms` is an answer of the call games/platforms, if there is one. */
+/** The game, in maintenance if its platform is. `platforms` is an answer of games/platforms, if there is one. */
 export function withMaintenance(game: Game, platforms: unknown): Game {
   const isClosed = listOf<'games/platforms'>(platforms).some(
     ({ platformId, maintenanceFlag }) => maintenanceFlag === 1 && platformId === game.platformId,

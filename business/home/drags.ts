@@ -8,7 +8,10 @@ const DRAG_DISTANCE = 24
 
 type PointerPlace = Pick<Touch, 'clientX' | 'clientY'>
 
-/** Counts drags on Home and its channels, with touch and mouse events, because the browser cancels pointer events when it scrolls. */
+/**
+ * Counts drags on Home and its channels, with touch and mouse events, because the browser cancels pointer events when
+ * it scrolls.
+ */
 export function countDrags(ctx: AreaContext): void {
   let start: PointerPlace | undefined
   let drags = 0

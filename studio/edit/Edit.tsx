@@ -240,7 +240,7 @@ const saveWords: { readonly [state in DraftView['state']]: string } = {
   saving: 'Saving …',
   waiting: 'Typing …',
   'kept here': 'Not sent yet. It is kept on this device, and sent when the server answers.',
-  conflict: 'Another operator changed the same field. Choose below.',
+  conflict: 'Not saved: the same field was changed elsewhere. Choose a version below',
   refused: 'The server refused this edit.',
 }
 
@@ -357,10 +357,10 @@ function Conflict({ draft, view, kind }: ConflictProps) {
       </ul>
       <Compare before={theirs.text} after={view.text} names={[`Version of ${theirs.author}`, 'Your version']} />
       <div className="row">
-        <Button size="xs" onClick={() => draft.resolve(view.text)}>
+        <Button size="xs" onClick={() => draft.resolve('mine')}>
           Keep mine
         </Button>
-        <Button size="xs" variant="default" onClick={() => draft.resolve(theirs.text)}>
+        <Button size="xs" variant="default" onClick={() => draft.resolve('theirs')}>
           Take the version of {theirs.author}
         </Button>
       </div>

@@ -197,12 +197,30 @@ test('edits of the same field show both sides, send nothing, and end with a choi
   // Sends nothing even for a save at once, as before a publish.
   void draft.save()
   expect(sent).toHaveLength(1)
-  draft.resolve('{"a":4,"b":1}')
+  draft.resolve('mine')
   wait()
-  expect(sent.at(-1)).toEqual({ version: 5, text: '{"a":4,"b":1}' })
+  expect(sent.at(-1)?.version).toBe(5)
+  expect(JSON.parse(sent.at(-1)?.text ?? '')).toEqual({ a: 4, b: 1 })
   await answer()
   expect(draft.view()).toMatchObject({ state: 'saved', theirs: undefined })
 })
+
+test.each([
+  ['mine', { a: 2, b: 8, c: 9 }],
+  ['theirs', { a: 3, b: 8, c: 9 }],
+] as const)(
+  'a choice of "%s" decides only contradicting edits, and keeps the other edits of both sides',
+  async (...given) => {
+    const [keep, expected] = given
+    const { draft, sent, wait, answer } = open()
+    draft.edit('{"a":2,"b":8}')
+    wait()
+    await answer(stale('{"a":3,"b":1,"c":9}', 5))
+    draft.resolve(keep)
+    wait()
+    expect(JSON.parse(sent.at(-1)?.text ?? '')).toEqual(expected)
+  },
+)
 
 test('a refused edit shows the reason and is not sent again automatically', async () => {
   const { draft, sent, wait, answer } = open()

@@ -2,7 +2,7 @@
  * The working copy of one document: its text, undo without limit, and autosave. What was typed stays on this device
  * until the server has it. A response never replaces text that was typed after its request.
  */
-import { type MergedFile, mergeFile } from '../../engine/document/edit/merge-file.ts'
+import { type Keep, type MergedFile, mergeFile } from '../../engine/document/edit/merge-file.ts'
 import { ApiError } from '../api/client.ts'
 import type { ChangeItem, SentContent } from '../api/api.ts'
 import { changeBetween, inverse, type TextChange, withChange } from './text-edit.ts'
@@ -216,8 +216,12 @@ export class Draft {
     this.#show('saved')
   }
 
-  /** Ends a conflict with a text that people have chosen. */
-  resolve(text: string): void {
+  /** Ends a conflict: contradicting edits are kept from the chosen side, and all other edits from both. */
+  resolve(keep: Keep): void {
+    const { theirs } = this.#view
+    if (theirs === undefined) return
+    const { content } = mergeFile({ base: theirs.base, mine: this.#text, theirs: theirs.text }, keep)
+    const text = typeof content === 'string' ? content : this.#text
     this.#view = { ...this.#view, theirs: undefined }
     this.#forkedFrom = undefined
     const change = changeBetween(this.#text, text)

@@ -4,8 +4,8 @@ import { LOBBY, lobby, ofKind } from '../lobby.ts'
 import type { JackpotOfArgs } from '../selectors.gen.ts'
 
 /**
- * The prize pool of one game, of a kind, or of all games that this player may see, in PHP. 0 when no game matches, or when the prize pools could
- * not be loaded; undefined until the data sources are loaded.
+ * The prize pool of one game, of a kind, or of all games that this player may see, in PHP. 0 when no game matches, or
+ * when the prize pools could not be loaded; undefined until the data sources are loaded.
  */
 export const selector = defineSelector<JackpotOfArgs, number | undefined>({
   name: 'games.jackpotOf',
