@@ -1,14 +1,22 @@
 /**
- * Scroll positions of history entries, by a key in `history.state`. They are kept as long as the tab exists, so a
- * reload also returns to the same position.
+ * Scroll positions and focused controls of history entries, by a key in `history.state`. They are kept as long as the
+ * tab exists, so a reload also returns to the same position.
  */
 import { storage } from '../storage.ts'
+import { focusMarked, type FocusMark, followFocus } from './focus-mark.ts'
 
 /** Number of stored positions. Older ones are removed; going back to them starts at the top. */
 const MAX_POSITIONS = 50
 const STORAGE = 'habi.scroll'
 /** Time for which the restored position is maintained while content loads above it, in milliseconds. */
 const RESTORE_MS = 5000
+/** Interval between attempts to focus a control that may not be rendered yet, in milliseconds. */
+const FOCUS_MS = 100
+
+interface ScrollPosition {
+  readonly y: number
+  readonly focus?: FocusMark
+}
 
 interface ScrollState {
   readonly key?: unknown
@@ -27,13 +35,17 @@ export interface ScrollMemory {
   readonly isCurrent: () => boolean
   /** True when going back leads to a page of this site. */
   readonly hasPrevious: () => boolean
-  /** Scrolls to the stored position of the current entry, and again while content arrives, until the player scrolls. */
+  /**
+   * Scrolls to the stored position of the current entry and focuses its control, and again while content arrives, until
+   * the player does something.
+   */
   readonly restore: () => void
   readonly stop: () => void
 }
 
 export function createScrollMemory(): ScrollMemory {
   const positions = readPositions()
+  const focusMark = followFocus()
   let key = entryState().key as string
   let stopRestoring = (): void => undefined
   const restoreOurselves = (): void => {
@@ -48,7 +60,8 @@ export function createScrollMemory(): ScrollMemory {
   function leave(): void {
     stopRestoring()
     positions.delete(key)
-    positions.set(key, scrollY)
+    const focus = focusMark()
+    positions.set(key, { y: scrollY, ...(focus === undefined ? {} : { focus }) })
     for (const oldest of positions.keys()) if (positions.size > MAX_POSITIONS) positions.delete(oldest)
     storePositions(positions)
   }
@@ -77,8 +90,8 @@ export function createScrollMemory(): ScrollMemory {
     hasPrevious: () => previousEntries() > 0,
     restore() {
       stopRestoring()
-      const y = positions.get(key)
-      if (y !== undefined) stopRestoring = keepAt(y)
+      const position = positions.get(key)
+      if (position !== undefined) stopRestoring = keepAt(position)
     },
     stop() {
       stopRestoring()
@@ -88,15 +101,22 @@ export function createScrollMemory(): ScrollMemory {
   }
 }
 
-/** Scrolls to `y` now and whenever the page changes its height. Returns a function that stops it. */
-function keepAt(y: number): () => void {
+/**
+ * Scrolls to `y` now and whenever the page changes its height, and focuses the control as soon as it is rendered. Returns
+ * a function that stops it.
+ */
+function keepAt({ y, focus }: ScrollPosition): () => void {
   const scroll = (): void => scrollTo(0, y)
   scroll()
   const observer = new ResizeObserver(scroll)
+  const attempts = setInterval(() => {
+    if (focus === undefined || focusMarked(focus)) clearInterval(attempts)
+  }, FOCUS_MS)
   const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown']
   const stop = (): void => {
     observer.disconnect()
     clearTimeout(timer)
+    clearInterval(attempts)
     for (const input of inputs) removeEventListener(input, stop, true)
   }
   const timer = setTimeout(stop, RESTORE_MS)
@@ -114,16 +134,16 @@ function previousEntries(): number {
   return typeof depth === 'number' ? depth : 0
 }
 
-function readPositions(): Map<string, number> {
+function readPositions(): Map<string, ScrollPosition> {
   if (!storage.isLasting()) return new Map()
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORAGE) ?? '[]') as [string, number][])
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE) ?? '[]') as [string, ScrollPosition][])
   } catch {
     return new Map()
   }
 }
 
-function storePositions(positions: ReadonlyMap<string, number>): void {
+function storePositions(positions: ReadonlyMap<string, ScrollPosition>): void {
   if (!storage.isLasting()) return
   try {
     sessionStorage.setItem(STORAGE, JSON.stringify([...positions]))

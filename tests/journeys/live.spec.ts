@@ -84,7 +84,11 @@ test('a visitor logs in to watch a room, writes, follows the host and buys a gif
   const chat = page.getByRole('log', { name: 'Chat' })
   await expect(chat).toContainText('demo01 Mabuhay!')
   await expect(field).toHaveValue('')
+  const follow = page.getByRole('button', { name: /^Follow/ })
+  const before = await follow.boundingBox()
   await page.getByRole('button', { name: 'Follow', exact: true }).click()
+  await expect(follow).toHaveAccessibleName('Following')
+  expect(await follow.boundingBox()).toEqual(before)
   const gifts = page.getByRole('dialog', { name: 'Send a gift' })
   const buy = async (name: RegExp): Promise<void> => {
     await page.getByRole('button', { name: 'Send a gift' }).click()

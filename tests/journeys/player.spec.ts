@@ -229,6 +229,8 @@ test('a game opens in its frame, and leaving it returns to the page before', asy
   await expect(game.locator('body')).toContainText(/Mayon Fire/i)
   await page.getByRole('button', { name: 'Leave the game' }).click()
   await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
+  // A person with a keyboard continues where the game was opened.
+  await expect(page.getByRole('button', { name: /^Mayon Fire/ })).toBeFocused()
 })
 
 test.describe('while a game opens', () => {
@@ -375,7 +377,14 @@ test('the first-deposit popup does not open for a player who has deposited', asy
 test('the language chosen in the settings is kept on the next visit', async ({ page, site }) => {
   await enter(page, site)
   await open(page, `${site.origin}/setting`)
-  await page.getByRole('radio', { name: 'Tagalog' }).click({ force: true })
+  // Arrow keys only move the focus, because a choice loads the page again.
+  await page.getByRole('radio', { name: 'English' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: '中文' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.keyboard.press('Space')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
   await open(page, `${site.origin}/`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
@@ -20,6 +20,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
               name={group}
               value={option.value}
               checked={option.value === props.current}
+              onKeyDown={moveFocus}
               onChange={() => emit('choose', { value: option.value })}
             />
             {option.skins && (
@@ -39,4 +40,15 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       </div>
     </fieldset>
   )
+}
+
+const steps: { readonly [key: string]: number } = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** Arrow keys only move the focus, and Space chooses, because a choice may load the page again. */
+function moveFocus(event: KeyboardEvent<HTMLInputElement>): void {
+  const step = steps[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const inputs = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [])]
+  inputs.at((inputs.indexOf(event.currentTarget) + step) % inputs.length)?.focus()
 }

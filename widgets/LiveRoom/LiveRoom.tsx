@@ -111,7 +111,9 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           aria-pressed={isFollowed}
           onClick={() => emit('follow', { anchorId, anchorName })}
         >
-          {isFollowed ? props.followingLabel : props.followLabel}
+          {/* as wide as the longer label, so the button keeps its place */}
+          <span data-shown={!isFollowed || undefined}>{props.followLabel}</span>
+          <span data-shown={isFollowed || undefined}>{props.followingLabel}</span>
         </button>
       </div>
       {videoUrl && (

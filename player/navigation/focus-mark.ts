@@ -1,0 +1,46 @@
+/** Finds the control that had the focus again when its page is rendered again. */
+
+/** A control by its kind, the beginning of its name, and its position among the controls with this name. */
+export interface FocusMark {
+  readonly tag: string
+  readonly name: string
+  readonly index: number
+}
+
+const CONTROLS = 'a[href], button'
+const NAME_LENGTH = 30
+
+/** Follows the focus outside of dialogs. Returns a function that gives the mark of the last control on this page. */
+export function followFocus(): () => FocusMark | undefined {
+  let last: Element | undefined
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.closest('[role=dialog]') === null) last = target
+  })
+  return () => {
+    if (last?.isConnected !== true || !last.matches(CONTROLS)) return undefined
+    const { tagName: tag } = last
+    const name = nameOf(last)
+    return { tag, name, index: controlsNamed({ tag, name }).indexOf(last) }
+  }
+}
+
+/** Focuses the marked control, unless another control has the focus. Returns true when the marked control was focused. */
+export function focusMarked(mark: FocusMark): boolean {
+  if (document.activeElement !== document.body) return false
+  const control = controlsNamed(mark)[mark.index]
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true })
+  return control !== undefined
+}
+
+function controlsNamed({ tag, name }: Pick<FocusMark, 'tag' | 'name'>): readonly Element[] {
+  return [...document.querySelectorAll(CONTROLS)].filter((one) => one.tagName === tag && nameOf(one) === name)
+}
+
+/** Amounts are left out, because they change. */
+function nameOf(control: Element): string {
+  const text = control.getAttribute('aria-label') ?? control.textContent ?? ''
+  return text
+    .replace(/[\d.,]+/g, '')
+    .trim()
+    .slice(0, NAME_LENGTH)
+}
