@@ -24,7 +24,7 @@ export function followFocus(): () => FocusMark | undefined {
   }
 }
 
-/** Focuses the marked control, unless another control has the focus. Returns true when the marked control was focused. */
+/** Focuses the marked control, unless another control has the focus. Returns true when it was focused. */
 export function focusMarked(mark: FocusMark): boolean {
   if (document.activeElement !== document.body) return false
   const control = controlsNamed(mark)[mark.index]

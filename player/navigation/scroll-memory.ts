@@ -102,8 +102,8 @@ export function createScrollMemory(): ScrollMemory {
 }
 
 /**
- * Scrolls to `y` now and whenever the page changes its height, and focuses the control as soon as it is rendered. Returns
- * a function that stops it.
+ * Scrolls to `y` now and whenever the page changes its height, and focuses the control as soon as it is rendered.
+ * Returns a function that stops it.
  */
 function keepAt({ y, focus }: ScrollPosition): () => void {
   const scroll = (): void => scrollTo(0, y)

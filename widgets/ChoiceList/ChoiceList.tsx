@@ -42,13 +42,11 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   )
 }
 
-const steps: { readonly [key: string]: number } = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
-
 /** Arrow keys only move the focus, and Space chooses, because a choice may load the page again. */
-function moveFocus(event: KeyboardEvent<HTMLInputElement>): void {
-  const step = steps[event.key]
-  if (step === undefined) return
+function moveFocus(event: KeyboardEvent): void {
+  const row = event.currentTarget.parentElement
+  const next = /Down|Right/.test(event.key) ? row?.nextElementSibling : row?.previousElementSibling
+  if (!event.key.startsWith('Arrow')) return
   event.preventDefault()
-  const inputs = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [])]
-  inputs.at((inputs.indexOf(event.currentTarget) + step) % inputs.length)?.focus()
+  next?.querySelector('input')?.focus()
 }
