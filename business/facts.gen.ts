@@ -232,6 +232,8 @@ declare module '../engine/action.ts' {
     readonly 'player.newVouchers': number
     /** The nickname of the player, or the login name. Empty for a visitor. */
     readonly 'player.nickname': string
+    /** State of the record of the player, which has the VIP level, vouchers and deposits: idle for a visitor, loading, ready, or error. */
+    readonly 'player.recordStatus': 'idle' | 'loading' | 'ready' | 'error'
     /** When the player registered; the year 1970 for a visitor. */
     readonly 'player.registeredAt': number
     /** Rewards that the player can collect, in PHP. */

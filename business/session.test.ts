@@ -198,10 +198,12 @@ test('a player who could not be loaded without a network is loaded when it is ba
   testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
   await testSession.start('session')
   expect([testSession.fact('player.vipLevel'), testSession.reports]).toEqual([undefined, ['SESSION-RESTORE']])
+  expect(testSession.fact('player.recordStatus')).toBe('error')
   isOnline = true
   testSession.set({ 'fact.device.online': true })
   await settle()
   expect(testSession.fact('player.vipLevel')).toBe(4)
+  expect(testSession.fact('player.recordStatus')).toBe('ready')
 })
 
 test('a restored session whose player cannot be loaded is reported to the app and shown by the error table', async () => {

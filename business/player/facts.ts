@@ -41,6 +41,19 @@ export const facts = defineFacts({
     examples: [0, 1764550800000],
     implied: impliedForVisitor('player.balanceAt'),
   },
+  recordStatus: {
+    schema: {
+      type: 'string',
+      enum: ['idle', 'loading', 'ready', 'error'],
+      labels: { idle: 'not loaded', loading: 'loading', ready: 'ready', error: 'failed' },
+    },
+    description:
+      'State of the record of the player, which has the VIP level, vouchers and deposits: idle for a visitor, loading, ' +
+      'ready, or error.',
+    known: 'live',
+    examples: ['idle', 'loading', 'ready', 'error'],
+    implied: impliedForVisitor('player.recordStatus'),
+  },
   balanceStatus: {
     schema: {
       type: 'string',

@@ -3,6 +3,7 @@ import { constants } from './constants.ts'
 
 /** The player facts of a visitor. A logout sets them (document 1, section 4, "Token expiry"). */
 export const visitorPlayerFacts = {
+  'player.recordStatus': 'idle',
   'player.vipLevel': 0,
   'player.nickname': '',
   'player.balance': 0,

@@ -84,9 +84,11 @@ async function restore(ctx: AreaContext): Promise<string | undefined> {
     'session.loginName': credentials.loginName,
     'session.freshLogin': false,
     'session.busy': false,
+    'player.recordStatus': 'loading',
   })
   const loaded = await ctx.run('player.load')
   if (!loaded.ok) {
+    if (ctx.read('fact.player.recordStatus') === 'loading') ctx.setFacts({ 'player.recordStatus': 'error' })
     ctx.report({ code: 'SESSION-RESTORE', message: `${loaded.error.code} ${loaded.error.message}` })
     reportPlayerFailure(ctx, loaded.error)
     // The error table may log out a frozen account.

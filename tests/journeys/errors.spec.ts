@@ -122,6 +122,22 @@ for (const { cause, fault, text } of [
     })
   })
 
+test('vouchers that could not be loaded have a message and a button to try again', async ({ page, site, problems }) => {
+  await enter(page, site)
+  await site.control('POST', 'faults', { path: '/customer/getByLoginName', status: 500, times: 20 })
+  await open(page, `${site.origin}/rewards`)
+  await expect(page.getByText('Your vouchers could not be loaded.')).toBeVisible()
+  const vouchers = page.getByRole('article', { name: 'Your vouchers' })
+  const sent = page.waitForRequest('**/customer/getByLoginName')
+  await vouchers.getByRole('button', { name: 'Try again' }).click()
+  await sent
+  await expect(vouchers).toContainText('Your vouchers could not be loaded.')
+  await site.control('DELETE', 'faults')
+  await vouchers.getByRole('button', { name: 'Try again' }).click()
+  await expect(vouchers).toContainText('2 new vouchers.')
+  problems.length = 0
+})
+
 test('a page that would be blank after hydration keeps its delivered content, and its links work', async ({
   page,
   site,

@@ -25,6 +25,7 @@ export const action = defineAction({
     return {
       ok: true,
       value: {
+        'player.recordStatus': 'ready',
         'session.pagcorUser': info.pagcorUser === true,
         'session.registerMethod': info.registerMethod ?? 0,
         'player.vipLevel': info.vipLevel ?? 0,
