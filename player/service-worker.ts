@@ -99,8 +99,8 @@ async function offlineResponse(): Promise<Response> {
   // Take the header from Home, because other pages may have their own header.
   const home = await pageIn(cache, '/')
   const { html = '' } = (home?.language === language ? home : latest) ?? {}
-  // A form, such as the login, needs the network.
-  const visited = pages.filter((one) => !one.html.includes('<form'))
+  // A form, such as the login, needs the network. Pages from before a change of the language are left out.
+  const visited = pages.filter((one) => one.language === language && !one.html.includes('<form'))
   return new Response(offlinePage({ page: html, texts, visited }), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -114,7 +114,7 @@ async function offlineResponse(): Promise<Response> {
 interface CachedPage {
   readonly path: string
   readonly html: string
-  /** The title as HTML. */
+  /** The title as HTML, without the name of the site. */
   readonly title: string
   readonly language: string
 }
@@ -123,7 +123,7 @@ async function pageIn(cache: Cache | undefined, path: string): Promise<CachedPag
   const response = await cache?.match(path)
   if (response === undefined) return undefined
   const html = await response.text()
-  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? path
+  const title = (/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? path).replace(/ · [^·]*$/, '')
   return { path, html, title, language: response.headers.get('content-language') ?? '' }
 }
 

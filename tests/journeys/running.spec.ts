@@ -96,7 +96,7 @@ test.describe('with a service worker', () => {
     await expect(page.getByText('21+ only')).toBeVisible()
     await expect(tab(page, 'Rewards')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('main').getByRole('link', { name: /^News/ }).click()
+    await page.getByRole('main').getByRole('link', { name: 'News', exact: true }).click()
     await expect(page).toHaveURL(`${site.origin}/news`)
     await expectPage(page, 'a visited page')
     await page.goBack()
