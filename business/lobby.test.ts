@@ -62,7 +62,9 @@ test('a jackpot is undefined until the pools are loaded, and for several games u
   expect(select('games.jackpotOf', {}, none)).toBe(0)
 })
 
-test('a jackpot is 0 when the pools could not be loaded', () => {
+test('a jackpot is 0 when the pools or the games could not be loaded', () => {
+  const noGames: { readonly [ref: string]: Json } = { 'data.jackpots.value': {}, 'data.games.status': 'error' }
+  expect(selectors['games.jackpotOf']?.select((ref) => noGames[ref], {} as never)).toBe(0)
   expect(select('games.jackpotOf', { gameId: 'a' }, { 'data.jackpots.status': 'loading' })).toBeUndefined()
   expect(select('games.jackpotOf', { gameId: 'a' }, { 'data.jackpots.status': 'error' })).toBe(0)
 })
@@ -211,6 +213,8 @@ test('a jackpot is the sum of all tiers of both providers', () => {
   expect(select('games.jackpotOf', { kind: 'slot' }, jackpots)).toBe(1115.5)
   // A pool counts only for a game that is in the lobby, on its platform.
   expect(select('games.jackpotOf', {}, jackpots)).toBe(1185.5)
+  const shared = { 'data.games.value': { data: [slot('d'), slot('d', { platformId: '99' })] } }
+  expect(select('games.jackpotOf', {}, { ...jackpots, ...shared })).toBe(7070)
   const notApproved = { 'data.notApproved.value': { data: [{ gameId: 'd' }] } }
   expect(select('games.jackpotOf', {}, { ...jackpots, ...notApproved })).toBe(1115.5)
   expect(select('games.byKind', { kind: 'bingo' }, jackpots)).toMatchObject([{ gameId: 'd', jackpot: 70 }])

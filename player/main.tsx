@@ -143,7 +143,7 @@ export async function start(
     }),
   )
   // React renders a page again that differs from its markup. If that page is blank, its data is damaged.
-  if (isMismatch && isBlank(host)) {
+  if (isMismatch && isBlank(host.childNodes) && !isBlank(delivered)) {
     screen?.unmount()
     host.replaceChildren(...delivered)
     report('HYDRATION', 'the page is blank: the delivered content is kept')
@@ -170,8 +170,14 @@ function show(shared: RenderContext, page: string, root: () => WireNode): void {
   shared.world.set({ 'view.page': viewOf(page, root, shared) })
 }
 
-function isBlank(host: Element): boolean {
-  return host.textContent?.trim() === '' && host.querySelector('img,svg,input') === null
+const VISIBLE = 'img,svg,input,video,canvas,iframe'
+
+function isBlank(nodes: Iterable<Node>): boolean {
+  return [...nodes].every(
+    (node) =>
+      node.textContent?.trim() === '' &&
+      !(node instanceof Element && (node.matches(VISIBLE) || node.querySelector(VISIBLE) !== null)),
+  )
 }
 
 /** Calls `done` when the hydrated page is committed. Facts may change only after that. */

@@ -1,7 +1,7 @@
 import type { WireApp } from '../engine/core/wire.ts'
 import type { World } from '../engine/runtime/world.ts'
 
-/** One line over every page while there is no network. It says that the shown content comes from the cache. */
+/** One line over pages, except games, while there is no network. It says that the content comes from the cache. */
 export function showOfflineLine(world: World, strings: () => WireApp['strings']): void {
   const line = document.createElement('p')
   line.className = 'habi-line'

@@ -39,10 +39,8 @@ export function jackpotOfGame(value: unknown, gameId: string, platformId?: strin
 
 /** The sum of the prize pools of `games`. A pool that several games share is counted once. */
 export function jackpotOfGames(value: unknown, games: readonly Game[]): number {
-  const byId = new Map(games.map((game) => [game.gameId, game]))
-  const isOf = (pool: PrizePool, game: Game | undefined): boolean =>
-    game !== undefined && (!pool.platformId || pool.platformId === game.platformId)
-  return total(value, (pool) => pool.games.some((id) => isOf(pool, byId.get(id))))
+  const keys = new Set(games.flatMap(({ gameId, platformId }) => [gameId, `${gameId} ${platformId}`]))
+  return total(value, (pool) => pool.games.some((id) => keys.has(pool.platformId ? `${id} ${pool.platformId}` : id)))
 }
 
 function total(value: unknown, isCounted: (pool: PrizePool) => boolean): number {

@@ -10,17 +10,21 @@ export interface FocusMark {
 const CONTROLS = 'a[href], button'
 const NAME_LENGTH = 30
 
-/** Follows the focus outside of dialogs. Returns a function that gives the mark of the last control on this page. */
-export function followFocus(): () => FocusMark | undefined {
+/** Follows the focus outside of dialogs. `mark` gives the last control with the focus, if it is still on the page. */
+export function followFocus(): { readonly mark: () => FocusMark | undefined; readonly stop: () => void } {
   let last: Element | undefined
-  addEventListener('focusin', ({ target }) => {
+  const follow = ({ target }: FocusEvent): void => {
     if (target instanceof Element && target.closest('[role=dialog]') === null) last = target
-  })
-  return () => {
-    if (last?.isConnected !== true || !last.matches(CONTROLS)) return undefined
-    const { tagName: tag } = last
-    const name = nameOf(last)
-    return { tag, name, index: controlsNamed({ tag, name }).indexOf(last) }
+  }
+  addEventListener('focusin', follow)
+  return {
+    mark() {
+      if (last?.isConnected !== true || !last.matches(CONTROLS)) return undefined
+      const { tagName: tag } = last
+      const name = nameOf(last)
+      return { tag, name, index: controlsNamed({ tag, name }).indexOf(last) }
+    },
+    stop: () => removeEventListener('focusin', follow),
   }
 }
 

@@ -124,7 +124,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       parts.closePopup()
       parts.show(slice, match, shown)
       scrollTo(0, 0)
-      if (pop) scroll.restore()
+      if (pop) scroll.restore({ focus: true })
       void openFor(match, needsLogin, isLogin)
     } catch (error) {
       if (number !== latest) return

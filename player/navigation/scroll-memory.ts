@@ -36,16 +36,16 @@ export interface ScrollMemory {
   /** True when going back leads to a page of this site. */
   readonly hasPrevious: () => boolean
   /**
-   * Scrolls to the stored position of the current entry and focuses its control, and again while content arrives, until
-   * the player does something.
+   * Scrolls to the stored position of the current entry, and again while content arrives, until the player does
+   * something. With `focus`, it also focuses the control that had the focus.
    */
-  readonly restore: () => void
+  readonly restore: (parts?: { readonly focus: boolean }) => void
   readonly stop: () => void
 }
 
 export function createScrollMemory(): ScrollMemory {
   const positions = readPositions()
-  const focusMark = followFocus()
+  const { mark, stop: stopFollowing } = followFocus()
   let key = entryState().key as string
   let stopRestoring = (): void => undefined
   const restoreOurselves = (): void => {
@@ -60,7 +60,7 @@ export function createScrollMemory(): ScrollMemory {
   function leave(): void {
     stopRestoring()
     positions.delete(key)
-    const focus = focusMark()
+    const focus = mark()
     positions.set(key, { y: scrollY, ...(focus === undefined ? {} : { focus }) })
     for (const oldest of positions.keys()) if (positions.size > MAX_POSITIONS) positions.delete(oldest)
     storePositions(positions)
@@ -88,13 +88,14 @@ export function createScrollMemory(): ScrollMemory {
     },
     isCurrent: () => entryState().key === key,
     hasPrevious: () => previousEntries() > 0,
-    restore() {
+    restore({ focus } = { focus: false }) {
       stopRestoring()
       const position = positions.get(key)
-      if (position !== undefined) stopRestoring = keepAt(position)
+      if (position !== undefined) stopRestoring = keepAt(position.y, focus ? position.focus : undefined)
     },
     stop() {
       stopRestoring()
+      stopFollowing()
       removeEventListener('pagehide', hidden)
       removeEventListener('pageshow', restoreOurselves)
     },
@@ -105,7 +106,7 @@ export function createScrollMemory(): ScrollMemory {
  * Scrolls to `y` now and whenever the page changes its height, and focuses the control as soon as it is rendered.
  * Returns a function that stops it.
  */
-function keepAt({ y, focus }: ScrollPosition): () => void {
+function keepAt(y: number, focus: FocusMark | undefined): () => void {
   const scroll = (): void => scrollTo(0, y)
   scroll()
   const observer = new ResizeObserver(scroll)

@@ -222,6 +222,36 @@ test.each([
   },
 )
 
+test.each([
+  ['mine', { a: 1, b: 1 }],
+  ['theirs', { a: 3, b: 1 }],
+] as const)('an edit that is undone during a conflict is decided by the choice of "%s"', async (keep, expected) => {
+  const { draft, wait, answer } = open()
+  draft.edit('{"a":2,"b":1}')
+  wait()
+  await answer(stale('{"a":3,"b":1}', 5))
+  draft.edit('{"a":1,"b":1}')
+  draft.resolve(keep)
+  expect(JSON.parse(draft.view().text)).toEqual(expected)
+})
+
+test.each(['mine', 'theirs'] as const)(
+  'a choice of "%s" decides whether a node that one side removed and the other changed stays',
+  async (keep) => {
+    const { draft, wait, answer } = open()
+    draft.edit('{"a":[{"id":"x","n":1}],"b":1}')
+    wait()
+    await answer()
+    draft.edit('{"a":[],"b":1}')
+    wait()
+    const theirs = '{"a":[{"id":"x","n":2}],"b":1}'
+    await answer(stale(theirs, 5))
+    expect(draft.view().state).toBe('conflict')
+    draft.resolve(keep)
+    expect(JSON.parse(draft.view().text)).toEqual(keep === 'mine' ? { a: [], b: 1 } : JSON.parse(theirs))
+  },
+)
+
 test('a refused edit shows the reason and is not sent again automatically', async () => {
   const { draft, sent, wait, answer } = open()
   draft.edit('{"a":2,"b":1}')

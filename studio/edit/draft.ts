@@ -216,12 +216,20 @@ export class Draft {
     this.#show('saved')
   }
 
-  /** Ends a conflict: contradicting edits are kept from the chosen side, and all other edits from both. */
+  /**
+   * Ends a conflict. If both sides have set the same fields, or moved the same items, the chosen side decides them, and
+   * all other edits of both sides are kept. After other contradictions, the whole chosen text is kept.
+   */
   resolve(keep: Keep): void {
     const { theirs } = this.#view
     if (theirs === undefined) return
-    const { content } = mergeFile({ base: theirs.base, mine: this.#text, theirs: theirs.text }, keep)
-    const text = typeof content === 'string' ? content : this.#text
+    const merged = mergeFile({ base: theirs.base, mine: this.#text, theirs: theirs.text }, keep)
+    const { content, contradictions = [] } = merged
+    const isMergeable =
+      contradictions.length >= theirs.conflicts.length &&
+      contradictions.every(({ reason }) => reason === 'changed-twice' || reason === 'moved-twice')
+    const chosen = keep === 'mine' ? this.#text : theirs.text
+    const text = isMergeable && typeof content === 'string' ? content : chosen
     this.#view = { ...this.#view, theirs: undefined }
     this.#forkedFrom = undefined
     const change = changeBetween(this.#text, text)

@@ -1,6 +1,6 @@
 /** An input for a date with a time, or for a time. The browser reports no value while a part of it is missing. */
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { type ChangeEvent, type FocusEvent, useState } from 'react'
+import { useState } from 'react'
 
 interface TimeInputProps extends Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'onBlur'> {
   readonly type?: 'datetime-local' | 'time'
@@ -10,12 +10,18 @@ interface TimeInputProps extends Omit<TextInputProps, 'type' | 'value' | 'onChan
 }
 
 export function TimeInput({ type = 'datetime-local', value, error, onChange, ...others }: TimeInputProps) {
-  const [isIncomplete, setIncomplete] = useState(false)
-  const read = ({
-    currentTarget: { validity, value: typed },
-  }: ChangeEvent<HTMLInputElement> | FocusEvent<HTMLInputElement>) => {
-    setIncomplete(validity.badInput)
-    if (!validity.badInput && typed !== value) onChange(typed)
+  /** Set while a part is missing: the value that is kept. */
+  const [incomplete, setIncomplete] = useState<{ readonly kept: string }>()
+  // A change of the value from elsewhere, such as an undo, replaces an incomplete time.
+  const isIncomplete = incomplete?.kept === value
+  const read = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+    if (currentTarget.validity.badInput) return setIncomplete({ kept: value })
+    setIncomplete(undefined)
+    onChange(currentTarget.value)
+  }
+  // An input that becomes incomplete or empty may send no change event.
+  const leave = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+    if (isIncomplete || currentTarget.validity.badInput) read({ currentTarget })
   }
   return (
     <TextInput
@@ -29,7 +35,7 @@ export function TimeInput({ type = 'datetime-local', value, error, onChange, ...
           : error
       }
       onChange={read}
-      onBlur={read}
+      onBlur={leave}
     />
   )
 }

@@ -61,9 +61,20 @@ function edit(folder: string, path: string, from: string | RegExp, to: string): 
 }
 
 async function openChangeSets(): Promise<readonly object[]> {
-  const token = readFileSync(join(work, 'data/publish.token'), 'utf8').trim()
-  const headers = { authorization: `Bearer ${token}` }
-  return (await app.inject({ url: '/studio/api/change-sets', headers })).json().changeSets
+  return (await app.inject({ url: '/studio/api/change-sets', headers: authorized() })).json().changeSets
+}
+
+function authorized(): { readonly authorization: string } {
+  return { authorization: `Bearer ${readFileSync(join(work, 'data/publish.token'), 'utf8').trim()}` }
+}
+
+async function history(): Promise<readonly { readonly sequence: number }[]> {
+  return (await app.inject({ url: '/studio/api/history', headers: authorized() })).json().moves
+}
+
+async function post(path: string, payload: object): Promise<number> {
+  const request = { method: 'POST', url: `/studio/api${path}`, headers: authorized(), payload } as const
+  return (await app.inject(request)).statusCode
 }
 
 const home = (folder: string): string => readFileSync(join(folder, 'page/home.json'), 'utf8')
@@ -192,26 +203,50 @@ test('a folder that was never synchronized is not pushed, and an invalid .habi.j
 })
 
 test(
-  'a publish does not remove changes that others have published, unless they are pulled or --overwrite is given',
+  'a publish of a folder that lacks live changes is refused, until they are pulled or --overwrite is given',
   { timeout: 120_000 },
   async () => {
     // A new clone has the documents with which the server was started.
     const clone = join(work, 'clone')
     await cp(join(work, 'config'), clone, { recursive: true })
     expect(await publish(clone)).toBe(1)
-    expect(lines.join('\n')).toMatch(/may lack changes .*:\n {2}release \d+: Push of .*\n[^]*npm run pull.*--overwrite/)
+    expect(lines.join('\n')).toMatch(/lacks changes .*:\n {2}page\/home\.json: changed[^]*npm run pull.*--overwrite/)
     // Files that the clone has not changed do not conflict.
     expect(await pull(clone)).toBe(0)
     expect(home(clone)).not.toBe(home(join(work, 'config')))
     edit(clone, 'page/not-found.json', '"No such page"', '"Nothing here"')
     expect(await publish(clone)).toBe(0)
+    expect(await status(clone)).toBe(0)
 
+    // A folder that has pulled before is protected from publishes of other folders too.
+    expect(await publish(ben)).toBe(1)
+    expect(lines.join('\n')).toContain('page/not-found.json: changed on the server')
     expect(await pull(ben)).toBe(0)
     edit(ben, 'page/not-found.json', '"Nothing here"', '"Not this way"')
     expect(await push(ben)).toBe(0)
     expect(await publish(clone)).toBe(1)
     expect(await publish(clone, '--overwrite')).toBe(0)
-    expect(await pull(ben)).toBe(0)
-    expect(readFileSync(join(ben, 'page/not-found.json'), 'utf8')).toContain('"Nothing here"')
+    // A rollback brings the change back, and protects it again.
+    const bodies = { sequence: Number((await history())[1]?.sequence), reason: 'it was removed by mistake' }
+    expect(await post('/rollback', bodies)).toBe(200)
+    expect(await publish(clone)).toBe(1)
+    expect(await pull(clone)).toBe(0)
+    expect(readFileSync(join(clone, 'page/not-found.json'), 'utf8')).toContain('"Not this way"')
+    expect(await publish(clone)).toBe(0)
   },
 )
+
+test('a first pull removes a file that was removed on the server', { timeout: 120_000 }, async () => {
+  const clone = join(work, 'second-clone')
+  expect(await pull(ben)).toBe(0)
+  writeFileSync(join(ben, 'asset/files/extra.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>')
+  expect(await publish(ben)).toBe(0)
+  await cp(ben, clone, { recursive: true })
+  await rm(join(clone, '.habi.json'))
+  await rm(join(ben, 'asset/files/extra.svg'))
+  expect(await push(ben)).toBe(0)
+  expect(await publish(clone)).toBe(1)
+  expect(lines.join('\n')).toContain('asset/files/extra.svg: removed on the server')
+  expect(await pull(clone)).toBe(0)
+  expect(existsSync(join(clone, 'asset/files/extra.svg'))).toBe(false)
+})

@@ -3,7 +3,7 @@ import { type FileContent, type Keep, mergeFile } from '../../engine/document/ed
 import { CommandError, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
 import { count } from '../count.ts'
 import { hashOfFile, readStep, type FolderState, writeStep } from './step.ts'
-import { isOfFolder, StoreClient, type StoredRelease } from './store-client.ts'
+import { lastOfFolder, StoreClient, type StoredRelease } from './store-client.ts'
 
 /**
  * Merges the changes of the server since the base into the folder. If there is a conflict, nothing is written, unless
@@ -51,7 +51,7 @@ async function mergeStep(
   const contents = new Map<string, FileContent>()
   const conflicts = new Map<string, readonly string[]>()
   const earlier = base === undefined ? await lastOfFolder(client) : undefined
-  for (const path of there.keys()) {
+  for (const path of new Set([...there.keys(), ...(earlier?.bodies.keys() ?? [])])) {
     const mine = folder.get(path)
     if (hashOfFile(mine) === live.bodies.get(path)) continue
     const merged = mergeFile(
@@ -67,12 +67,6 @@ async function mergeStep(
     if (content !== mine) contents.set(path, content)
   }
   return { contents, conflicts }
-}
-
-/** The last release that was published from a folder. The folder of a new clone often has its documents. */
-async function lastOfFolder(client: StoreClient): Promise<StoredRelease | undefined> {
-  const move = (await client.history()).find(isOfFolder)
-  return move && (await client.release(move.release))
 }
 
 /** A file that is the same as in an earlier release was not changed in the folder. */

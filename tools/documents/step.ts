@@ -47,7 +47,8 @@ async function readFiles(dir: string): Promise<ReadonlyMap<string, string | Uint
   return new Map<string, string | Uint8Array>([...files, ...assets])
 }
 
-function changes(before: HashesByPath, now: HashesByPath): ReadonlyMap<string, ChangedHow> {
+/** The paths whose content differs between two releases. */
+export function changes(before: HashesByPath, now: HashesByPath): ReadonlyMap<string, ChangedHow> {
   const found = new Map<string, ChangedHow>()
   for (const path of [...new Set([...before.keys(), ...now.keys()])].toSorted()) {
     if (before.get(path) === now.get(path)) continue

@@ -89,7 +89,15 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const isTurned = wanted === '' || (wanted === 'landscape') === isLandscape
 
   return (
-    <div ref={layer} className={styles.layer} role="dialog" aria-modal="true" aria-label={props.title} tabIndex={-1}>
+    <div
+      ref={layer}
+      className={styles.layer}
+      role="dialog"
+      aria-modal="true"
+      aria-label={props.title}
+      tabIndex={-1}
+      data-reports-connection
+    >
       <div className={styles.bar}>
         <button className={styles.close} type="button" onClick={() => emit('close')}>
           {icon('back', 'small')}

@@ -17,7 +17,7 @@ interface ButtonParts {
   readonly disabled?: boolean
 }
 
-/** A button, or a link with the look of a button. While busy it keeps its size and the focus, and ignores presses. */
+/** A button, or a link with the look of a button. A busy button keeps its size and the focus, and ignores presses. */
 export function button(parts: ButtonParts): ReactNode {
   const { label, tone = 'primary', link, press, type = 'button', full = false, busy = false, disabled = false } = parts
   const content = (

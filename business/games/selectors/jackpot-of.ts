@@ -9,13 +9,13 @@ import type { JackpotOfArgs } from '../selectors.gen.ts'
  */
 export const selector = defineSelector<JackpotOfArgs, number | undefined>({
   name: 'games.jackpotOf',
-  reads: [...LOBBY, 'data.jackpots.status'],
+  reads: [...LOBBY, 'data.jackpots.status', 'data.games.status'],
   select(read, { gameId, kind }) {
     const jackpots = read('data.jackpots.value')
     // A failed call gives 0, because a panel that never shows an amount would look broken.
     if (jackpots === undefined) return read('data.jackpots.status') === 'error' ? 0 : undefined
     if (gameId) return jackpotOfGame(jackpots, gameId)
-    if (read('data.games.value') === undefined) return undefined
+    if (read('data.games.value') === undefined) return read('data.games.status') === 'error' ? 0 : undefined
     return jackpotOfGames(
       jackpots,
       ofKind(lobby(read), kind).map(({ game }) => game),

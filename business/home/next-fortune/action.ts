@@ -3,9 +3,8 @@ import { nextInQueue } from '../fortune-queue.ts'
 
 export const action = defineAction({
   name: 'home.nextFortune',
-  async run(ctx) {
+  run(ctx) {
     const facts = nextInQueue(ctx)
-    if (facts['home.fortuneId'] === '') await ctx.run('popup.close')
-    return { ok: true, effects: { facts } }
+    return { ok: true, effects: { facts, ...(facts['home.fortuneId'] === '' ? { closePopup: true } : {}) } }
   },
 })

@@ -1,14 +1,15 @@
 import { defineAction } from '../../../engine/action.ts'
 import { nextInQueue } from '../fortune-queue.ts'
 
-/** Opens the link of the first message. It comes from the gateway, so `nav.open` may refuse it. */
+/**
+ * Opens the link of the first message. It comes from the gateway, so `nav.open` may refuse it. The popup closes
+ * together with the change to the next message; otherwise it would open again with the first message.
+ */
 export const action = defineAction({
   name: 'home.openFortune',
   async run(ctx) {
     const href = ctx.read('fact.home.fortuneLink') ?? ''
-    const facts = nextInQueue(ctx)
-    await ctx.run('popup.close')
     const { effects: _, ...result } = await ctx.run('nav.open', { link: { href } })
-    return { ...result, effects: { facts } }
+    return { ...result, effects: { facts: nextInQueue(ctx), closePopup: true } }
   },
 })
