@@ -90,7 +90,7 @@ test('a link of a brand with a game and a platform code leads to the mini-app ga
     expect((await arrivalOf(address))[1]).toBe('')
 })
 
-test('a host with the purpose marketSignup sends visitors to the registration on every page', async () => {
+test('a host with the purpose marketSignup runs the flow "signup-host" on each page, for visitors only', async () => {
   const testSession = createTestSession({ constants: { productId: 'C66', appScheme: '' } })
   const route = (path: string) => testSession.set({ route: { id: 'x', path, params: {}, query: {} } })
   route('/')
@@ -106,7 +106,7 @@ test('a host with the purpose marketSignup sends visitors to the registration on
   expect(testSession.flows).toHaveLength(3)
 })
 
-test('a payment is reported as received only at an address that states it', async () => {
+test('arrival.isPaid is true only while the address has the query state=success', async () => {
   const testSession = await arriveAt('/confirm?state=success')
   expect(testSession.fact('arrival.isPaid')).toBe(true)
   for (const query of [{}, { state: 'pending' }]) {
@@ -115,7 +115,7 @@ test('a payment is reported as received only at an address that states it', asyn
   }
 })
 
-test('a payment is announced to other tabs by a broadcast channel, or else by a stored value', () => {
+test('without a broadcast channel, a payment is announced to other tabs by a stored value', () => {
   const stored = new Map<string, unknown>()
   const storage = {
     get: () => undefined,

@@ -70,25 +70,28 @@ test('a mini-app or a bot frame that is not in a frame behaves as a browser', ()
 test.each([
   ['mini-app', createMiniApp],
   ['bot frame', createBotFrame],
-])('a %s removes local state once in a session', (_, create) => {
-  const kept = (
-    'habi.device habi.ekyc-reminder.juan01 habi.favoriteChanges.juan01 habi.fortuneSeen habi.guides habi.play ' +
-    'habi.popupCounts habi.popups. habi.popups.juan01 habi.release habi.skin habi.vipLevels other'
-  ).split(' ')
-  const removed = ['habi.session', 'habi.login', 'habi.searches']
-  const fill = (): void => {
-    for (const key of [...kept, ...removed]) localStorage.setItem(key, '1')
-  }
-  const keys = (): string[] => Object.keys(localStorage).toSorted()
-  fill()
-  open(create)
-  expect(keys()).toEqual(kept)
-  fill()
-  open(create)
-  expect(keys()).toHaveLength(kept.length + removed.length)
-})
+])(
+  'a %s removes the stored session, login and searches once in a browser session, and keeps other values',
+  (_, create) => {
+    const kept = (
+      'habi.device habi.ekyc-reminder.juan01 habi.favoriteChanges.juan01 habi.fortuneSeen habi.guides habi.play ' +
+      'habi.popupCounts habi.popups. habi.popups.juan01 habi.release habi.skin habi.vipLevels other'
+    ).split(' ')
+    const removed = ['habi.session', 'habi.login', 'habi.searches']
+    const fill = (): void => {
+      for (const key of [...kept, ...removed]) localStorage.setItem(key, '1')
+    }
+    const keys = (): string[] => Object.keys(localStorage).toSorted()
+    fill()
+    open(create)
+    expect(keys()).toEqual(kept)
+    fill()
+    open(create)
+    expect(keys()).toHaveLength(kept.length + removed.length)
+  },
+)
 
-test('a bot frame posts chat as CS and game entry as GAME, and logs in as a browser', () => {
+test('a bot frame posts CS for the support chat and GAME for a launch, and does not handle the login', () => {
   const { container, posted } = open(createBotFrame)
   expect([container.support(), container.launch({ gameId: '7' }), container.login()]).toEqual([true, true, false])
   expect(posted).toEqual([{ type: 'CS' }, { type: 'GAME', gameId: '7' }])
@@ -119,7 +122,7 @@ test('the native app receives commands as JSON over its bridge, on Android and i
   }
 })
 
-test('without a bridge the native app opens its login by an address, and the page does everything else', async () => {
+test('without a bridge, the native app opens its login by the address habi://login and handles nothing else', async () => {
   const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   const { container } = open(createNativeApp)
   expect([container.login(), container.back(), container.close()]).toEqual([true, false, false])
@@ -128,7 +131,7 @@ test('without a bridge the native app opens its login by an address, and the pag
   expect(open(createNativeApp, { appScheme: '' }).container.login()).toBe(false)
 })
 
-test('the native app sends events as messages of the window itself', () => {
+test('the native app sends its events as messages that the window of the page posts to itself', () => {
   const received: JsonObject[] = []
   open(createNativeApp).container.listen((message) => void received.push(message))
   const { origin } = location
@@ -149,11 +152,11 @@ test.each([
   ['https://partner.example', 'http://partner.example', false],
   ['https://partner.example', 'https://partner.example:8443', false],
   ['https://partner.example', 'https://partner.example.evil.example', false],
-])('the pattern %s allows %s: %s', (pattern, origin, isAllowed) => {
+])('the origin pattern %s allows the origin %s: %s', (pattern, origin, isAllowed) => {
   expect(matchesOrigin(pattern, origin)).toBe(isAllowed)
 })
 
-test('a sandboxed page around the site, whose origin is "null", exchanges no messages with it', () => {
+test('the site exchanges no messages with an embedding page whose origin is "null"', () => {
   vi.stubGlobal('location', { origin: 'http://localhost', ancestorOrigins: ['null'] })
   vi.stubGlobal('parent', {})
   expect(openHostFrame({ frameAncestors: ['https://*.partner.example'] })).toBeUndefined()
@@ -182,7 +185,7 @@ async function withTicket(gateway: Parameters<typeof createTestSession>[0] & obj
 
 const login = { type: 'LOGIN', ticket: 't1', loginName: 'juan01' }
 
-test('a ticket of the container logs its player in once, and its logout message logs the player out', async () => {
+test('a login message with a ticket logs the player in once, and a logout message logs the player out', async () => {
   const { receive, fact, calls, flows, storage } = await withTicket({
     gateway: {
       'session/ticketToken': () => ({ info: info({ token: 'abc', customerId: 'c1' }) }),
@@ -254,7 +257,7 @@ test.each([
   expect(fact('session.loggedIn')).toBe(false)
 })
 
-test('the origin of an arrival is sent with a login in this session, only with consent', async () => {
+test('with consent, a login sends the advertising parameters of the address that was opened', async () => {
   const query = { clickid: '7', zoneid: '', miniAppAFid: 'af1', other: 'x', subid: 's'.repeat(300) }
   const sent: JsonObject[] = []
   const start = async (choice: string): Promise<void> => {
@@ -280,7 +283,7 @@ test('the origin of an arrival is sent with a login in this session, only with c
   expect(sent[1]).not.toHaveProperty('clickid')
 })
 
-test('a mini-app has its own switch for the forced identity check', async () => {
+test('MINI_KYC_SWITCH forces the identity check in a mini-app, and KYC_SWITCH forces the check in a browser', async () => {
   for (const [container, info, isForced] of [
     ['MINIAPP', { MINI_KYC_SWITCH: true }, true],
     ['MINIAPP', { KYC_SWITCH: true }, false],
@@ -294,7 +297,7 @@ test('a mini-app has its own switch for the forced identity check', async () => 
   }
 })
 
-test('the address of a game is shared', async () => {
+test('games.share passes the title and the /game address of the game to the share sheet', async () => {
   const shared: unknown[] = []
   const share = async (content: unknown): Promise<boolean> => await Promise.resolve(shared.push(content) > 0)
   const { run } = createTestSession({ container: { share } })
@@ -304,7 +307,7 @@ test('the address of a game is shared', async () => {
   expect(shared).toEqual([{ title: 'A', url: expect.stringMatching(/\/game\?gameId=7&platformId=027$/) }])
 })
 
-test('without a share sheet the address is copied, and a message says so', async () => {
+test('without a share sheet, ui.share copies the address and shows in a toast whether this succeeded', async () => {
   const copied: string[] = []
   const writeText = vi.fn(async (text: string) => await Promise.resolve(void copied.push(text)))
   vi.stubGlobal('navigator', { clipboard: { writeText } })
@@ -319,7 +322,7 @@ test('without a share sheet the address is copied, and a message says so', async
   ])
 })
 
-test('chat opens the help of the container where it has one', async () => {
+test('ui.support opens no page when the container opens its own customer support', async () => {
   const { run, effects } = createTestSession({
     container: { support: () => true },
     constants: { supportHref: '/support' },

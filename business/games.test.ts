@@ -37,7 +37,7 @@ test('a new favorite is shown at once and stays when the gateway accepts it', as
   expect(sent).toEqual({ gameId: 'a', platformId: '27', gameKindId: 5 })
 })
 
-test('a heart that is pressed in one tab shows in the other tabs of the same player', async () => {
+test('a favorite that is added in one tab is shown in the other tabs of the same player', async () => {
   const testSession = player(['b'], { 'games/like': () => ({}) })
   testSession.set({ 'fact.session.loginName': 'juan01' })
   await testSession.start('games')
@@ -54,7 +54,7 @@ test('a heart that is pressed in one tab shows in the other tabs of the same pla
   otherTab.close()
 })
 
-test('a refused favorite is undone without undoing another change', async () => {
+test('a change of a favorite that fails is undone, and concurrent changes are not undone', async () => {
   const testSession = player(['b', 'c'], {
     'games/like': ({ gameId }) => (gameId === 'd' ? {} : new Failed('NETWORK')),
   })
@@ -67,7 +67,7 @@ test('a refused favorite is undone without undoing another change', async () => 
   expect(testSession.fact('player.favorites')).toEqual(['b', 'd', 'c'])
 })
 
-test('a favorite that is refused because of too many requests is undone, and keeps the code of the refusal', async () => {
+test('a favorite that is refused because of too many requests is undone, and fails with the code HTTP-429', async () => {
   const { run, fact } = player([], { 'games/like': () => new Failed('HTTP-429') })
   expect(await run('games.toggleFavorite', { game: { gameId: 'a' } })).toMatchObject({
     ok: false,
@@ -88,7 +88,7 @@ test('the 31st favorite is refused without a call; the 30th is not', async () =>
   expect((await almost.run('games.toggleFavorite', { game: { gameId: 'x' } })).ok).toBe(true)
 })
 
-test('the gateway’s error code for a full list gives the same failure', async () => {
+test('a code of the gateway in favoriteLimitCodes gives the failure for a full list of favorites', async () => {
   const testSession = createTestSession({
     gateway: { 'games/like': () => new Failed('GW_100424') },
     constants: { favoriteLimitCodes: ['GW_100424'] },
@@ -105,7 +105,7 @@ test('the gateway’s error code for a full list gives the same failure', async 
   expect(testSession.fact('player.favorites')).toEqual(['b'])
 })
 
-test('a second press while the change is being sent is ignored', async () => {
+test('a second press of a favorite button is ignored while the first change is being sent', async () => {
   const testSession = player([], { 'games/like': () => ({}) })
   await Promise.all([1, 2].map(() => testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })))
   expect(testSession.calls).toEqual(['games/like'])
@@ -148,7 +148,7 @@ test('favorites that cannot be loaded after a login are requested once', async (
   expect(testSession.calls).toEqual(['games/favorites'])
 })
 
-test('a heart loads the favorites first when they could not be loaded', async () => {
+test('games.toggleFavorite loads the favorites first if they are not loaded', async () => {
   const testSession = createTestSession({
     gateway: { 'games/favorites': () => ({ favorites: [{ gameId: 'b' }] }), 'games/like': () => ({}) },
   })
@@ -158,7 +158,7 @@ test('a heart loads the favorites first when they could not be loaded', async ()
   expect(testSession.fact('player.favorites')).toEqual(['a', 'b'])
 })
 
-test('a heart changes nothing when the favorites cannot be loaded, because the game may be one of them', async () => {
+test('games.toggleFavorite changes no favorite when the favorites cannot be loaded', async () => {
   const { run, set, calls, fact } = createTestSession({ gateway: { 'games/favorites': () => new Failed('HTTP-500') } })
   set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
   const result = await run('games.toggleFavorite', { game: { gameId: 'a' } })
@@ -208,7 +208,7 @@ test('a change of favorites that does not reach the gateway stays on the device 
   expect(testSession.storage.get('favoriteChanges.juan01')).toBeUndefined()
 })
 
-test('a change of favorites that the gateway refuses is not sent again, and a later press replaces a kept one', async () => {
+test('a refused change of a favorite is not sent again, and a new change replaces one that waits to be sent', async () => {
   let answer: Json | Failed = new Failed('BAD-ANSWER')
   const sent: string[] = []
   const testSession = player([], {
@@ -231,7 +231,7 @@ test('a change of favorites that the gateway refuses is not sent again, and a la
   expect(testSession.storage.get('favoriteChanges.juan01')).toBeUndefined()
 })
 
-test('a list of favorites that was requested before a press does not undo the press', async () => {
+test('a list of favorites that was requested before a change does not undo the change', async () => {
   let send = (): void => undefined
   const held = new Promise<void>((resolve) => (send = resolve))
   const testSession = player([], {
@@ -249,7 +249,7 @@ test('a list of favorites that was requested before a press does not undo the pr
   expect(testSession.fact('player.favorites')).toEqual(['b', 'a'])
 })
 
-test('a kept favorite that a full list refuses later shows the same message as a press', async () => {
+test('a favorite that was added without a network shows a message when the gateway later refuses a full list', async () => {
   const testSession = createTestSession({
     gateway: { 'games/like': () => new Failed('GW_100424'), 'games/favorites': () => ({ favorites: [] }) },
     constants: { favoriteLimitCodes: ['GW_100424'] },
@@ -289,7 +289,7 @@ test('players of one device each keep and send their own changes of favorites', 
   expect(sent).toEqual(['b', 'a'])
 })
 
-test('a game opens at /game, with the path it was opened from in the address', async () => {
+test('a game opens at /game, and the parameter fromRoute has the path of the page before', async () => {
   let sent: JsonObject = {}
   const testSession = player([], { 'games/launch': (payload) => ((sent = payload), { url: '/play/a' }) })
   await testSession.run('games.select', { game: { gameId: 'a', platformId: '27', platformCode: 'JDB', trial: true } })
@@ -302,7 +302,7 @@ test('a game opens at /game, with the path it was opened from in the address', a
   expect([testSession.fact('launch.url'), testSession.fact('launch.status')]).toEqual(['/play/a', 'ready'])
 })
 
-test('a trial is launched as a trial, and the next game is not', async () => {
+test('games.tryOut launches the selected game as a trial, and the next game is not a trial', async () => {
   let sent: JsonObject = {}
   const testSession = player([], { 'games/launch': (payload) => ((sent = payload), { url: '/play/a' }) })
   await testSession.run('games.select', { game: { gameId: 'a', trial: true } })
@@ -314,7 +314,7 @@ test('a trial is launched as a trial, and the next game is not', async () => {
   expect([testSession.fact('launch.trial'), testSession.fact('launch.trialAvailable')]).toEqual([false, false])
 })
 
-test('a game of which only the IDs are known is looked up in the games of the page', async () => {
+test('a game that is selected by its IDs is looked up in the games of the page', async () => {
   const testSession = player([])
   const games = [
     { gameId: 'a', platformId: '1', maintenanceFlag: 0, tryFlag: 0 },
@@ -357,7 +357,7 @@ test.each(['the page has loaded', 'the gateway lists'])(
   },
 )
 
-test('on a page without games, a game of which only the IDs are known is looked up at the gateway', async () => {
+test('on a page without games, a game that is selected by its IDs is looked up at the gateway', async () => {
   const answer = { data: [{ gameId: 'a', platformId: '1', gameName: 'Color Game', maintenanceFlag: 1, tryFlag: 1 }] }
   const waiting: ((list: JsonObject) => void)[] = []
   const testSession = createTestSession({
@@ -388,7 +388,7 @@ test.each([
   ['is for players of the gray list', { grayFlag: 1 }, [], false],
   ['is not for players of the gray list', { grayFlag: 2 }, [], true],
 ])(
-  'a game that %s has neither name nor trial, on a page of games and at its address',
+  'a game that %s has no name and no trial, both when it is selected on a page and when /game opens it',
   async (_, more, notApproved, isGray) => {
     const list = { data: [{ gameId: 'a', gameName: 'Color Game', tryFlag: 1, ...more }] }
     const shown = (testSession: ReturnType<typeof createTestSession>) =>
@@ -454,7 +454,7 @@ function launching() {
   }
 }
 
-test('the answer to a cancelled launch changes nothing of the launch after it', async () => {
+test('the answer to a canceled launch does not change the next launch', async () => {
   const { tap, run, requests, fact, effects } = launching()
   void tap('x')
   await settle()
@@ -470,7 +470,7 @@ test('the answer to a cancelled launch changes nothing of the launch after it', 
   expect(requests.map(({ gameId }) => gameId)).toEqual(['x', 'y'])
 })
 
-test('a launch that is cancelled during the checks does not launch the game that is tapped next', async () => {
+test('when a launch is canceled during its checks and another game is tapped, only the other game is launched', async () => {
   const { tap, run, set, requests, fact, loadPlayer } = launching()
   set({ 'fact.player.marginSwitch': undefined })
   void tap('x')
@@ -484,7 +484,7 @@ test('a launch that is cancelled during the checks does not launch the game that
   expect([requests.map(({ gameId }) => gameId), fact('launch.status')]).toEqual([['y'], 'loading'])
 })
 
-test('a launch that was cancelled during the checks shows no failure', async () => {
+test('a launch that was canceled during the checks shows no failure', async () => {
   const { run, set, loadPlayer, fact } = launching()
   set({ 'fact.player.marginSwitch': undefined })
   await run('games.select', { game: { gameId: 'x', trial: false, maintenance: false } })
@@ -503,7 +503,7 @@ test('a launch that fails does not navigate', async () => {
   expect([testSession.effects, testSession.fact('launch.status')]).toEqual([[], 'error'])
 })
 
-test('a launch that fails after it was cancelled is not reported', async () => {
+test('a launch that fails after it was canceled is not reported', async () => {
   let fail: (answer: Failed) => void = () => undefined
   const testSession = player([], { 'games/launch': () => new Promise<Failed>((resolve) => (fail = resolve)) })
   await testSession.run('games.select', { game: { gameId: 'a' } })
@@ -549,7 +549,7 @@ test('/game launches the game of its address once the session is known', async (
   )
 })
 
-test('/game passes on all IDs of its address, even when the launch is repeated', async () => {
+test('/game sends all IDs of its address to the gateway, even when the launch is repeated', async () => {
   const sent: JsonObject[] = []
   const testSession = gamePage({
     gateway: { 'games/launch': (payload) => (sent.push(payload), new Failed('NETWORK')) },
@@ -566,7 +566,7 @@ test('/game passes on all IDs of its address, even when the launch is repeated',
   expect(sent[2]).toEqual({ gameId: 'b', platformId: '9', gameType: 'TBGO' })
 })
 
-test('/game without a platform opens the game of the list, with the IDs that the list has', async () => {
+test('/game without a platform in its address sends the IDs of the game from the list of games', async () => {
   const sent: JsonObject[] = []
   const record = { gameId: 'a', platformId: '31', platformCode: 'JDB', gdGameId: 'G1', gameType: 'SLOT' }
   const testSession = gamePage({
@@ -579,7 +579,7 @@ test('/game without a platform opens the game of the list, with the IDs that the
   expect(sent).toEqual([{ ...record, vid: 'V1' }])
 })
 
-test('/game of a visitor offers the login, and launches the game after it', async () => {
+test('/game opens the login for a visitor, and launches the game after the login', async () => {
   const testSession = gamePage({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
   testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'a' } } })
   await testSession.start('games')
@@ -677,7 +677,7 @@ test.each([true, false])('/game of a game with a link opens the link instead, lo
   expect(testSession.effects).toEqual([{ navigate: { to: '/sport_video', replace: true } }])
 })
 
-test('/game of a platform with its own page replaces the page', async () => {
+test('/game leaves the document for a game whose platform is listed in sameWindowPlatforms', async () => {
   const testSession = gamePage({
     gateway: { 'games/launch': () => ({ url: '/own/a' }) },
     constants: { sameWindowPlatforms: ['50'] },
@@ -740,7 +740,7 @@ test('a launch ends when its page or /game is left', async () => {
 })
 
 test.each(['games.exit', 'games.cancel'])(
-  '%s loads the balance again, because the game may have bet',
+  '%s loads the balance again, because the player may have placed bets',
   async (action) => {
     const testSession = createTestSession()
     testSession.set({
@@ -755,7 +755,7 @@ test.each(['games.exit', 'games.cancel'])(
   },
 )
 
-test('a launch that is cancelled before the game opens leaves the balance as it is', async () => {
+test('a launch that is canceled before the game opens does not load the balance again', async () => {
   const testSession = createTestSession()
   testSession.set({ 'fact.session.loggedIn': true, 'fact.player.balanceStatus': 'ready' })
   await testSession.run('games.begin')
@@ -769,14 +769,14 @@ test.each([
   ['//evil.example', { to: '/', back: true }],
   ['/\\evil.example', { to: '/', back: true }],
   ['https://evil.example', { to: '/', back: true }],
-])('leaving a game that came from %s goes back, or to %j', async (fromRoute, navigate) => {
+])('games.exit of a game that was opened from %s navigates with %j', async (fromRoute, navigate) => {
   const testSession = createTestSession()
   testSession.set({ route: { path: '/game', query: { fromRoute } } })
   await testSession.run('games.exit')
   expect(testSession.effects).toEqual([{ navigate }])
 })
 
-test('waiting for the network continues when it is back, and stops when another page was opened', async () => {
+test('device.waitOnline continues the flow when the network is back, and stops the flow when another page opens', async () => {
   vi.useFakeTimers()
   const testSession = player([])
   testSession.set({ 'fact.device.online': false })
@@ -796,7 +796,7 @@ test('waiting for the network continues when it is back, and stops when another 
   vi.useRealTimers()
 })
 
-test('a launch waits for the network until it is cancelled, and only once', async () => {
+test('a launch that waits for the network continues when the network is back, unless it was canceled', async () => {
   vi.useFakeTimers()
   const testSession = player([])
   testSession.set({ 'fact.device.online': false })
@@ -826,7 +826,7 @@ test('a launch waits for the network until it is cancelled, and only once', asyn
   vi.useRealTimers()
 })
 
-test('the address of a game is ignored when another game was selected in the meantime', async () => {
+test('the answer to a launch is ignored when another game was selected in the meantime', async () => {
   let arrive: (answer: Json) => void = () => undefined
   const testSession = player([], { 'games/launch': () => new Promise<Json>((resolve) => (arrive = resolve)) })
   await testSession.run('games.select', { game: { gameId: 'a' } })
@@ -837,7 +837,7 @@ test('the address of a game is ignored when another game was selected in the mea
   expect(testSession.fact('launch.url')).toBe('')
 })
 
-test('a failure of the code of a game page is reported, and the page offers to open the game again', async () => {
+test('an exception in the code of /game is reported, and the launch has the status error', async () => {
   const testSession = createTestSession({
     gateway: {
       'games/all': () => {

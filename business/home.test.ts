@@ -37,7 +37,7 @@ async function logIn(testSession: TestSession, loginName: string, vipLevel: numb
   await settle()
 }
 
-test('a VIP level above the last shown level is an update until it is closed, for each player', async () => {
+test('home.vipRaised is true while the VIP level of a player is above the level that was last shown', async () => {
   const testSession = open()
   await testSession.start('home')
   await settle()
@@ -58,7 +58,7 @@ test('a VIP level above the last shown level is an update until it is closed, fo
   expect(isRaised()).toBe(true)
 })
 
-test('the first-time guide is closed for one player, and a visitor has none', async () => {
+test('closing the first-time guide affects one player only, and a visitor has no guide', async () => {
   const testSession = open()
   testSession.set({ 'fact.session.loggedIn': false })
   await testSession.start('home')
@@ -109,7 +109,7 @@ test('home.streamId is the broadcast that the gateway offers a player, and empty
   expect(await offered('maria02')).toBe('')
 })
 
-test('the fortune queue and the broadcast are loaded once, on Home', async () => {
+test('the fortune queue and the broadcast are loaded once, when Home opens for the first time', async () => {
   const testSession = open(messages)
   testSession.set({ 'fact.route.id': 'news' })
   await testSession.start('home')
@@ -121,7 +121,7 @@ test('the fortune queue and the broadcast are loaded once, on Home', async () =>
   expect(testSession.calls).toEqual(['home/fortune', 'live/offer'])
 })
 
-test('popups of Home that cannot start are reported, once', async () => {
+test('an error in the start of the popups of Home is reported once', async () => {
   vi.stubGlobal('matchMedia', undefined)
   const testSession = open()
   await testSession.start('home')

@@ -23,7 +23,7 @@ test('the identity status is loaded after a login, and never for a visitor', asy
   expect(visitor.calls).toEqual([])
 })
 
-test('the operation of the player is sent to the gateway', async () => {
+test('the operation of identity.begin is sent to the gateway with the request of the identity status', async () => {
   const sent: JsonObject[] = []
   const testSession = player((payload) => (sent.push(payload), { popupType: 7 }))
   await testSession.run('identity.begin', { action: 3 })
@@ -57,7 +57,7 @@ test('an identity status that arrives after the logout is ignored', async () => 
   expect(testSession.fact('identity.ekycStatus')).toBe(-1)
 })
 
-test('a reminder is recorded for one player and one day of Manila', async () => {
+test('an identity reminder is recorded for one player', async () => {
   const testSession = player(() => ({}))
   await testSession.run('identity.begin', { action: 3 })
   expect(testSession.fact('identity.reminded')).toBe(false)

@@ -17,28 +17,31 @@ test('likes and follows are loaded for a player, and a visitor has none', async 
 test.each([
   ['reel', 'live.likedReels', 'live/likeReel', { reelId: 'b', like: true }],
   ['anchor', 'live.following', 'live/follow', { anchorId: 'b', follow: true }],
-] as const)('a mark on a %s is shown at once, and undone when it is refused', async (subject, name, call, payload) => {
-  const sent: JsonObject[] = []
-  let answer: (value: JsonObject | Failed) => void = () => undefined
-  const { run, set, fact } = createTestSession({
-    gateway: {
-      [call]: (body: JsonObject) => {
-        sent.push(body)
-        return new Promise<JsonObject | Failed>((resolve) => (answer = resolve))
+] as const)(
+  'a like or follow of a %s is shown at once, and undone when the gateway refuses it',
+  async (subject, name, call, payload) => {
+    const sent: JsonObject[] = []
+    let answer: (value: JsonObject | Failed) => void = () => undefined
+    const { run, set, fact } = createTestSession({
+      gateway: {
+        [call]: (body: JsonObject) => {
+          sent.push(body)
+          return new Promise<JsonObject | Failed>((resolve) => (answer = resolve))
+        },
       },
-    },
-  })
-  set({ 'fact.session.loggedIn': true, [`fact.${name}`]: ['a'] })
-  const first = run('live.mark', { subject, id: 'b' })
-  await settle()
-  expect([fact(name), sent]).toEqual([['b', 'a'], [payload]])
-  // A second press while the first press is being sent changes nothing.
-  await run('live.mark', { subject, id: 'b' })
-  expect(sent).toHaveLength(1)
-  answer(new Failed('GW_100430'))
-  expect(await first).toMatchObject({ ok: false, error: { code: 'LIVE-MARK' } })
-  expect(fact(name)).toEqual(['a'])
-})
+    })
+    set({ 'fact.session.loggedIn': true, [`fact.${name}`]: ['a'] })
+    const first = run('live.mark', { subject, id: 'b' })
+    await settle()
+    expect([fact(name), sent]).toEqual([['b', 'a'], [payload]])
+    // A second press while the first press is being sent changes nothing.
+    await run('live.mark', { subject, id: 'b' })
+    expect(sent).toHaveLength(1)
+    answer(new Failed('GW_100430'))
+    expect(await first).toMatchObject({ ok: false, error: { code: 'LIVE-MARK' } })
+    expect(fact(name)).toEqual(['a'])
+  },
+)
 
 test('a like that runs again after the login never removes an existing like', async () => {
   const { run, set, fact, calls } = createTestSession()
@@ -76,7 +79,7 @@ test('a like that is still being sent when the lists are loaded stays, even if t
   await liking
 })
 
-test('messages and gifts are counted separately, so the answer to one does not end the wait for the other', async () => {
+test('answers to messages and answers to gifts are counted separately', async () => {
   const { run, fact } = createTestSession({
     gateway: {
       'live/say': () => ({}),
@@ -90,7 +93,7 @@ test('messages and gifts are counted separately, so the answer to one does not e
   expect([fact('live.answers'), fact('live.giftAnswers'), fact('live.giftAccepted')]).toEqual([1, 1, false])
 })
 
-test('a gift whose answer was lost is sent again as the same order, and the next one as a new order', async () => {
+test('a gift without an answer is sent again with the same order ID, and the next gift has a new order ID', async () => {
   const orders: unknown[] = []
   const failures = [new Failed('TIMEOUT'), new Failed('HTTP-502'), undefined, new Failed('GW_100412')]
   const { run, set } = createTestSession({
@@ -110,7 +113,7 @@ test('a gift whose answer was lost is sent again as the same order, and the next
   expect(new Set(orders).size).toBe(3)
 })
 
-test('a lost order is sent again after another gift, and for five minutes only', async () => {
+test('a gift order without an answer is sent again for five minutes, even after another gift', async () => {
   const orders: unknown[] = []
   let now = 0
   const { run, set } = createTestSession({
@@ -131,7 +134,7 @@ test('a lost order is sent again after another gift, and for five minutes only',
   expect(new Set(orders).size).toBe(2)
 })
 
-test('a lost order is sent again after the page was loaded again', async () => {
+test('a gift order without an answer is sent again after a reload of the page', async () => {
   const orders: unknown[] = []
   const gateway = {
     'live/give': ({ orderId = '' }: JsonObject) => (orders.push(orderId), new Failed('TIMEOUT')),
@@ -160,7 +163,7 @@ test('known likes and follows stay when they cannot be loaded again, and are not
   expect([fact('live.likedReels'), fact('live.following')]).toEqual([[], []])
 })
 
-test('a lost order is not used for another gift or another player', async () => {
+test('the ID of a gift order without an answer is not used for another gift or another player', async () => {
   const orders: unknown[] = []
   const { run, set } = createTestSession({
     gateway: {

@@ -144,33 +144,33 @@ test.each([
   [{ gameId: 'a', platformId: '28' }, ['b', 'a', 'c', 'd']],
   [{ gameId: 'a', platformId: '28', platformCode: 'JDB' }, ['b', 'c', 'd']],
   [{ gameId: 'gd-d' }, ['b', 'a', 'c']],
-])('a list of hidden or not approved games that contains %j leaves %j', (pair, expected) => {
+])('a list of hidden or not approved games that contains %j leaves the games %j', (pair, expected) => {
   for (const source of ['data.hidden.value', 'data.notApproved.value']) {
     expect(ids(select('games.byKind', {}, { [source]: { data: [pair] } }))).toEqual(expected)
   }
 })
 
-test('players of the gray list see other games than all others', () => {
+test('a game for the gray list is shown to players of the gray list only', () => {
   expect(ids(select('games.byKind', { kind: 'perya' }, { 'fact.player.isGrayUser': true }))).toEqual(['e'])
   expect(ids(select('games.byKind', { kind: 'perya' }))).toEqual([])
 })
 
-test('a cached list leaves out hidden games, and games that are not approved as soon as the session is known', () => {
+test('a cached list omits hidden games, and also games that are not approved once the session is known', () => {
   const kept = { 'data.games.status': 'loading', 'data.hidden.value': { data: [{ gameId: 'a' }] } }
   expect(ids(select('games.byKind', { kind: 'slot' }, kept))).toEqual(['b', 'c'])
   const known = { ...kept, 'data.notApproved.value': { data: [{ gameId: 'c' }] } }
   expect(ids(select('games.byKind', { kind: 'slot' }, known))).toEqual(['b'])
 })
 
-test('a collection contains the games whose records name it', () => {
+test('a collection contains the games whose records name the collection', () => {
   expect(ids(select('games.collection', { id: 'instant-win' }))).toEqual(['d'])
 })
 
-test('favorites are in the order of the list of IDs', () => {
+test('favorite games have the order of the favorite IDs', () => {
   expect(ids(select('games.favorites', {}, { 'fact.player.favorites': ['d', 'gone', 'a'] }))).toEqual(['d', 'a'])
 })
 
-test('recently played games are in the order of the list of IDs, and lists below them leave them out', () => {
+test('recent games have the order of the recent IDs, and are left out of the lists below them', () => {
   const recent = { 'fact.games.recent': ['d', 'gone', 'a'] }
   expect(ids(select('games.recent', {}, recent))).toEqual(['d', 'a'])
   expect(ids(select('games.section', { section: 'most-popular', above: [{ recent: true }] }, recent))).toEqual(['b'])
@@ -186,7 +186,7 @@ test.each([
   ['was pressed', ['c'], [], 10],
   ['was taken back', [], ['c'], 8],
   ['was saved before', ['c'], ['c'], 9],
-])('the likes of the selected game count its heart when it %s', (_, favorites, saved, likes) => {
+])('the number of likes of the selected game is correct when its favorite mark %s', (_, favorites, saved, likes) => {
   const facts = {
     'fact.launch.gameId': 'c',
     'fact.player.favorites': favorites,

@@ -6,7 +6,7 @@ import { isHostFor } from './hosts.ts'
 import { createTestSession, emptyApp } from './session.fixture.ts'
 
 test.each(['https://example.ph/a', '/deposit?x=1', 'viber://chat', 'tel:+632', 'mailto:a@b.ph'])(
-  '%s is opened',
+  'nav.open opens the address %s',
   async (href) => {
     const testSession = createTestSession()
     await testSession.run('nav.open', { link: { href } })
@@ -14,7 +14,7 @@ test.each(['https://example.ph/a', '/deposit?x=1', 'viber://chat', 'tel:+632', '
   },
 )
 
-test('an address whose scheme the site allows is opened, and on other sites it is not', async () => {
+test('nav.open opens an address whose scheme is in linkSchemes, and refuses a scheme that is not listed', async () => {
   const testSession = createTestSession({ app: { ...emptyApp({}), linkSchemes: ['line'] } })
   await testSession.run('nav.open', { link: { href: 'line://ti/p/1' } })
   await testSession.run('nav.open', { link: { href: 'viber://chat' } })
@@ -30,7 +30,7 @@ test.each([
   ' /x',
   'https://a b',
   '',
-])('%j is not opened', async (href) => {
+])('nav.open refuses the address %j', async (href) => {
   const testSession = createTestSession()
   expect(await testSession.run('nav.open', { link: { href } })).toMatchObject({
     ok: false,
@@ -82,7 +82,7 @@ test('a chosen skin is set as a fact at once, and an empty name returns to the s
   expect(testSession.fact('device.skin')).toBe('')
 })
 
-test('a dismissed popup does not open again on this day of Manila, for this player only', async () => {
+test('a dismissed popup does not open again for the same player on the same day in Manila', async () => {
   const testSession = createTestSession()
   testSession.set({ 'fact.session.loginName': 'juan01' })
   testSession.storage.set('popups.juan01', {
@@ -114,7 +114,7 @@ test.each([
   ['www.localhost', '?isLazada=1', undefined, { container: 'MINIAPP', bot: false, os: 'none', brand: 'lazada' }],
   ['www.localhost', '?isLazada=0', undefined, { container: 'BROWSER', bot: false, os: 'none', brand: '' }],
   ['lazada.localhost', '?os=1&glife=1', undefined, { container: 'APP', bot: false, os: '1', brand: '' }],
-])('on %s%s, opened with os %s, the player runs in %j', (host, query, storedOs, device) => {
+])('on %s%s, opened with os %s, the detected device is %j', (host, query, storedOs, device) => {
   const parameters = new URLSearchParams(query)
   const parameter = (name: string): string | undefined =>
     parameters.get(name) ?? (name === 'os' ? storedOs : undefined) ?? undefined
@@ -138,7 +138,7 @@ test.each([
   ['1', '323', true],
   ['1', '', true],
   ['none', undefined, false],
-] as const)('with os %s, version %s is old: %s', (os, version, isOld) => {
+] as const)('with os %s, the app version %s is too old: %s', (os, version, isOld) => {
   expect(isOldApp(os, version)).toBe(isOld)
 })
 
@@ -150,7 +150,7 @@ test.each([
   expect(isHostFor('walletApp', undefined, host)).toBe(false)
 })
 
-test('a page that replaces the current one adds no history entry', async () => {
+test('a page that replaces the current page adds no history entry', async () => {
   const testSession = createTestSession()
   await testSession.run('nav.open', { link: { href: '/maintenance' }, replace: true })
   expect(testSession.effects).toEqual([{ navigate: { to: '/maintenance', replace: true } }])

@@ -52,7 +52,7 @@ test('only one refresh of the balance runs at a time, and a later refresh is pos
   expect(testSession.calls).toHaveLength(2)
 })
 
-test('a login during the refresh of another player waits for its end', async () => {
+test('when another player logs in during a refresh, the balance is requested after the refresh has ended', async () => {
   const answers: (() => void)[] = []
   const testSession = await loggedIn(
     () => new Promise((done) => answers.push(() => done({ balance: 1, balanceFlag: 1 }))),

@@ -158,7 +158,7 @@ test('the check runs every 3 s, and a popup that is open is not replaced', async
   expect(game.reminders).toEqual([3])
 })
 
-test('a trial, a visitor and a game that has not opened are never checked', async () => {
+test('reminders are never checked for a trial, a visitor or a game that has not opened', async () => {
   for (const cells of [
     { 'fact.launch.trial': true },
     { 'fact.session.loggedIn': false },
@@ -174,7 +174,7 @@ test('a trial, a visitor and a game that has not opened are never checked', asyn
   }
 })
 
-test('the checks end when the game is left, and start again with the next one', async () => {
+test('the checks for reminders end when the game is left, and start again with the next game', async () => {
   const game = await play({ data: [entry(3, '01:00AM-02:00AM', '1')] })
   game.session.set({ route: { path: '/', query: {} } })
   game.session.set({ 'fact.launch.status': 'ready' })
@@ -207,7 +207,7 @@ test('a loss reminder older than 10 minutes is ignored', async () => {
   expect(recent.reminders).toEqual([1])
 })
 
-test('each type returns after its own number of minutes at the earliest, even after a reload of the page', async () => {
+test('each type of reminder opens again only after its own interval, even after a reload of the page', async () => {
   const game = await play({ data: [entry(2, '0.001', '5'), entry(3, '01:00AM-02:00AM', '10')] })
   const minutes: { [type: string]: number[] } = {}
   const start = game.clock.now
@@ -282,7 +282,7 @@ test('two tabs do not count the same minute twice', async () => {
   expect((one.session.storage.get('play') as { juan01: { playedMs: number } }).juan01.playedMs).toBe(57 * SECOND)
 })
 
-test('a clock that is set back does not delay reminders for hours, and does not count time', async () => {
+test('a reminder is not delayed when the clock of the device is set back by hours', async () => {
   const game = await play({ data: [entry(3, '01:00AM-02:00AM', '60')] })
   await game.check()
   await game.check()
@@ -317,7 +317,7 @@ test('a reminder that is off never opens', async () => {
   ])
 })
 
-test('when the call fails, the game continues, the status is error, and the last settings still open reminders', async () => {
+test('when reminders/config fails, the game continues, the status is error, and the last settings still apply', async () => {
   const game = await play({ data: [entry(2, '0.02')] })
   await game.check()
   expect(game.session.fact('reminders.status')).toBe('ready')
@@ -332,7 +332,7 @@ test('when the call fails, the game continues, the status is error, and the last
   expect(game.session.fact('reminders.status')).toBe('ready')
 })
 
-test('a setting that cannot be read is reported, and the status is error', async () => {
+test('a reminder setting with an invalid value is reported, and the status is error', async () => {
   const game = await play({ data: [entry(3, '25:00-99:00'), entry(2, '1')] })
   await game.check()
   expect(game.session.fact('reminders.status')).toBe('error')
@@ -364,7 +364,7 @@ async function settings(data: readonly Entry[]) {
   return { ...page, shown }
 }
 
-test('the settings page loads the settings, and a visitor has none', async () => {
+test('the settings page loads the reminder settings, and a logout clears them', async () => {
   const page = await settings([entry(1, '1000'), entry(2, '2', '30', false), entry(3, '09:00AM-11:00PM')])
   expect(page.session.fact('reminders.status')).toBe('ready')
   expect(page.shown()).toEqual(['1000', 'off', '09:00AM-11:00PM', '30'])
@@ -391,7 +391,7 @@ test('a player can change a reminder, switch a reminder off and choose how often
   ])
 })
 
-test('a change is shown at once, and undone with a failure when the gateway refuses it', async () => {
+test('a change of a reminder setting that the gateway refuses is undone and fails', async () => {
   const page = await settings([entry(1, '1000')])
   page.gateway.fails = true
   const set = page.session.run('reminders.set', { setting: 'loss', value: '500' })
@@ -400,7 +400,7 @@ test('a change is shown at once, and undone with a failure when the gateway refu
   expect(page.shown()[0]).toBe('1000')
 })
 
-test('settings that were requested before a change do not replace it', async () => {
+test('reminder settings that were requested before a change do not replace the change', async () => {
   const page = await settings([entry(1, '1000')])
   let send = (): void => undefined
   page.gateway.held = new Promise((resolve) => (send = resolve))
@@ -416,7 +416,7 @@ test('settings that were requested before a change do not replace it', async () 
   expect([page.shown()[0], page.session.calls.filter((name) => name === 'reminders/config').length]).toEqual(['500', 3])
 })
 
-test('an invalid value is refused without a call', async () => {
+test('an invalid value of a reminder setting is refused without a call', async () => {
   const page = await settings([entry(3, '09:00AM-11:00PM')])
   const answer = await page.session.run('reminders.set', { setting: 'window', value: '9-17' })
   expect(answer).toMatchObject({ ok: false, error: { code: 'REMINDER-VALUE' } })

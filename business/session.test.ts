@@ -153,7 +153,7 @@ test('a logout clears the player and stores a new web token, even if the logout 
   expect([testSession.fact('player.minWithdraw'), testSession.fact('player.maxWithdraw')]).toEqual([200, 3_000_000])
 })
 
-test('a login that ends while a visitor gets a new token is kept', async () => {
+test('a visitor token that arrives after a login does not replace the session of the player', async () => {
   let give: (token: ReturnType<typeof tokens>) => void = () => undefined
   const testSession = atHome({
     gateway: { ...gateway, 'session/webToken': () => new Promise((done) => (give = done)) },
@@ -166,7 +166,7 @@ test('a login that ends while a visitor gets a new token is kept', async () => {
   expect([testSession.fact('session.loggedIn'), testSession.fact('player.vipLevel')]).toEqual([true, 4])
 })
 
-test('an expired session logs out and runs the flow for the message', async () => {
+test('an expired session is logged out and runs the flow "session-expired"', async () => {
   const testSession = atHome()
   await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
   expect(await testSession.run('session.token', { problem: 'expired' })).toMatchObject({ ok: true, value: false })
@@ -190,7 +190,7 @@ test('the stored session is restored at start', async () => {
   expect(testSession.fact('player.vipLevel')).toBe(4)
 })
 
-test('a player who could not be loaded without a network is loaded when it is back', async () => {
+test('a player who could not be loaded without a network is loaded when the network is back', async () => {
   let isOnline = false
   const testSession = atHome({
     gateway: { ...gateway, 'player/info': () => (isOnline ? info() : new Failed('NETWORK')) },
@@ -287,7 +287,7 @@ test('a login in another tab logs in this tab', async () => {
   expect([testSession.fact('session.loggedIn'), testSession.flows]).toEqual([true, ['other-tab-login']])
 })
 
-test('a page from the back/forward cache takes over a logout that happened while it was not shown', async () => {
+test('a page from the back/forward cache logs out if the stored session was logged out in the meantime', async () => {
   const { notify } = stubWindowEvents()
   const testSession = atHome()
   testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
@@ -336,7 +336,7 @@ test('a session that has expired before the player was loaded is not restored ag
   expect([testSession.fact('session.busy'), testSession.calls]).toEqual([true, ['player/info']])
 })
 
-test('a login in another tab is not restored here when the other tab logs out in the meantime', async () => {
+test('a login in another tab is not restored if that tab logs out before the login is restored', async () => {
   const { notify } = stubWindowEvents()
   const testSession = atHome()
   await testSession.start('session')
@@ -389,7 +389,7 @@ test('a login of another player in another tab clears the facts of the player of
   expect([testSession.fact('session.loginName'), testSession.fact('player.balance')]).toEqual(['maria01', undefined])
 })
 
-test('a step that requires login opens the login for a visitor and stops the chain', async () => {
+test('session.require opens the login for a visitor and stops the steps after it', async () => {
   const testSession = atHome()
   testSession.set({ 'fact.session.loggedIn': false })
   expect(await testSession.run('session.require')).toMatchObject({ ok: true, stop: true })
@@ -398,7 +398,7 @@ test('a step that requires login opens the login for a visitor and stops the cha
   expect(await testSession.run('session.require')).toEqual({ ok: true })
 })
 
-test('the popup that the site names as its login is opened, and closed after the login', async () => {
+test('session.require opens the login popup that the site names, and a login closes this popup', async () => {
   const app = emptyApp({})
   const testSession = atHome({ app: { ...app, ids: { ...app.ids, loginPopup: 'sign-in' } } })
   testSession.set({ 'fact.session.loggedIn': false })
@@ -407,7 +407,7 @@ test('the popup that the site names as its login is opened, and closed after the
   expect(testSession.effects).toEqual([{ openPopup: 'sign-in' }, { closePopup: 'sign-in' }])
 })
 
-test('the native app opens its login for the current page', async () => {
+test('session.require opens the login of the native app with the name of a rewards page as its origin', async () => {
   const origins: (string | undefined)[] = []
   const testSession = atHome({ container: { login: (from) => origins.push(from) > 0 } })
   testSession.set({ 'fact.session.loggedIn': false })
@@ -489,7 +489,7 @@ test('a login in another tab is taken over when the login of this tab has failed
   expect(testSession.fact('session.loggedIn')).toBe(true)
 })
 
-test('steps that required a login run once after it', async () => {
+test('steps that required a login run once after the login', async () => {
   const testSession = await visitorWithIntent()
   expect(testSession.effects).toEqual([{ openPopup: 'login' }])
   expect(testSession.fact('session.loginReason')).toBe('Log in to add this')
@@ -514,7 +514,7 @@ test('steps that must not run again after the login are not stored', async () =>
   expect(testSession.world.read('state.added')).toBeUndefined()
 })
 
-test('closing the login without a login cancels the steps that required it', async () => {
+test('closing the login popup without a login cancels the steps that required the login', async () => {
   const testSession = await visitorWithIntent()
   testSession.set({ 'fact.popup.open': 'login' })
   testSession.set({ 'fact.popup.open': '' })
@@ -547,7 +547,7 @@ test('a logout cancels the steps that required a login', async () => {
   expect(testSession.world.read('state.added')).toBeUndefined()
 })
 
-test('a message over the login does not cancel the steps that required it', async () => {
+test('a message popup above the login does not cancel the steps that required the login', async () => {
   const testSession = await visitorWithIntent()
   for (const popup of ['login', 'message', 'login']) testSession.set({ 'fact.popup.open': popup })
   await testSession.run('session.login', { account: 'juan01', password: 'secret123' })

@@ -32,7 +32,7 @@ test.each([
   [3, 'purple'],
   [4, 'blue'],
   [5, 'black'],
-])('a bubble of style %i is %s', async (style, tone) => {
+])('a bubble of style %i has the tone %s', async (style, tone) => {
   const mark = await marksWith([entry({ style })])
   expect(mark('News')).toEqual({ dot: false, title: 'HOT', tone })
   expect(mark('Home')).toBeUndefined()
@@ -42,7 +42,7 @@ test.each([6, -1, 99, 'red', null, 1.5, {}])('the unknown style %j is style 0', 
   expect((await marksWith([entry({ style })]))('News')).toEqual({ dot: false, title: 'HOT', tone: 'none' })
 })
 
-test('a dot keeps its title, and may have none', async () => {
+test('a dot keeps its title, and a missing title is empty', async () => {
   const mark = await marksWith([
     entry({ type: 0, style: 4 }),
     entry({ type: 0, subChannel: 'Wallet', title: null, style: 2 }),
@@ -51,7 +51,7 @@ test('a dot keeps its title, and may have none', async () => {
   expect(mark('Wallet')).toEqual({ dot: true, title: '', tone: 'green' })
 })
 
-test('entries arrive as a list or as JSON text', async () => {
+test('the entries are also read from JSON text', async () => {
   expect((await marksWith(JSON.stringify([entry()])))('News')).toMatchObject({ title: 'HOT' })
 })
 
@@ -65,17 +65,20 @@ test.each<[string, JsonObject]>([
   ['a bubble with an empty title', { title: '' }],
   ['a bubble with spaces as the title', { title: '  ' }],
   ['a bubble whose title is a record', { title: { en: 'HOT' } }],
-])('an entry with %s marks no tab, and the next one does', async (_, wrong) => {
+])('an entry with %s marks no tab, and the entry after it marks its tab', async (_, wrong) => {
   const mark = await marksWith([entry(wrong), entry({ title: 'NEXT' })])
   expect(mark('News')).toMatchObject({ title: 'NEXT' })
   expect(mark('Home', 'Rewards', 'TaraPlay', 'Wallet')).toBeUndefined()
 })
 
-test.each<Json>([null, '', 'not JSON', 0, {}, [], [null, 'x', 7, [], {}]])('%j marks no tab', async (entries) => {
-  expect((await marksWith(entries))('Home', 'Rewards', 'TaraPlay', 'News', 'Wallet')).toBeUndefined()
-})
+test.each<Json>([null, '', 'not JSON', 0, {}, [], [null, 'x', 7, [], {}]])(
+  'a list of entries with the value %j marks no tab',
+  async (entries) => {
+    expect((await marksWith(entries))('Home', 'Rewards', 'TaraPlay', 'News', 'Wallet')).toBeUndefined()
+  },
+)
 
-test('the first entry with any name of the tab decides, in upper or lower case', async () => {
+test('a tab has the mark of the first entry that has one of its names, in upper or lower case', async () => {
   const many = Array.from({ length: 5000 }, (_, n) => entry({ subChannel: `Tab ${n}` }))
   const mark = await marksWith([
     ...many,

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 /** Document 2, sections 7.7 and 9. */
-test('the delay starts at 600 ms, doubles and ends at 480 s', () => {
+test('the delay between attempts starts at 600 ms, doubles each time and is at most 480 s', () => {
   expect([1, 2, 3, 9, 10, 11, 40].map(delayAfter)).toEqual([600, 1200, 2400, 153_600, 307_200, 480_000, 480_000])
 })
 
@@ -66,7 +66,7 @@ test('events survive a reload of the page, which continues with the remaining at
   expect(stored.get('tracking.events')).toEqual([])
 })
 
-test('two tabs send an event only once, and an attempt that never ended is counted', async () => {
+test('only one tab sends an event, and another tab sends the event after 60 s without an answer', async () => {
   const stored = new Map<string, never>()
   const first = openTab(stored, () => new Promise(() => undefined))
   const second = openTab(stored, () => true)
@@ -190,7 +190,7 @@ test.each([
   expect(sent.filter(({ bizType }) => bizType === 'firstDeposit')).toHaveLength(times)
 })
 
-test('the action stores the choice, and every word except "allowed" is a refusal', async () => {
+test('tracking.setConsent stores the choice, and every value except "allowed" is a refusal', async () => {
   const { run, fact, storage } = await open()
   for (const [word, choice] of [
     ['allowed', 'allowed'],
@@ -202,7 +202,7 @@ test('the action stores the choice, and every word except "allowed" is a refusal
   }
 })
 
-test('a refusal drops the events that wait', async () => {
+test('a refusal of tracking removes the events that wait to be sent', async () => {
   const testSession = createTestSession({
     constants: { productId: 'C66' },
     gateway: { 'tracking/event': () => new Failed('NETWORK') },
@@ -217,7 +217,7 @@ test('a refusal drops the events that wait', async () => {
   expect(testSession.storage.has('tracking.events')).toBe(false)
 })
 
-test('the time with short videos and the clicks on them are sent, with the time since they appeared', async () => {
+test('clicks on short videos and the time with them are sent, with the time since the videos appeared', async () => {
   const { run, sent, set } = await open('allowed', { 'fact.route.path': '/reels' }, { now: Date.now })
   await run('tracking.followReels', { moment: 'click' })
   expect(sent).toEqual([])

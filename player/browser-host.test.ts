@@ -23,7 +23,7 @@ function open() {
 }
 
 test.each(['/deposit?x=1', 'https://example.ph/a', 'HTTPS://example.ph/a', 'viber://chat', 'tel:+632'])(
-  '%s is opened',
+  'the browser host opens the address %s',
   (to) => {
     const { host, opened, reports } = open()
     host.navigate({ to })
@@ -66,7 +66,7 @@ test('a path that is not a page of the site is loaded as a document', () => {
 })
 
 test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://plain.example', ''])(
-  '%j is not opened, and is reported',
+  'the browser host does not open the address %j, and reports it',
   (to) => {
     const { host, opened, reports } = open()
     host.navigate({ to })

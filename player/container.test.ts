@@ -14,7 +14,7 @@ test.each([
   expect(await createContainer().share(link)).toBe(answer)
 })
 
-test('content that was shared, and a browser without a share sheet', async () => {
+test('the result of a share is true when the content was shared, and undefined without a share sheet', async () => {
   vi.stubGlobal('navigator', { share: () => Promise.resolve() })
   expect(await createContainer().share(link)).toBe(true)
   vi.stubGlobal('navigator', {})

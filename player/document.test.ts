@@ -79,7 +79,7 @@ test('the head of a page contains its own address and its addresses in all langu
   ])
 })
 
-test('the first focusable element of a page leads to its content', () => {
+test('the first focusable element of a page is a link to its content', () => {
   const body = documentOf('<main id="main"></main>', { policy: 'gaming-ph' }).replace(/^.*<body>/s, '')
   expect(body).toMatch(/^<a class="habi-skip" href="#main">Skip &lt;b&gt;to content<\/a><[^>]*habi-locked/)
 })

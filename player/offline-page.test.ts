@@ -74,14 +74,14 @@ test('the texts of the site are escaped, and a missing text has a default', () =
   ])
 })
 
-test('the cached pages are links', () => {
+test('the offline page has a link to each cached page', () => {
   const [link, ...more] = documentOf(offlinePage({ page, texts, visited })).querySelectorAll('main a')
   expect(more).toEqual([])
   expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/news?a="b"', 'Balita & Site'])
   expect(documentOf(offlinePage({ page, texts, visited: [] })).querySelector('h2, ul')).toBeNull()
 })
 
-test('the only script is an external file, because the content security policy forbids inline scripts', () => {
+test('the only script of the offline page is external, because the page must not have inline scripts', () => {
   const scripts = [...documentOf(offlinePage({ page, texts, visited })).querySelectorAll('script')]
   expect(scripts.map((script) => [script.getAttribute('src'), script.textContent])).toEqual([[OFFLINE_SCRIPT, '']])
 })

@@ -22,7 +22,7 @@ test.each(['Asia/Manila', 'Europe/Dublin', 'America/St_Johns', 'Australia/Lord_H
   },
 )
 
-test('every instant of a page is within the offsets, including the earliest instant', () => {
+test('withinOffsets moves every instant, including the earliest instant, into the range of the offsets', () => {
   const offsets = offsetsOf('Asia/Manila')
   for (const at of [0, Date.UTC(2024, 5), Date.UTC(2026, 11)])
     expect(

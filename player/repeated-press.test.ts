@@ -13,7 +13,7 @@ function useClock(): (ms: number, press?: string) => boolean {
   }
 }
 
-test('a press repeats for one second after the press that counted, and a press with other values does not', () => {
+test('an equal press is a repetition for one second after the press that counted, and another press is not', () => {
   const pressAfter = useClock()
   expect([0, 300, 699, 1, 999, 1].map((ms) => pressAfter(ms))).toEqual([false, true, true, false, true, false])
   expect(pressAfter(10, 'page/home#other')).toBe(false)

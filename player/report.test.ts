@@ -33,7 +33,7 @@ test('problems without a subject are reported once for each message', async () =
   expect(bodies.map((body) => (JSON.parse(body) as { message: string }).message)).toEqual(['app.offline', 'app.system'])
 })
 
-test('uncaught errors and rejections are reported, but not sizes that are observed a frame later', async () => {
+test('uncaught errors and rejections are reported, but not the loop notice of ResizeObserver', async () => {
   const sent: Blob[] = []
   vi.stubGlobal('navigator', { sendBeacon: (_address: string, body: Blob) => sent.push(body) > 0 })
   reportUncaught(createReporter('b1'))

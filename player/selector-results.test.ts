@@ -24,6 +24,6 @@ test.each<[string, { readonly [ref: string]: Json }, string]>([
   expect(select(cells)).toEqual([expected])
 })
 
-test('a query that was not prerendered is computed', () => {
+test('a selector with arguments that were not prerendered is computed', () => {
   expect(selector.select(() => undefined, { section: 'other' } as never)).toEqual(['loaded'])
 })

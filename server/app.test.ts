@@ -229,7 +229,7 @@ describe('the server', () => {
     expect((await app.inject({ url: '/openapi.json', remoteAddress: '10.1.1.1' })).statusCode).toBe(403)
   })
 
-  test('the schema of every request is valid', async () => {
+  test('describes every request with a valid schema', async () => {
     const { paths } = (await app.inject('/openapi.json')).json<OpenApiPaths>()
     const schemas = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { requestBody, parameters = [] }]) =>
@@ -342,7 +342,7 @@ describe('the server with GATEWAY_URL', () => {
     expect((await fetch(`http://127.0.0.1:${port}/sandbox/reset`, { method: 'POST' })).status).toBe(404)
   })
 
-  test('shows metrics to this machine and with the token, and readiness without problems', async () => {
+  test('shows metrics to this machine or with the token, and shows /readyz without the list of problems', async () => {
     const status = (request: object) => app.inject({ url: '/metrics', ...request }).then(({ statusCode }) => statusCode)
     const remote = { remoteAddress: '10.0.0.7' }
     const forwarded = { 'x-forwarded-for': '10.0.0.7' }
@@ -390,7 +390,7 @@ test('invalid options are refused with a message', () => {
   expect(readOptions({ GATEWAY_URL: 'http://x.example' }, root).sandbox).toBe(false)
 })
 
-test('the studio is safe in production, and options that would change this are refused', () => {
+test('in production the studio requires its own origin and a second factor, and unsafe options are refused', () => {
   const production = { NODE_ENV: 'production', STUDIO_ORIGIN: 'https://studio.example' }
   expect(readOptions({}, root).studio).toEqual({ isOff: false, needsSecondFactor: false })
   expect(readOptions({ NODE_ENV: 'production' }, root).studio).toEqual({ isOff: true, needsSecondFactor: true })
@@ -409,7 +409,7 @@ test('the studio is safe in production, and options that would change this are r
     expect(() => readOptions({ ...production, ...bad }, root)).toThrow(message)
 })
 
-test('an empty variable counts as not set', () => {
+test('an empty environment variable counts as not set', () => {
   const names = [
     'PORT',
     'DATA_DIR',
@@ -431,7 +431,7 @@ test('an empty variable counts as not set', () => {
   expect(JSON.stringify(readOptions(empty, root))).toBe(JSON.stringify(readOptions({}, root)))
 })
 
-test('an empty, short or missing secret is replaced, and a valid one is kept', async () => {
+test('an empty, short or missing secret is replaced, and a valid secret is kept', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'habi-secret-'))
   const path = join(dataDir, 'publish.token')
   for (const torn of ['', 'short', '\n']) {
@@ -452,7 +452,7 @@ test('an empty, short or missing secret is replaced, and a valid one is kept', a
   await rm(dataDir, { recursive: true })
 })
 
-test('a lock of a dead process is taken over', async () => {
+test('the server takes over the database lock of a dead process', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'habi-server-'))
   await writeFile(join(dataDir, 'db.lock'), '{"pid":4194304,"start":"1"}')
   const app = await createServer({ ...readOptions({ DATA_DIR: dataDir }, root), logLevel: 'silent' })

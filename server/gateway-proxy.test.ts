@@ -37,7 +37,7 @@ afterAll(async () => {
   gateway.close()
 })
 
-test('the address of the client is forwarded, and headers of one connection are not', async () => {
+test('the client address is forwarded to the gateway, and hop-by-hop headers are not', async () => {
   respond = (_request, response) =>
     response.writeHead(200, { 'keep-alive': 'timeout=99', 'x-request-id': 'kept', etag: '"1"' }).end('ok')
   const headers = { 'x-forwarded-for': '10.0.0.1', te: 'trailers', sign: 'abc', 'proxy-authorization': 'secret' }
@@ -105,7 +105,7 @@ test('a response of the gateway cannot run as a page, a script or a worker of th
   expect([failed.status, failed.headers]).toMatchObject([502, isolated])
 })
 
-test('headers of the gateway do not act on the origin of the player', async () => {
+test('response headers of the gateway that would affect the origin of the player are removed', async () => {
   const acting = Object.fromEntries(actingHeaders.filter((name) => name !== 'set-cookie').map((name) => [name, 'x']))
   const others = {
     'x-unknown': 'x',
@@ -130,7 +130,7 @@ test('headers of the gateway do not act on the origin of the player', async () =
   expect(headers.date).not.toContain('2099')
 })
 
-test('cookies of the gateway are sent back to /api only, and none is set for a domain', async () => {
+test('cookies of the gateway are limited to the path /api, and cookies with a domain are dropped', async () => {
   const cookies = [
     'a=1; Path=/; Secure; SameSite=Lax',
     'b=2',
@@ -160,7 +160,7 @@ test('the address /api without a slash belongs to the API too', async () => {
   expect(received.map(({ url }) => url)).toEqual(['/base/', '/base/?x=1', '/base/', '/base/a?x=1'])
 })
 
-test('a path that leaves the folder of the gateway is refused', async () => {
+test('a path that leads out of the base path of the gateway is refused', async () => {
   for (const path of ['/api/../a', '/api/%2e%2e/a', '/api/b/../../a']) {
     const response = await sendRequest(port, path)
     expect(response.status, path).toBeGreaterThanOrEqual(400)

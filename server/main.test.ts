@@ -45,7 +45,7 @@ test('a port in use is reported in one sentence', async () => {
   other.close()
 }, 30_000)
 
-test('an option that cannot work is reported in one line', async () => {
+test('an invalid combination of options is reported in one line', async () => {
   const server = start({ PORT: '0', SANDBOX_KEY: 'none', NODE_ENV: 'production' })
   expect(await server.ended).toBe(1)
   expect(server.output().trim()).toMatch(/^SANDBOX_KEY is none and NODE_ENV is production; [^\n]+$/)
@@ -81,7 +81,7 @@ test('SIGTERM stops the server within 5 seconds, with open hint connections, and
   await hint.body?.cancel().catch(() => undefined)
 }, 150_000)
 
-test('SIGTERM stops a server that creates its database, and the next one creates it from the beginning', async () => {
+test('SIGTERM stops a server that creates its database, and the database stays marked as unfinished', async () => {
   const site = join(dataDir, 'folder')
   await writeSite(site, await smallSite('Here'))
   const server = start({ PORT: '0', SITE_DIR: site })

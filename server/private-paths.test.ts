@@ -75,15 +75,18 @@ function spellings(path: string): string[] {
 
 const control = ['/sandbox/players', '/sandbox/players/demo01', '/sandbox/calls', '/sandbox/outbox']
 
-test.each([...control, '/metrics', '/openapi.json'])('no spelling of %s responds without the key', async (path) => {
-  for (const spelling of spellings(path)) {
-    const { status, body } = await send(spelling)
-    // 301: to the path without the slash at its end. 503: the path is one of the gallery, which is not built.
-    expect([301, 400, 401, 403, 404, 503], `${spelling} ${status} ${body.slice(0, 100)}`).toContain(status)
-    for (const secret of ['habi2026', '"loginName"', 'habi_requests_total', '"openapi"', '[]'])
-      expect(body, spelling).not.toContain(secret)
-  }
-})
+test.each([...control, '/metrics', '/openapi.json'])(
+  'no spelling of the path %s reveals content without the key',
+  async (path) => {
+    for (const spelling of spellings(path)) {
+      const { status, body } = await send(spelling)
+      // 301: to the path without the slash at its end. 503: the path is one of the gallery, which is not built.
+      expect([301, 400, 401, 403, 404, 503], `${spelling} ${status} ${body.slice(0, 100)}`).toContain(status)
+      for (const secret of ['habi2026', '"loginName"', 'habi_requests_total', '"openapi"', '[]'])
+        expect(body, spelling).not.toContain(secret)
+    }
+  },
+)
 
 test('no spelling of /readyz lists problems', async () => {
   for (const spelling of spellings('/readyz')) {
@@ -93,7 +96,7 @@ test('no spelling of /readyz lists problems', async () => {
   }
 })
 
-test('no spelling of an address that changes something works without the key', async () => {
+test('no spelling of an address that changes data works without the key', async () => {
   const changes = [
     ['POST', '/sandbox/reset'],
     ['PUT', '/sandbox/clock'],
@@ -108,7 +111,7 @@ test('no spelling of an address that changes something works without the key', a
   }
 })
 
-test('the addresses respond to requests with their keys', async () => {
+test('private addresses respond to requests with the key', async () => {
   const key = { 'sandbox-key': 'the-key' }
   for (const path of control) expect((await send(path, key)).status, path).toBe(200)
   expect((await send('/metrics', { authorization: 'Bearer the-token' })).body).toContain('habi_requests_total')

@@ -74,6 +74,6 @@ it.each([
   ['ids of documents of the site', "skin ?? { id: 'night', scheme: 'dark' }"],
   ['ids of documents of the site', "messagePopup: 'message',"],
   ['brands and containers', '/^(https:|viber:|tel:)/'],
-])('the list of %s refuses %s', (subject, line) => {
+])('the list for %s matches the line %s', (subject, line) => {
   expect(wordsIn(line, words[subject] ?? [])).toHaveLength(1)
 })

@@ -71,7 +71,7 @@ test('an old revision that is restored as a draft is checked and previewed toget
   expect([page?.edit, page?.slice]).toEqual([1, expect.stringContaining('Good night')])
 })
 
-test('forms get the present properties, and the rest of the text keeps its formatting', () => {
+test('forms get the properties of the current version, and the rest of the text keeps its formatting', () => {
   expect(JSON.parse(currentText(old))).toEqual(JSON.parse(present))
   const laidOut = `{ "id":"home",   "root": { "widget": "Heading", "v": 1, "props": { "words": "A" },\n\n "id": "title" } }`
   expect(currentText(laidOut)).toMatch(

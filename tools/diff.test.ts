@@ -181,7 +181,7 @@ test('diff reports wrong arguments without a stack trace', async () => {
   }
 })
 
-test('diff says when git is missing', async () => {
+test('diff reports that git is missing', async () => {
   vi.stubEnv('PATH', '/nowhere')
   const { status, errors } = await diff('config', 'HEAD')
   expect([status, errors]).toEqual([2, expect.stringContaining('git, which reads revisions, cannot be run')])

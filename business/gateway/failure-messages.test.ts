@@ -133,7 +133,7 @@ test('the number of remaining tries comes from the answer of the gateway', () =>
   expect(stage().said('GW_900990', 'Confirm your phone.', { loseTryTimes: 2 })).toBe('toast Confirm your phone.')
 })
 
-test('refusals of too frequent requests are counted until another page opens', () => {
+test('the third refusal with HTTP-429 on one page shows a message', () => {
   const { world, said } = stage()
   expect([said('HTTP-429'), said('HTTP-429')]).toEqual([undefined, undefined])
   world.set({ 'fact.route.id': 'game' })
@@ -144,7 +144,7 @@ test('refusals of too frequent requests are counted until another page opens', (
   ])
 })
 
-test('on a site without the popup a message is a toast, and without a table it shows the message of the server', () => {
+test('a failure is a toast without the message popup, and has the text of the server without an error table', () => {
   expect(stage([]).said('GW_801667')).toBe('toast Too many times.')
   expect(stage([], []).said('GW_801667', 'server')).toBe('toast server')
 })
@@ -176,7 +176,7 @@ test('in a mini-app, network errors are shown and reported to the page around it
   expect(told).toEqual(['network NETWORK /game/inGame'])
 })
 
-test('a failed load of a page shows no short message', () => {
+test('data of a page that cannot be loaded shows no toast', () => {
   const { said, notLoaded } = stage()
   expect([notLoaded('TIMEOUT'), notLoaded('HTTP-502'), notLoaded('GW_123456')]).toEqual([
     undefined,
@@ -186,7 +186,7 @@ test('a failed load of a page shows no short message', () => {
   expect(said('TIMEOUT')).toBe('toast Request timed out')
 })
 
-test('a failed load of a page opens its popup once until another page opens', () => {
+test('each error code of page data opens its popup once, and again after another page has opened', () => {
   const { world, notLoaded } = stage()
   expect([notLoaded('GW_801667'), notLoaded('GW_801667'), notLoaded('801667')]).toEqual([
     'message: Too many times.',
@@ -197,20 +197,20 @@ test('a failed load of a page opens its popup once until another page opens', ()
   expect(notLoaded('GW_801667')).toBe('message: Too many times.')
 })
 
-test('a list that is refused because the account is frozen logs out', () => {
+test('page data that is refused because the account is frozen logs the player out', () => {
   const { ran, notLoaded } = stage()
   expect(notLoaded('GW_801655')).toBe('message: Frozen.')
   expect(ran).toEqual(['flow:logout'])
 })
 
-test('in the native app, a list that could not be loaded is reported to the app', () => {
+test('in the native app, page data that cannot be loaded is reported to the app', () => {
   const { world, told, notLoaded } = stage()
   world.set({ 'fact.device.container': 'APP' })
   expect(notLoaded('NETWORK')).toBeUndefined()
   expect(told).toEqual(['network NETWORK /game/inGame'])
 })
 
-test('while the container is unknown, the last row applies', () => {
+test('while the container is unknown, the last row of the error table decides', () => {
   const table = [...errors.slice(0, -1), row('otherwise', undefined, { as: 'popup', says: 'server' })]
   expect(stage(undefined, table).said('HTTP-502')).toBe('message: Error(HTTP-502)')
 })

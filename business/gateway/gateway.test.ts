@@ -218,7 +218,7 @@ test.each([
   },
 )
 
-test('a call fails when the key cannot be loaded, and the next call loads it again', async () => {
+test('a call fails when the key cannot be loaded, and the next call loads the key again', async () => {
   answer = () => ({ status: 500, raw: 'no' })
   const client = gateway()
   expect(await client.call('a/login', { password: 'x' })).toEqual({
@@ -266,7 +266,7 @@ test('a contract that cannot be loaded fails the call with NETWORK', async () =>
   expect(reported.reports).toEqual([{ code: 'CALL-CONTRACT', message: 'Error: chunk', call: 'a/list' }])
 })
 
-test('without a token, all calls share one request for it', async () => {
+test('without a token, all calls share one request for a token', async () => {
   let token = ''
   const client = gateway(
     {},
@@ -307,7 +307,7 @@ test('a call whose token was renewed is repeated once', async () => {
   expect(await failing.call('a/push')).toMatchObject({ ok: false, error: { code: 'GW_890201' } })
 })
 
-test('too many requests have one code for every status', async () => {
+test('the HTTP statuses 429 and 439 have the code HTTP-429, and are not retried', async () => {
   const client = gateway({ 'a/push': { retry: { times: 3, delayMs: 1 } } })
   for (const status of [429, 439]) {
     answer = () => ({ status, raw: '<html>' })
@@ -383,7 +383,7 @@ test('an answer is cached for the configured time, and an old answer is used whe
   expect(seen).toHaveLength(2)
 })
 
-test('an old answer is not used without the setting for it', async () => {
+test('an old answer is not used without the setting staleOnError', async () => {
   const client = gateway({ 'a/site': { cache: { seconds: 120 } } })
   await client.call('a/site')
   time += 120_000
@@ -484,7 +484,7 @@ test('the reported time of the server includes half of the round trip', async ()
   expect(reported.serverTimes).toEqual([5020])
 })
 
-test('the time of the gateway is used within a day of the Date of its response, otherwise the Date is used', async () => {
+test('the time in an answer is used if it is within a day of the Date header, otherwise the Date header is used', async () => {
   const day = 86_400_000
   const date = Date.UTC(2026, 10, 22, 5)
   for (const serverTime of [date + day, date - day, date + day + 1, date - day - 1, 0, -1e300, 1e300, date * 1000]) {

@@ -19,7 +19,7 @@ const client: Client = {
   hosts,
 }
 
-test('a browser has the headers of a browser', () => {
+test('a call from a browser has the container BROWSER and the platform H5 in its headers', () => {
   expect(headersOf(client)).toEqual({
     bingoplus: '1',
     deviceId: 'd1',
@@ -44,6 +44,6 @@ test.each([
   [{ container: 'MINIAPP', host: 'lazada.localhost' }, 'MINIAPP', '8'],
   [{ container: 'MINIAPP', host: 'ph.shop.example' }, 'MINIAPP', '8'],
   [{ container: 'MINIAPP', host: 'pay.localhost' }, 'MINIAPP', '4'],
-] as const)('%j is platform %s with app type %s', (where, platform, appType) => {
+] as const)('a call from the device %j has the platform %s and the app type %s', (where, platform, appType) => {
   expect(headersOf({ ...client, ...where })).toMatchObject({ platform, appType })
 })

@@ -49,7 +49,7 @@ async function receive(
   return { told, result: await client.call('games/launch') }
 }
 
-test('fields whose names contain the host name of the page are read, and those of another host are not', async () => {
+test('a field with {host} in its name is read for the host of the page, and not for another host', async () => {
   const response = { type: 'object', properties: { 'KYC_{host}_DEPOSIT': { type: 'boolean' } } }
   const body = { 'KYC_www.example_DEPOSIT': 1, 'KYC_other.example_DEPOSIT': 0 }
   const contractOf = async () => await Promise.resolve({ ...contract, response } as never)
@@ -66,10 +66,10 @@ test('a token error is reported to the container with the path of its call', asy
     })
 })
 
-test('another failure is not reported, and keeps the path of its call for the error table', async () => {
+test('a failure without a token problem is not reported to the container, and has the path of its call', async () => {
   expect(await fail('GW_123456')).toEqual({ told: [], path: '/game/inGame' })
 })
 
-test('a call whose contract cannot be loaded has no path', async () => {
+test('a failure of a call whose contract cannot be loaded has an empty path', async () => {
   expect(await fail('GW_123456', () => Promise.reject(new Error('chunk')))).toEqual({ told: [], path: '' })
 })

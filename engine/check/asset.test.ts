@@ -612,7 +612,7 @@ test('all problems of a drawing are reported, each once per line', () => {
   ])
 })
 
-test('images of real programs are read', async () => {
+test('image files that real programs wrote are read, and truncated files are reported', async () => {
   const images = new URL('../../docs/images/', import.meta.url)
   for (const [file, width, height] of [
     ['gallery.png', 390, 844],

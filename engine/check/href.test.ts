@@ -75,11 +75,11 @@ test.each([
   'mailto:a@example.com,b@example.com',
   'viber:javascript:alert(1)',
   'viber:',
-])('%j is refused', (href) => {
+])('%j is refused in a link', (href) => {
   expect(hrefProblem(href, ['viber'])).toEqual(expect.any(String))
 })
 
-test('a browser reads every allowed address with an allowed scheme and with the written host', () => {
+test('a browser parses each allowed address with an allowed scheme and with the host in the text', () => {
   const pieces = fc.constantFrom(
     'https:',
     'javascript:',

@@ -23,7 +23,7 @@ test.each([
   [{}, '/prerender/0: the value of {id} is missing, so the address cannot be built. [CFG-REQUIRED]'],
   [{ id: '1', n: '2' }, '/prerender/0: the path /game/{id} does not contain {n}. [CFG-REF]'],
   [{ id: 'bingo' }, '/prerender/0: the route does not allow the value "bingo" of {id}. [CFG-REF]'],
-])('the values %o are refused', (values, message) => {
+])('the known values %o of a parameter are refused', (values, message) => {
   expect(found([values])).toEqual([expect.stringContaining(message)])
 })
 

@@ -64,7 +64,7 @@ test('a site that uses an area with calls needs call settings; the finding shows
   ])
 })
 
-test('a rule over a fact of an area with calls needs call settings too', () => {
+test('a rule over a fact of an area with calls needs call settings', () => {
   const rule = { fact: 'session.loggedIn', op: 'eq', value: true }
   const only = (changes: Parameters<typeof files>[0]) => lines(changes, { ...withCalls, areasWithCalls: ['session'] })
   expect(only({})).toEqual([])
@@ -103,7 +103,7 @@ describe('the areas that a site chooses', () => {
       expect.stringContaining('the fact player.nickname belongs to the area "session"'),
     ])
   })
-  test('count as used: their policy and call settings are needed', () => {
+  test('need their policy and call settings even when no document uses them', () => {
     expect(found(['games', 'session'])).toEqual([
       'config/site.json: the area session (config/site.json) demands the policy "gaming"; set "policy": "gaming" in ' +
         'site.json, or do not use the area. [CFG-POLICY]',

@@ -34,7 +34,7 @@ test('a text color that is too similar to its background is refused, with both c
   ])
 })
 
-test('a color is compared with the default of the other one when the skin does not set it', () => {
+test('a color is compared with the default of the paired color when the skin does not set the paired color', () => {
   expect(findingsOf({ 'color.page': '#ffffff' })).toEqual([
     'color.accent (#ffb22e) on color.page (#ffffff) has a contrast of 1.80, expected at least 4.5; make one of the two colors lighter or darker. [CFG-CONTRAST]',
   ])

@@ -35,7 +35,7 @@ describe('the rows of a table that names its inputs', () => {
       'config/decision-table/marks.json /inputs/1: warning: no row uses input player.nickname; remove it. [CFG-RULE]',
     ])
   })
-  test('are not compared with an input that is not a text, which the schema reports', () => {
+  test('are not checked against an input that is not a text; only the schema reports this input', () => {
     const found = findingsOf({ inputs: [{ length: 3 }, 'player.vipLevel'], rows: [vip, all] })
     expect(found).toEqual([expect.stringContaining('/inputs/0: expected')])
   })

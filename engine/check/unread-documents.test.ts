@@ -53,7 +53,7 @@ test.each<[string, string, Body]>([
   ['a layout', 'layout/one.json', { root: { id: 'a', widget: 'Stack', v: 1 } }],
   ['a section', 'section/one.json', { root: { id: 'a', widget: 'Stack', v: 1 } }],
   ['a popup that an action opens', 'popup/one.json', { ...document, trigger: 'manual' }],
-])('%s', (what, path, body) => {
+])('the check for documents without a reference reports %s', (what, path, body) => {
   const name = what.replace(/^an? /, '').replace(/ that .*/, '')
   expect(unread({ ...shown, [path]: body })).toEqual([
     expect.stringContaining(`config/${path}: warning: the ${name} "one" has no effect, because nothing refers to it`),
@@ -65,7 +65,7 @@ test.each<[string, string, Body]>([
   ['a popup that opens automatically', 'popup/one.json', { ...document, trigger: 'auto' }],
   ['a skin', 'skin/one.json', { title: 'One', priority: 1, scheme: 'dark', tokens: {} }],
   ['a page, which the check of pages reports', 'page/one.json', document],
-])('not %s', (_, path, body) => {
+])('the check for documents without a reference does not report %s', (_, path, body) => {
   expect(unread({ ...shown, [path]: body })).toEqual([])
 })
 
@@ -78,7 +78,7 @@ test('a flow of an area that the site does not choose has no effect', () => {
   expect(unread({ ...flow, 'site.json': (site) => void (site.areas = []) }, { logout: 'session' })).toHaveLength(1)
 })
 
-test('a reference of a document to itself does not count', () => {
+test('a document that only refers to itself is reported', () => {
   const audience = { title: 'One', rule: { not: { audience: 'one' } } }
   expect(unread({ ...shown, 'audience/one.json': audience })).toHaveLength(1)
 })

@@ -439,7 +439,7 @@ describe('nodes', () => {
 })
 
 describe('a decision table that code reads', () => {
-  it('is compiled with all columns, without the rows that never hold or come after one that always holds', () => {
+  it('is compiled with all columns, without the rows that never hold or follow a row that always holds', () => {
     const table = {
       kind: 'decision-table',
       id: 'errors',

@@ -66,7 +66,7 @@ test('a killed page or route keeps its layout', () => {
     ])
 })
 
-test('a killed fallback is replaced', () => {
+test('a killed widget in a fallback is removed', () => {
   expect(JSON.stringify(withoutKilled(page, [{ widget: 'Wheel' }], place, notice))).not.toContain('Wheel')
 })
 

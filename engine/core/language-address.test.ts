@@ -11,7 +11,7 @@ test('the prefix is removed from paths that have it as their first segment', () 
   expect(paths.map((path) => withoutPrefix(path, ''))).toEqual(paths)
 })
 
-test('the expression reads the prefix and the path of a page of this site only', () => {
+test('prefixExpression matches only an address with a language prefix of the site, as prefix and path', () => {
   const expression = new RegExp(prefixExpression(['tl', 'pt-br']))
   const read = (path: string) => expression.exec(path)?.slice(1)
   expect(read('/tl/news/1')).toEqual(['/tl', '/news/1'])

@@ -27,7 +27,7 @@ describe('the next popup', () => {
       'b',
     )
   })
-  it('is never one that only an action opens', () =>
+  it('is never a popup that only an action opens', () =>
     expect(choosePopup([popup('a', { auto: false })], {}, moment())).toBeUndefined())
   it('opens only on its routes', () =>
     expect(choosePopup([popup('a', { routes: ['wallet'] })], {}, moment())).toBeUndefined())
@@ -49,14 +49,14 @@ describe('the next popup', () => {
       choosePopup([popup('a', { caps: { perUser: 2 } })], history, moment({ today: '2026-12-03' })),
     ).toBeUndefined()
   })
-  it('has a total limit for all players of the device', () => {
+  it('opens no more often than its total limit for all players of the device allows', () => {
     const candidate = popup('a', { caps: { total: 2 } })
     const ofPlayer = recordShown(recordShown({}, 'a', '2026-12-01'), 'a', '2026-12-02')
     expect(choosePopup([candidate], ofPlayer, moment({ onDevice: { a: 1 } }))?.id).toBe('a')
     expect(choosePopup([candidate], {}, moment({ onDevice: { a: 2 } }))).toBeUndefined()
   })
 
-  it('does not open after another of its group, nor after one that it excludes', () => {
+  it('does not open after a popup of its group or a popup that it excludes', () => {
     expect(
       choosePopup([popup('a', { group: 'x' }), popup('b', { group: 'x' })], {}, moment({ seen: new Map([['b', 1]]) })),
     ).toBeUndefined()

@@ -3,7 +3,7 @@ import { readFrameMessage, readStudioMessage } from './preview-message.ts'
 
 const area = { x: 1, y: -20, width: 10, height: 0 }
 
-test('each message of the list is read', () => {
+test('each valid message of the frame and of the studio is read', () => {
   for (const message of [
     { preview: 'ready', path: '/', route: 'home' },
     { preview: 'moved', path: '/slot/new?kind=a#top', route: 'slot' },

@@ -39,7 +39,7 @@ test('a value is a pointer only if each of its fields is valid; the previous rel
   for (const value of [undefined, null, 5, 'text', []]) expect(isPointer(value)).toBe(false)
 })
 
-test('of two pointers of a channel the one with the higher sequence is newer', () => {
+test('of two pointers of a channel, the pointer with the higher sequence is newer', () => {
   expect(isNewer({ ...pointer, sequence: 4 }, pointer)).toBe(true)
   expect(isNewer({ ...pointer, sequence: 3 }, pointer)).toBe(false)
   expect(isNewer({ ...pointer, sequence: 2 }, pointer)).toBe(false)

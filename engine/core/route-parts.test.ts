@@ -29,7 +29,7 @@ test('a small table is not split', () => {
   expect(splitRoutes(routes)).toEqual({ routes, parts: [] })
 })
 
-test('a large table keeps what any path may need: the first page and patterns whose first segment has a parameter', () => {
+test('a large table keeps the first page and the patterns whose first segment has a parameter', () => {
   const { routes, parts } = splitRoutes([
     plan('home', '/', '/index'),
     plan('any', '/{name}'),
@@ -45,7 +45,7 @@ test('a large table keeps what any path may need: the first page and patterns wh
   expect(Math.max(...parts.map((part) => part.length))).toBeLessThan(128)
 })
 
-test('a path without parameters loads one part, others at most two', async () => {
+test('a path without parameters loads one part, and every other path loads at most two parts', async () => {
   const { find, loaded } = stored([plan('home', '/'), plan('game', '/game/{id}'), ...many(2000)])
   expect((await find('/'))?.route.id).toBe('home')
   expect(loaded).toHaveLength(0)

@@ -95,7 +95,7 @@ it('a rule reads facts in order, until it is decided', () => {
   expect(readBy({ 'a.c': 1, 'a.d': 0 })).toEqual(['a.a', 'a.b', 'a.c', 'a.d'])
 })
 
-it('facts are read with the given root in front', () => {
+it('a rule reads its facts below the given root, such as fact.player.balance', () => {
   const reads: string[] = []
   compileRule(['is', 'player.vipLevel', 'gt', { fact: 'player.balance' }], types, undefined, 'fact.').test(
     (name) => (reads.push(name), 1),
@@ -127,7 +127,7 @@ describe('a window of the week', () => {
     ['2026-12-10T00:00:00.000Z', 1000, 0],
     ['1969-12-26T12:00:00.000Z', 0, 1],
     ['1969-12-26T12:01:00.000Z', 0, 0],
-  ])('decides at %s and %i ms: %i', (at, more, expected) => {
+  ])('at %s plus %i ms has the result %i', (at, more, expected) => {
     expect(test(rule, { 'clock.now': Date.parse(at) + more })).toBe(expected)
     expect(test(['not', rule], { 'clock.now': Date.parse(at) + more })).toBe(1 - expected)
   })
@@ -207,7 +207,7 @@ describe('an invalid rule', () => {
     ['a window with one end', ['is', 'clock.now', 'week', [[1]]]],
     ['a window of texts', ['is', 'clock.now', 'week', [['1', '2']]]],
     ['week on a number', ['is', 'player.balance', 'week', [[1, 2]]]],
-  ])('%s is false, under not as well, and reported', (_, rule) => {
+  ])('%s is false, also under not, and is reported', (_, rule) => {
     for (const source of [rule, ['not', rule], ['any', true, rule]]) {
       const reasons: string[] = []
       const facts = {
@@ -243,7 +243,7 @@ describe('an invalid rule', () => {
     expect(test(['not', ['is', 'session.loggedIn', 'gt', 1]], { 'session.loggedIn': true })).toBe(FALSE)
   })
 
-  it('that is nested without end is refused in bounded time', () => {
+  it('with 100,000 levels of nesting is refused in bounded time', () => {
     let rule: RulePlan = true
     for (let n = 0; n < 100_000; n++) rule = ['not', rule]
     expect(test(rule)).toBe(FALSE)

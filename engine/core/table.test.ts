@@ -31,7 +31,7 @@ describe('the first row of a table that holds', () => {
     if (found) expect(found.cells.text).toBe(row)
   })
 
-  it('is the last row when no other holds and the last has no rule', () => {
+  it('is the last row when no other row holds and the last row has no rule', () => {
     expect(decide(closed, reading({ 'error.code': '3', 'session.loggedIn': false }))?.row).toBe('else')
     expect(decide(closed, reading({}))).toBeUndefined()
   })

@@ -21,7 +21,7 @@ test('every schema file belongs to a kind, and every kind has a schema file', ()
   expect(Object.keys(documentSchemas).sort()).toEqual(files.map((name) => name.replace('.json', '')).sort())
 })
 
-test('the patterns are valid and distinct', () => {
+test('the patterns in schemas/patterns.json are valid and distinct', () => {
   const patterns = Object.values(
     JSON.parse(readFileSync(new URL('../../schemas/patterns.json', import.meta.url), 'utf8')) as Record<string, string>,
   )

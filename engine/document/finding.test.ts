@@ -11,7 +11,7 @@ const finding: Finding = {
   message: 'never visible: "VIP" (audience/vip.json:3) and site.json:4 exclude each other; see "page/home.json"',
 }
 
-test('a finding in a folder names all files in the folder, including those in its message', () => {
+test('inFolder puts the folder before all file names of a finding, including those in its message', () => {
   const { file, message } = inFolder(finding, '../site2/')
   expect(file).toBe('../site2/page/home.json')
   expect(message).toBe(

@@ -7,13 +7,13 @@ test.each([
   ['>=', ['gt', 'gte', 'lte'], 'gte'],
   ['==', ['eq', 'neq'], 'eq'],
   ['!=', ['eq', 'neq'], 'neq'],
-])('%s: did you mean one of %j', (name, known, expected) => {
+])('for %s, the nearest name of %j is suggested', (name, known, expected) => {
   expect(nearest(name, known)).toBe(`did you mean "${expected}"?`)
 })
 
 test.each([
   ['balance', ['player', 'site']],
   ['>=', ['all', 'any']],
-])('%s resembles none of %j', (name, known) => {
+])('for %s, no name of %j is suggested', (name, known) => {
   expect(nearest(name, known)).toBeUndefined()
 })

@@ -215,7 +215,7 @@ it('clock changes are followed for twenty years; later the last offset is used',
   expect(isOpen(Date.parse('2050-07-10T23:30:00Z'))).toBe(true)
 })
 
-describe('a limit', () => {
+describe('a limit of a schedule', () => {
   it.each([
     ['Asia/Manila', '2026-12-10T00:00', false, '2026-12-09T16:00:00.000Z'],
     ['Asia/Manila', '2026-12-26T23:59', true, '2026-12-26T15:59:59.999Z'],
@@ -233,7 +233,7 @@ describe('a limit', () => {
     // 30 December 2011 was skipped.
     ['Pacific/Apia', '2011-12-30T12:00', false, '2011-12-30T10:00:00.000Z'],
     ['Pacific/Apia', '2011-12-30T12:00', true, '2011-12-30T09:59:59.999Z'],
-  ])('in %s of %s, end %s, is %s', (timeZone, written, end, expected) => {
+  ])('in %s, written as %s, used as an end: %s, is the instant %s', (timeZone, written, end, expected) => {
     expect(new Date(instantOf(written, timeZone, end)).toISOString()).toBe(expected)
     const wall = new Wall(timeZone)
     const middle = Date.parse(expected)

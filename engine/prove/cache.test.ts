@@ -58,7 +58,7 @@ function lines(findings: readonly Finding[]): readonly string[] {
   return findings.map(({ code, file, message }) => `${code} ${file} ${message}`)
 }
 
-test('a cached proof is repeated after a boundary', () => {
+test('proofs from the cache have the same findings as new proofs, before and after a boundary', () => {
   const site = siteWith(['one'])
   const cache = new ProveCache()
   // In June the end of the offer is too far ahead, in July it is not, in October it has passed. Then back to June and
@@ -69,7 +69,7 @@ test('a cached proof is repeated after a boundary', () => {
   expect(new Set(warm.map((one) => one.join())).size).toBeGreaterThan(2)
 })
 
-test('a finding of two pages is reported on the second page when the first no longer has it', () => {
+test('a finding of two pages is reported on the second page when the first page no longer has the finding', () => {
   const [cache, reader, checked] = [new ProveCache(), new SourceReader(), new CheckCache()]
   const at = JUNE + 40 * DAY
   for (const plain of [[], ['one'], ['one', 'two'], ['two']]) {

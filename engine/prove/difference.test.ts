@@ -282,7 +282,7 @@ describe('the entries of a list that moved', () => {
     ])
   })
 
-  test('are compared with themselves if their rules change, too', () => {
+  test('are still matched when their rules change as well', () => {
     expect(people(bar(tab('b', { when: vip }), tab('a')), bar(tab('a'), tab('b')))).toEqual([
       '"To b" (page/home tab, tab-bar/main): lost by VIP level less than 5, from now on',
     ])
@@ -300,7 +300,7 @@ describe('the entries of a list that moved', () => {
     expect(audience(options(...list.toReversed()), options(...list))).toEqual([])
   })
 
-  test('are those of the same include, if includes moved into another node', () => {
+  test('are matched within the same include when the include moves into another node', () => {
     const hot = (id: string, more: Body): Body => ({
       id,
       use: 'section/hot',
@@ -590,7 +590,7 @@ describe('the audience difference', () => {
     expect(people(site('home'), site('game')).filter((line) => line.includes('gained'))).toEqual([])
   })
 
-  test('of the page of unknown paths has a witness with the path and the flags of the same opening', () => {
+  test('of the page of unknown paths has a witness whose path and route flags belong together', () => {
     const onGame = { when: { fact: 'route.id', op: 'eq', value: 'game' } }
     const notOn26th = { fact: 'clock.today', op: 'neq', value: '2026-11-26' }
     const site = (restricted: boolean, more: Body): Changes => ({
@@ -651,7 +651,7 @@ describe('the audience difference', () => {
       ])
     })
 
-    test('with another login contains those who lose its page, but no change of rules about the login', () => {
+    test('that now requires a login contains those who lose its page, but no change of rules about the login', () => {
       const isVip = { not: { all: [route('login', true), vip] } }
       const [before, after] = [second(), second({ login: true })].map((more) => site({ ...more, ...onPage(isVip) }))
       expect(people(after as Changes, before)).toEqual([

@@ -60,7 +60,7 @@ function found(changes: Changes): readonly string[] {
 const codes = (changes: Changes): readonly string[] => found(changes).map((line) => line.slice(0, line.indexOf(':')))
 
 describe('a link to a page that no person who sees the link can open', () => {
-  test('is an error if the restriction excludes them', () => {
+  test('is an error if the restriction of the page excludes these people', () => {
     const site = { ...restricted, ...club({ restricted: true }) }
     expect(found({ ...home(linked(to('club'), { when: { not: inApp } }), card('b')), ...site })).toEqual([
       'PRF-CLOSED page/home.json /root/slots/body/0/props/link/route: ' +
@@ -72,7 +72,7 @@ describe('a link to a page that no person who sees the link can open', () => {
     expect(codes({ ...home(linked(to('club'), { when: inApp }), card('b')), ...site })).toEqual([])
   })
 
-  test('is an error if the page is empty for them', () => {
+  test('is an error if the page is empty for these people', () => {
     const empty = club({}, [card('x', { when: vip(5) }), card('y', { when: { all: [loggedIn, inApp] } })])
     expect(found({ ...home(linked(to('club'), { when: visitor }), card('b')), ...empty })).toEqual([
       expect.stringMatching(
@@ -82,7 +82,7 @@ describe('a link to a page that no person who sees the link can open', () => {
     expect(codes({ ...home(linked(to('club'), { when: vip(6) }), card('b')), ...empty })).toEqual([])
   })
 
-  test('is an error even if it leads there through a redirect', () => {
+  test('is an error even if the link leads to the page through a redirect', () => {
     const old: Changes = { 'route/old.json': { path: '/old', redirect: { to: { route: 'club' } } } }
     const site = { ...restricted, ...club({ restricted: true }), ...old }
     expect(found({ ...home(linked(to('old'), { when: { not: inApp } }), card('b')), ...site })).toEqual([
@@ -92,7 +92,7 @@ describe('a link to a page that no person who sees the link can open', () => {
     ])
   })
 
-  test('is only a warning if they can open it after a login', () => {
+  test('is only a warning if these people can open the page after a login', () => {
     const site = { ...withLogin, ...club({ login: true }) }
     expect(found({ ...home(linked(to('club'), { when: visitor }), card('b')), ...site })).toEqual([
       expect.stringMatching(
@@ -106,7 +106,7 @@ describe('a link to a page that no person who sees the link can open', () => {
     ).toEqual(['PRF-CLOSED page/home.json /root/slots/body/0/props/link/route'])
   })
 
-  test('is an error only if nobody can open it from any include of the section that contains the link', () => {
+  test('in a section is an error only if nobody can open the page from any include of the section', () => {
     const section: Changes = { 'section/hot.json': { args: {}, root: linked(to('club')) } }
     const box = (id: string, when: Body): Body => ({
       id,
@@ -125,7 +125,7 @@ describe('a link to a page that no person who sees the link can open', () => {
   })
 })
 
-test('a link to a page that is closed to some people names them', () => {
+test('the finding for a link to a page that is closed to some people names these people', () => {
   const site = { ...restricted, ...club({ restricted: true }) }
   expect(found({ ...home(linked(to('club'), { when: loggedIn }), card('b')), ...site })).toEqual([
     'PRF-PARTLY-CLOSED page/home.json /root/slots/body/0/props/link/route: ' +
@@ -165,7 +165,7 @@ describe('a link is also found', () => {
   })
   const select = { $select: { table: 'targets', column: 'link' } }
 
-  test('in a cell that a node selects: it is seen by the people for whom the row holds', () => {
+  test('in a cell that a node selects, for the people for whom the row holds', () => {
     const rows = table('first', [inApp, 'home'], [true, 'club'])
     expect(codes({ ...home(linked(select)), ...site, ...rows })).toEqual([
       'PRF-CLOSED decision-table/targets.json /rows/1/then/link/route',
@@ -210,7 +210,7 @@ describe('a link to a page that ends', () => {
   })
   const until: Body = { schedule: { until: '2026-12-24T23:59' } }
 
-  test('is reported with the time from which it leads nowhere, for whom, and where the end is written', () => {
+  test('is reported with the time from which it leads nowhere, the people concerned, and the file with the end', () => {
     expect(found({ ...home(linked(to('club'), { when: loggedIn }), card('b')), ...ends(until) })).toEqual([
       'PRF-ENDS page/home.json /root/slots/body/0/props/link/route: ' +
         '"Go" (go) leads nowhere for people for whom "logged in" holds, from 25 Dec 2026 00:00 on: the page of "club" has ended. ' +

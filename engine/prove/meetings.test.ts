@@ -9,7 +9,7 @@ import { at, type Changes, loggedIn, popup, provableByDay as catalogue, route, v
 import { openSolver } from './solve.ts'
 import { placesOf, targetsOf } from './targets.ts'
 
-test('pairs that the comparison leaves out never meet, and most pairs that never meet are left out', () => {
+test('pairs that are not compared can never be visible together, and most pairs of this kind are not compared', () => {
   const random = new Random(7)
   const routes = ['home', 'game', 'second', 'third']
   const rules = (n: number): readonly unknown[] => [

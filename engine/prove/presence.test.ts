@@ -68,7 +68,7 @@ describe('what is inside a later variant', () => {
   const inside = (...body: readonly Body[]): Changes =>
     home(pick('p', card('a', { when: vip(5) }), stack('b', body, { when: loggedIn }), card('c')))
 
-  test('is never visible to people who see an earlier one', () => {
+  test('is never visible to people who see an earlier variant', () => {
     expect(found(inside(card('x', { when: vip(5) }), card('y')))).toEqual([
       'PRF-NEVER page/home.json /root/slots/body/0/of/1/slots/body/0/when',
     ])
@@ -77,14 +77,14 @@ describe('what is inside a later variant', () => {
     )
   })
 
-  test('has no button that works only for people who see an earlier one', () => {
+  test('is reported if its button works only for people who see an earlier variant', () => {
     const onlyPlayers = home(
       pick('p', card('a', { when: loggedIn }), stack('b', [card('x', press({ do: 'session.logout' }))])),
     )
     expect(found(onlyPlayers)).toEqual(['PRF-FAILS page/home.json /root/slots/body/0/of/1/slots/body/0/on/press/0'])
   })
 
-  test('may repeat that the earlier variant does not hold; a node inside that repeats it has a useless rule', () => {
+  test('may repeat that the earlier variant does not hold, but a repetition in a node inside is reported', () => {
     const isLow = { fact: 'player.vipLevel', op: 'lt', value: 5 }
     const variants = (more: Body): Changes =>
       home(pick('p', card('a', { when: vip(5) }), stack('b', [card('x', more), card('y')], { when: isLow }), card('c')))
@@ -108,7 +108,7 @@ describe('what is inside a later variant', () => {
     ])
   })
 
-  test('is gained and lost by the people who do not see an earlier one', () => {
+  test('is gained and lost by the people who do not see an earlier variant', () => {
     const after = inside(card('x'), card('y', { when: vip(2) }))
     const people = audienceDifferences({
       before: siteOf(inside(card('x'), card('y'))),
@@ -121,7 +121,7 @@ describe('what is inside a later variant', () => {
     ])
   })
 
-  test('appears for the people who do not see an earlier one', () => {
+  test('appears for the people who do not see an earlier variant', () => {
     const dated = inside(card('x', { schedule: { from: '2026-12-01T00:00' } }), card('y'))
     const { events } = timelineOf({ site: siteOf(dated), catalogue, at })
     expect(events.flatMap(({ changes }) => changes.map(changeInWords))).toEqual([
@@ -225,7 +225,7 @@ describe('facts of the route', () => {
     ).toEqual(['PRF-NEVER tab-bar/main.json /tabs/0/when'])
   })
 
-  test('are listed only for the routes that a rule names, and for one of the others, if there are many', () => {
+  test('are listed for the routes that a rule names and, if there are many routes, for one other route only', () => {
     const paths = Array.from({ length: 250 }, (_, n) => `/a-${100 + n}`)
     const many: Changes = Object.assign(
       {},
@@ -276,7 +276,7 @@ describe('facts of the route', () => {
     expect(found(site)).toEqual(['PRF-NEVER page/home.json /root/slots/body/0/when'])
   })
 
-  test('do not include the own path of a page among the unknown paths that show it', () => {
+  test('do not include the path of the route for unknown paths among the unknown paths', () => {
     const site = siteOf({
       'site.json': (body) => (body.notFound = 'account'),
       'route/account.json': route('/account'),
@@ -296,7 +296,7 @@ describe('facts of the route', () => {
     ])
   })
 
-  test('are in the address of a witness that the guard does not turn away', () => {
+  test('are in the address of a witness whom the guard of the route accepts', () => {
     const both: Changes = {
       ...home(card('a', { when: { any: [visitor, loggedIn] } }), card('b')),
       ...guarded,
@@ -327,7 +327,7 @@ describe('facts of the route', () => {
     expect(finding?.witness?.address).toMatch(/^\/vault\?/)
   })
 
-  test('do not make a slot empty that has one node for each route', () => {
+  test('do not lead to a finding about an empty slot if the slot has one node for each route', () => {
     const required: Catalogue = {
       ...catalogue,
       widgets: {
@@ -352,7 +352,7 @@ describe('facts of the route', () => {
 describe('a popup', () => {
   const account: Changes = { ...guarded, 'route/account.json': route('/account', { login: true }) }
 
-  test('for people whom the guard of its routes sends away never opens', () => {
+  test('never opens if the guard of its routes refuses everybody for whom its rule holds', () => {
     expect(found({ ...account, ...popup('p', { routes: ['account'], when: visitor }) })).toEqual([
       'PRF-NEVER popup/p.json /when',
     ])
@@ -373,7 +373,7 @@ describe('a popup', () => {
     expect(found({ ...old, ...popup('p', { routes: ['old', 'home'] }) })).toEqual([])
   })
 
-  test('does not tie with a popup on a route that its own people cannot open', () => {
+  test('does not tie with a popup on a route that the people of its rule cannot open', () => {
     const both = (when: Body): Changes => ({
       ...account,
       ...popup('p', { routes: ['account', 'home'], when }),
@@ -410,7 +410,7 @@ describe('a banner', () => {
     ])
   })
 
-  test('meets another banner with the same order in any of their lists', () => {
+  test('is reported if one of its lists shows another banner with the same order at the same time', () => {
     const lists = home(stack('v', [list('one')], { when: visitor }), stack('p', [list('two')], { when: loggedIn }))
     const both: Changes = {
       'banner/one.json': banner(1),
@@ -422,7 +422,7 @@ describe('a banner', () => {
     ])
   })
 
-  test('does not meet a banner that is only in another list', () => {
+  test('is not reported because of a banner that only another list shows', () => {
     const lists = home(list('one', 'home-top'), list('two', 'home-foot'))
     expect(
       found({ ...lists, 'banner/one.json': banner(1), 'banner/two.json': banner(1, { position: 'home-foot' }) }),
@@ -466,7 +466,7 @@ describe('tables, flow steps and skins are used on some routes', () => {
     'route/second.json': route('/second', { page: 'second' }),
   }
 
-  test('a table has no rows for routes that do not use it, and needs none', () => {
+  test('a table needs no rows for routes that do not use it, and such rows are reported', () => {
     const rules = [onRoute('second'), onRoute('home')]
     const both = { ...home(tone('a')), 'tab-bar/main.json': null, ...second }
     expect(found({ ...both, ...table('first', rules) })).toEqual([])
@@ -480,7 +480,7 @@ describe('tables, flow steps and skins are used on some routes', () => {
     ])
   })
 
-  test('a table behind the login needs no row for visitors', () => {
+  test('a table that only a page behind a login uses needs no row for visitors', () => {
     const account = { ...second, 'route/second.json': route('/second', { page: 'second', login: true }) }
     const site = { ...home(card('a')), 'tab-bar/main.json': null, ...guarded, ...account }
     expect(
@@ -629,7 +629,7 @@ describe('a step of a flow', () => {
     expect(codes({ leave: 'session' })).toEqual([])
   })
 
-  test('is reported through another flow, and not after a step that may change what it needs', () => {
+  test('is reported if another flow starts its flow, but not after a step that may change the facts it needs', () => {
     const outer: Changes = { 'flow/outer.json': { args: {}, steps: [{ id: 'one', ...leave }] } }
     const button = home(card('a', { when: visitor, ...press({ do: { flow: 'outer' } }) }), card('b'))
     expect(found({ ...button, ...outer, ...flow(logout) })).toEqual(['PRF-FAILS flow/leave.json /steps/0'])
@@ -655,14 +655,14 @@ describe('time', () => {
     ).toEqual(['PRF-NEVER page/home.json /root/slots/body/0/slots/body/0/when'])
   })
 
-  test('a day that is past has ended', () => {
+  test('a node for a day in the past has ended', () => {
     const [finding] = findings(home(card('a', { when: onDay('2026-11-19') }), card('b')))
     expect(finding?.message).toMatch(
       /^"a" ended on 20 Nov 2026 00:00\. "on 19 Nov 2026" of "a" \(config\/page\/home.json:\d+\) is over\. Delete it,/,
     )
   })
 
-  test('a day that is past is reported at the rule, also for banners and includes', () => {
+  test('a day in the past is reported at its rule, also for banners and includes', () => {
     const past = { when: onDay('2026-11-19') }
     expect(found({ ...home(list('banners'), card('b')), 'banner/one.json': banner(1, past) })).toEqual([
       'PRF-ENDED banner/one.json /when',
@@ -673,7 +673,7 @@ describe('time', () => {
     ])
   })
 
-  test('a comparison with a text that is not a day never holds, and parts of days are ranges', () => {
+  test('a comparison with a text that is not a day never holds, and a month is a range of days', () => {
     const part = (value: string): Body => ({ when: { fact: 'clock.today', op: 'contains', value } })
     expect(found(home(card('a', { when: onDay('Christmas') }), card('b')))).toEqual([
       'PRF-NEVER page/home.json /root/slots/body/0/when',
@@ -685,7 +685,7 @@ describe('time', () => {
     expect(found(home(stack('box', [card('a', part('-12-25')), card('b')], year), card('c')))).toEqual([])
   })
 
-  test('the rows of a table may say the same by day and by instant', () => {
+  test('rows of a table with equal times are recognized, whether written as a day or as instants', () => {
     const range = { fact: 'clock.now', op: 'between', value: ['2026-12-09T00:00', '2026-12-09T23:59'] }
     expect(found(table('first', [onDay('2026-12-09'), range, true]))).toEqual([
       'PRF-SHADOW decision-table/badge.json /rows/1',
@@ -705,7 +705,7 @@ describe('time', () => {
     ).toEqual(['PRF-ENDED banner/two.json /schedule'])
   })
 
-  test('a witness is a possible moment', () => {
+  test('the instant of a witness is within the day of the rule and the window of the schedule', () => {
     const cards = [card('a'), card('b'), card('c', { when: onDay('2026-12-12'), schedule: saturdays })]
     const [finding] = findings(home({ id: 'box', widget: 'Stack', v: 1, slots: { cards } }, card('d')))
     expect(finding?.code).toBe('PRF-LIMIT')

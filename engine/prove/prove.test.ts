@@ -142,7 +142,7 @@ describe('the finding PRF-NEVER is reported for', () => {
     ])
   })
 
-  test('a node whose schedule has no such day', () => {
+  test('a node whose weekly windows are outside the dates of its schedule', () => {
     const schedule = {
       from: '2026-12-07T00:00',
       until: '2026-12-10T12:00',
@@ -261,7 +261,7 @@ describe('a table', () => {
     expect(lines(table('first', [vip(5), low, loggedIn]))).toEqual([expected])
   })
 
-  test('with many rows names only the rows that shadow another one', () => {
+  test('with many rows names only the rows that shadow another row', () => {
     const inContainer = (value: string): Body => ({ fact: 'device.container', op: 'eq', value })
     const level = (value: number): Body => ({ fact: 'player.vipLevel', op: 'eq', value })
     const each = Array.from({ length: 13 }, (_, n) =>
@@ -301,7 +301,7 @@ describe('a table', () => {
   })
 })
 
-test('a variant of a section is not needed if the ones before it are complete', () => {
+test('a variant of a section is not needed if the variants before it are complete', () => {
   const section: Changes = {
     ...home({ id: 'hot', use: 'section/hot' }),
     'section/hot.json': {
@@ -413,7 +413,7 @@ describe('the finding PRF-PRIORITY is reported for', () => {
     ])
   })
 
-  test('an image of the layout and one of its page', () => {
+  test('an image of the layout and an image of its page', () => {
     const found = lines({
       ...home(image('a')),
       'layout/main.json': {
@@ -525,7 +525,7 @@ describe('a page with an end', () => {
     )
   })
 
-  test('is not called ended before it begins', () => {
+  test('is not reported as ended before it begins', () => {
     const later = {
       'page/game.json': {
         title: { $text: { en: 'Game' } },
@@ -537,7 +537,7 @@ describe('a page with an end', () => {
     )
   })
 
-  test('is reported with all times at which the page is not there', () => {
+  test('is reported with all times at which the page is not visible', () => {
     const december = {
       'page/game.json': {
         title: { $text: { en: 'Game' } },
@@ -549,7 +549,7 @@ describe('a page with an end', () => {
     )
   })
 
-  test('is not reported if the link ends with it', () => {
+  test('is not reported if the link ends at the same time', () => {
     const found = lines({
       ...home(link({ schedule: { until: '2026-12-24T23:59' } }), card('b')),
       ...ending('2026-12-24T23:59'),
@@ -582,7 +582,7 @@ test('an action that needs a login is reported in a node for visitors', () => {
 })
 
 describe('what cannot be proven', () => {
-  test('is reported as not proven: whether a list contains the value of another fact', () => {
+  test('is reported as not proven, such as a list that contains the value of another fact', () => {
     const rule = {
       all: [
         { fact: 'player.favorites', op: 'contains', value: { fact: 'player.nickname' } },

@@ -60,7 +60,7 @@ const sample: fc.Arbitrary<Sample> = fc.oneof(
   })),
 )
 
-test('simultaneous rules are found exactly if a person sees more than the limit, and the witness does', () => {
+test('too many simultaneous rules are found exactly when a person, such as the witness, sees more than the limit', () => {
   let found = 0
   fc.assert(
     fc.property(fc.array(sample, { maxLength: 8 }), fc.integer({ min: 0, max: 5 }), (samples, limit) => {

@@ -279,7 +279,7 @@ describe('a bucket of players', () => {
   const share = (from: number, to: number): RulePlan => ['is', 'name', 'bucket', [from, to]]
   const solver = openSolver({ facts, from: noon })
 
-  test('overlaps another one if their ranges do', () => {
+  test('overlaps another bucket if their ranges overlap', () => {
     expect(solver.possible(allOf([share(0, 10), share(9.99, 20)])).is).toBe('possible')
     expect(solver.possible(allOf([share(0, 10), share(10, 20)])).is).toBe('impossible')
   })
@@ -399,7 +399,7 @@ describe('a simplified rule', () => {
     ).toBe(false)
   })
 
-  test('has one range for a range of whole numbers without one of its ends', () => {
+  test('has one range when an end of a range of whole numbers is excluded', () => {
     const between = (from: number, until: number): RulePlan => ['is', 'rank', 'between', [from, until]]
     expect(simplify(allOf([between(1, 4), not(between(0, 2))]), solver)).toEqual(between(3, 4))
     expect(simplify(allOf([between(1, 4), not(between(4, 5))]), solver)).toEqual(between(1, 3))

@@ -170,7 +170,7 @@ test('every row of a table of 300 rows over ten facts is decided, with work that
   expect(solver.work.spent).toBeLessThan(100_000_000)
 })
 
-test('a row that needs more work than the budget is not proven, and the others still are', () => {
+test('a row that needs more work than the budget is not proven, and the other rows are still decided', () => {
   const { rules } = largeTable(60, new Random(3))
   const names = Array.from({ length: 10 }, (_, n) => `fact${n}`)
   const poor = openSolver({

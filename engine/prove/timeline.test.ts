@@ -80,7 +80,7 @@ test('the timeline contains starts and ends of schedules within the days ahead, 
   ])
 })
 
-test('a schedule of seconds appears and disappears', () => {
+test('a node with a schedule of seconds appears and disappears', () => {
   expect(
     lines(timeline([card('a', { schedule: { from: '2026-12-01T00:00:05', until: '2026-12-01T00:00:09' } })])),
   ).toEqual([

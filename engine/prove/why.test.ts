@@ -33,7 +33,7 @@ function why(node: string, persona: Persona = {}, more: { page?: string; at?: nu
 
 const refused = 'it is only for "logged in" (config/route/account.json)'
 
-test('the first reason is the guard, the rule, the schedule or an earlier variant', () => {
+test('the reason why a node is not visible is its guard, its rule, its schedule or an earlier variant', () => {
   expect(why('later')).toEqual({
     account: refused,
     home: 'it is only for "from 1 Dec 2026 00:00 on" (config/page/home.json)',
@@ -54,7 +54,7 @@ test('a node may be visible on one route only, and at another instant', () => {
   expect(why('home/root/later', {}, { at: Date.UTC(2026, 11, 1) })).toMatchObject({ home: 'visible' })
 })
 
-test('an entry that the limit of its list cuts off is not visible, although a rule hides an earlier one', () => {
+test('an entry beyond the limit of its list is not visible, even if a rule hides an earlier entry', () => {
   const entry = (sort: number, more = {}): Body => banner(sort, more)
   const { site: cutting } = checkSource(
     sourceOf({
@@ -82,7 +82,7 @@ test('an entry that the limit of its list cuts off is not visible, although a ru
   expect(answers('list:four')).toEqual([expect.stringMatching(/^it is only for "logged in" \(config\/banner\/four/)])
 })
 
-test('nodes of popups have no route, and unknown nodes no answer', () => {
+test('the reason for a node of a popup names no route, and an unknown node has no reason', () => {
   expect(why('sheet', {}, { page: 'enter' })).toEqual({ '': 'it is only for "logged in" (config/popup/enter.json)' })
   expect(why('nothing')).toEqual({})
 })

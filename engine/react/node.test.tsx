@@ -132,7 +132,7 @@ beforeEach(() => {
   reports.length = 0
 })
 
-it('marks the element of a tracked node, and adds a wrapper when there is no element to mark', async () => {
+it('a tracked node marks its element, or adds a wrapper when its widget renders no element', async () => {
   const { host } = await mount(
     box(leaf('a', { tracked: 'banner/a' }), leaf('b'), { address: 'c', widget: 'Counter', tracked: 'page/home' }),
   )
@@ -201,7 +201,7 @@ describe('a node whose rule is', () => {
     await set({ 'fact.session.loggedIn': true })
     expect(host.querySelector('[data-id=a]')?.textContent).toBe('in')
   })
-  it('unknown reserves its space if configured, and keeps it when the rule does not hold', async () => {
+  it('unknown reserves its space if configured, and keeps the space when the rule does not hold', async () => {
     const { host, set } = await mount(box(leaf('a', { props: { text: 'in' }, condition: rule, pending: 'reserve' })))
     const place = host.querySelector('.habi-place')
     expect(place?.className).toContain('habi-kept')
@@ -224,7 +224,7 @@ describe('a node whose rule is', () => {
     )
     expect(host.querySelector('[data-id=a]')?.textContent).toBe('out')
   })
-  it('false does not load its code', async () => {
+  it('false does not load the code of its widget', async () => {
     const { set, loaded } = await mount(box({ address: 'x', widget: 'Heavy', condition: rule }))
     await set({ 'fact.session.loggedIn': false })
     expect(loaded).toEqual([])
@@ -245,7 +245,7 @@ it('renders a long list in order, and after a change only the changed entries', 
   expect(renders).toEqual({ box: 1, ...Object.fromEntries(nodes.map(({ address: i }) => [i, i === 'n17' ? 2 : 1])) })
 })
 
-it('shows the first variant that holds', async () => {
+it('a pick list renders the first variant whose rule holds', async () => {
   const pick = {
     variants: [
       leaf('gold', { props: { text: 'gold' }, condition: ['is', 'player.vipLevel', 'gte', 5] }),
@@ -258,7 +258,7 @@ it('shows the first variant that holds', async () => {
   expect(host.textContent).toBe('gold')
 })
 
-it('repeats a node for each entry, keeps unchanged ones, and renders only changed ones', async () => {
+it('renders a node for each entry of a list, and after a change only the changed entries again', async () => {
   const row = leaf('row', {
     each: { in: ['ref', 'data.list.value'], as: 'row', key: 'id', limit: 3 },
     bindings: { text: ['ref', 'item.row.name', ''] },

@@ -19,7 +19,7 @@ describe('a file lock', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  test('names its holder, excludes others while it is held, and leaves no file', async () => {
+  test('names its holder, cannot be taken by others while it is held, and leaves no file after its release', async () => {
     const release = await takeFileLock(disk, lock, options)
     expect(JSON.parse(await readFile(lock, 'utf8'))).toMatchObject({ pid: process.pid })
     await expect(takeFileLock(disk, lock, options)).rejects.toThrow(FileLockedError)
@@ -32,7 +32,7 @@ describe('a file lock', () => {
     await releaseNext()
   })
 
-  test('is waited for up to the limit', async () => {
+  test('that another holder has is awaited until it is released', async () => {
     const release = await takeFileLock(disk, lock, options)
     const order: string[] = []
     let refused = (): void => undefined
@@ -72,7 +72,7 @@ describe('a file lock', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('removes the files of processes that died while they took it, and no others', async () => {
+  test('removes only the temporary files of processes that died while they took the lock', async () => {
     const { pid, start = '' } = currentProcess()
     const others = [
       `test.lock.${pid}-5.tmp`,
@@ -118,7 +118,7 @@ describe('a file lock', () => {
   })
 })
 
-test('in thousands of random interleavings with deaths, there are never two holders', async () => {
+test('in thousands of random interleavings with process crashes, a lock never has two holders', async () => {
   let taken = 0
   let takenOver = 0
   for (let seed = 1; seed <= 400; seed++) {

@@ -94,13 +94,13 @@ test('a file that is not UTF-8 is reported', async () => {
   ])
 })
 
-test('a link to something outside the folder is reported', async () => {
+test('a symbolic link to a file outside the folder is reported', async () => {
   expect(await only((path) => symlinkSync('/etc/passwd', path))).toEqual([
     'page/x.json:1:1: this link leads out of the folder; put the file itself here. [CFG-OUTSIDE]',
   ])
 })
 
-test('a link to itself, or to a missing file, is reported', async () => {
+test('a symbolic link to itself, or to a missing file, is reported', async () => {
   expect(await only((path) => symlinkSync('x.json', path))).toEqual([
     'page/x.json:1:1: the file cannot be read (the link leads back to itself). [CFG-READ]',
   ])
@@ -109,7 +109,7 @@ test('a link to itself, or to a missing file, is reported', async () => {
   ])
 })
 
-test('a link to a folder is not followed', async () => {
+test('a symbolic link to a folder is reported and not followed', async () => {
   expect(await only((path) => symlinkSync('.', path))).toEqual([
     'page/x.json:1:1: this is a link to a folder; only links to files are allowed. [CFG-READ]',
   ])

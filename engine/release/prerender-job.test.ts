@@ -87,7 +87,7 @@ test.each<[string, Partial<WireNode>]>([
   expect(spanOf(node)).toEqual(midnights)
 })
 
-test('a page that does not read the clock never changes', () => {
+test('a page that does not read the clock has no instant at which it is prerendered again', () => {
   const press = [{ do: 'ui.toast', args: { text: ['ref', 'fact.clock.today', ''] as const } }]
   const node: Partial<WireNode> = { p: { text: 'fact.clock.today' }, c: ['is', 'device.online', 'eq', true] }
   expect(spanOf({ ...node, o: { press } })).toEqual({ last: undefined, next: undefined })

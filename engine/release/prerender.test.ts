@@ -34,7 +34,7 @@ test('a child process that cannot be started fails its pages with the reason', a
   await expect(prerenderer.render(job)).rejects.toThrow(/^the prerenderer could not be started: .*ENOENT/)
 })
 
-test('the pages that wait for a child process fail when it ends', async () => {
+test('the pages that wait for a child process fail when the child process ends', async () => {
   await putChild(`process.on('message', () => process.exit(3))`)
   const results = await Promise.allSettled([prerenderer.render(job), prerenderer.render(job)])
   expect(results.map((result) => (result.status === 'rejected' ? String(result.reason) : 'rendered'))).toEqual([

@@ -36,7 +36,7 @@ function open(plans: { readonly [name: string]: DataPlan }) {
 
 const favorites: DataPlan = { call: 'games/favorites', when: 'session' }
 
-test('a source that needs a session is called after the login, and has no value for a visitor', async () => {
+test('a data source that needs a session is called after the login, and has no value for a visitor', async () => {
   const page = open({ favorites })
   page.start()
   expect([page.sent(), page.state('favorites')]).toEqual([[], undefined])

@@ -93,7 +93,7 @@ test('a scheduled popup opens in the second in which its schedule starts', async
   expect(await page.shown()).toBe('popup-0')
 })
 
-test('the candidates are evaluated once a second', async () => {
+test('the popups that may open are evaluated once a second', async () => {
   const page = open({ when: fromTo(NOON + 3600 * SECOND, NOON + 7200 * SECOND) })
   await page.popups.next()
   for (let second = 1; second <= 8; second++) page.at(NOON + second * SECOND)
@@ -146,7 +146,7 @@ test('a popup whose rule ends before it closes opens again when the rule holds a
   expect(await page.shown()).toBe('popup-0')
 })
 
-test('an automatic popup that cannot be loaded is reported and not counted as shown, and the next one opens', async () => {
+test('an automatic popup that cannot be loaded is reported, not counted as shown, and the next popup opens', async () => {
   const page = open({ priority: 5, slice: LOST, caps: { perDay: 1 } }, {})
   await page.popups.next()
   expect(await page.shown()).toBe('popup-1')
@@ -192,7 +192,7 @@ test('when another page opens, the next popup is chosen by the rules for that pa
   expect(JSON.stringify([...page.stored.values()])).not.toContain('popup-1')
 })
 
-test('an automatic popup that another one replaces while it is being loaded is not counted, and opens afterwards', async () => {
+test('an automatic popup that another popup replaces during its load is not counted, and opens afterwards', async () => {
   const page = open({ slice: LATE, caps: { perDay: 1 } }, { auto: false })
   void page.popups.next()
   await page.popups.open('popup-1')
@@ -231,7 +231,7 @@ test('an automatic popup below a message is counted once, when it is shown after
   expect(page.stored.get('popups.')).toMatchObject({ 'popup-0': { total: 1 } })
 })
 
-test('an automatic popup whose rule does not hold any more when it is loaded is not shown, and the next one is', async () => {
+test('an automatic popup whose rule no longer holds after its load is not shown, and the next popup opens', async () => {
   const page = open({ priority: 5, slice: LATE, when: ['is', 'session.loggedIn', 'eq', false] }, {})
   page.setFacts({ 'session.loggedIn': false })
   void page.popups.next()
@@ -241,7 +241,7 @@ test('an automatic popup whose rule does not hold any more when it is loaded is 
   expect(JSON.stringify([...page.stored.values()])).not.toContain('popup-0')
 })
 
-test('the message above such a popup closes when its button is pressed once', async () => {
+test('a message above a popup whose rule no longer holds closes at the first press of its button', async () => {
   const page = open({ slice: LATE, when: ['is', 'session.loggedIn', 'eq', false] }, { id: 'message', auto: false })
   page.setFacts({ 'session.loggedIn': false })
   void page.popups.next()
@@ -315,7 +315,7 @@ test('a message that appears while the popup below an earlier message is opened 
   expect(await page.shown()).toBe('message')
 })
 
-test('popups open automatically again when the browser shows a page again that was left', async () => {
+test('an automatic popup does not open while popups are held, and opens afterwards', async () => {
   const page = open({})
   page.popups.hold(true)
   await page.popups.next()
@@ -336,7 +336,7 @@ test('a popup that is opened by name opens whether or not its rule holds, and is
   expect(page.stored.size).toBe(0)
 })
 
-test('popups open automatically again after one that was opened by name could not be loaded', async () => {
+test('popups open automatically again after a popup opened by name could not be loaded', async () => {
   const page = open({ when: ['is', 'session.loggedIn', 'eq', true] }, { auto: false, slice: LOST })
   await page.popups.next()
   const opened = page.popups.open('popup-1')

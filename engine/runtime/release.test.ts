@@ -33,7 +33,7 @@ function release() {
   return { files, requests, parts, rest, directory, reader: createReleaseReader(transport) }
 }
 
-test('the app is loaded together with the part of the page that is shown', async () => {
+test('the app file is loaded together with the part of the directory that the shown page needs', async () => {
   const { reader, requests, parts, rest, directory } = release()
   const app = await reader.app(directory, '/p/7')
   expect((await reader.route(app, '/p/7'))?.slice).toBe('/r/7.json')
@@ -42,7 +42,7 @@ test('the app is loaded together with the part of the page that is shown', async
   expect(requests).toHaveLength(3)
 })
 
-test('a route of some hosts is an unknown path on others', async () => {
+test('a route that is limited to some hosts is an unknown path on other hosts', async () => {
   const { files } = release()
   const transport = (async (address: string) => await Promise.resolve(new Response(files.get(address)))) as typeof fetch
   const table = [{ id: 'live', paths: [{ path: '/live' }], hosts: 'test' }]
@@ -57,7 +57,7 @@ test('a route of some hosts is an unknown path on others', async () => {
   ])
 })
 
-test('a part that could not be loaded is requested again', async () => {
+test('a part of the directory that could not be loaded is requested again', async () => {
   const { reader, files, parts, directory } = release()
   const kept = new Map(files)
   for (const part of parts) files.delete(part)
@@ -109,13 +109,13 @@ async function pointersOf(found: unknown, stored?: unknown) {
   return { pointers: await source.pointers(), problems }
 }
 
-test("the server's pointer comes first, and the last good one of the same build is the fallback", async () => {
+test('the pointer of the server comes first, and the last good pointer of the same build is the fallback', async () => {
   expect(await pointersOf(pointer(2))).toEqual({ pointers: [pointer(2)], problems: [] })
   expect(await pointersOf(pointer(2), pointer(1))).toEqual({ pointers: [pointer(2), pointer(1)], problems: [] })
   expect(await pointersOf(pointer(2), pointer(1, { build: 'b0' }))).toEqual({ pointers: [pointer(2)], problems: [] })
 })
 
-test('a server with an older pointer comes second, and the problem is reported', async () => {
+test('a pointer of the server that is older than the last good pointer comes second, and is reported', async () => {
   expect(await pointersOf(pointer(1), pointer(2))).toEqual({
     pointers: [pointer(2), pointer(1)],
     problems: ['POINTER-OLD'],

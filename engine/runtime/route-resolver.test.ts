@@ -20,7 +20,7 @@ test('a redirect to another site is left to the browser, which loads the address
   expect((await resolve('/near', { '/near': { to: '/slot' } }))?.url.href).toBe(`${site}/slot`)
 })
 
-test('a parameter of the target of a redirect counts more than one of the address, as for the server', async () => {
+test('a query parameter in the target of a redirect overrides the same parameter of the address', async () => {
   const resolved = await resolve('/old?a=2&b=3', { '/old': { to: '/new?a=1', carryQuery: true } })
   expect(resolved?.url.href).toBe(`${site}/new?a=1&a=2&b=3`)
   const cells = routeCells(routeFacts(undefined, 'page'), resolved?.url ?? new URL(site))

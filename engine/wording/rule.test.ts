@@ -119,7 +119,7 @@ test('a range is written with whole days, with times, or as one moment', () => {
   expect(range('2026-12-10T00:00', '2026-12-12T23:59:00')).toBe('from 10 Dec 2026 00:00 to 12 Dec 2026 23:59')
 })
 
-test('a schedule of a document in words', () => {
+test('the wording of a schedule has its dates and its weekly windows', () => {
   expect(scheduleInWords({ from: '2026-12-01T00:00', until: '2027-01-06T23:59' })).toBe('from 1 Dec 2026 to 6 Jan 2027')
   expect(
     scheduleInWords({

@@ -9,7 +9,7 @@ const site = () => {
   return workspace
 }
 
-test('a document whose new text is malformed has changed, and is not called removed', () => {
+test('a document whose new text is malformed is reported as changed, and not as removed', () => {
   const [before, after] = [site(), site()]
   const path = [...after.site().documents.values()].find(({ kind }) => kind === 'page')?.path ?? ''
   after.update(path, `${before.text(path) ?? ''}}`)

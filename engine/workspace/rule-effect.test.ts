@@ -29,7 +29,7 @@ test('a rule that always holds is recognized even when none of its parts always 
   expect(known({ any: [level('gte', 3), level('lt', 3)] }).verdict).toBe('always')
 })
 
-test('the sample counts every kind of person once, as counted by hand', () => {
+test('the sample has one person for each VIP level of a player, and one visitor', () => {
   // Thirteen kinds: one for each VIP level of a player who is logged in, and one for visitors.
   const { sample } = known(level('gte', 5))
   expect(sample.isWhole).toBe(true)
@@ -39,7 +39,7 @@ test('the sample counts every kind of person once, as counted by hand', () => {
   expect(sample.matching).toBe(most - 5 + 1)
 })
 
-test('the evaluator of the player agrees on which examples match the rule', () => {
+test('the rule evaluator of the player app finds the same matching examples as the sample', () => {
   const { sample } = known({ all: [level('gte', 2), { not: level('eq', 4) }] })
   const { types } = openSolver({ facts: provable.facts, from: at })
   const { test: holds } = compileRule(
@@ -52,7 +52,7 @@ test('the evaluator of the player agrees on which examples match the rule', () =
   for (const person of sample.others) expect(holds(readerOf(person))).not.toBe(TRUE)
 })
 
-test('the same rule has the same sample each time, and a share of players is close to its size', () => {
+test('the sample of a rule is always the same, and a bucket matches about its share of the sample', () => {
   const rule = { all: [{ fact: 'player.nickname', op: 'bucket', value: [0, 20] }] }
   const first = known(rule).sample
   expect(known(rule).sample).toEqual(first)
@@ -71,7 +71,7 @@ test('an incomplete rule is reported as incomplete, and a rule with arguments as
   expect(effect({ all: [{ arg: 'jackpot' }] })).toEqual({ is: 'depends' })
 })
 
-test('a table is tried with one person, even while one of its rows is incomplete', () => {
+test('the rows of a table that hold for one person are found even while another row is incomplete', () => {
   const row = (id: string, when: Json): Json => ({ id, when, then: {} })
   workspace.update(
     'decision-table/tried.json',

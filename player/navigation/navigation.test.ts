@@ -109,7 +109,7 @@ test('popups are held while a page is being loaded, and after going back to a do
   expect(steps.at(-1)).toBe('release popups')
 })
 
-test('an address that asks for the login opens it for a visitor, and only Home for a player', async () => {
+test('an address with dialogType=login opens Home and, for a visitor, the login', async () => {
   world.declare({ 'session.loggedIn': 'b' })
   for (const isPlayer of [false, true]) {
     steps = []
@@ -120,7 +120,7 @@ test('an address that asks for the login opens it for a visitor, and only Home f
   }
 })
 
-test('popups open again when the document is not left, as after a download', async () => {
+test('popups are held for a limited time after a navigation that does not leave the document, such as a download', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   isOwnBuild = false

@@ -15,7 +15,7 @@ test('an address loses a slash at its end, as on the server, and keeps its query
   expect(paths.map(shown)).toEqual(['/tl/news?a=/#b/', '/tl/news', '/tl/', '/tl/'])
 })
 
-test('an address without a prefix has the path of the route', () => {
+test('the address without the prefix of its language has the path of the route', () => {
   const neutral = (path: string, prefix?: string) => withPrefix(`${site}${path}`, prefix).href.slice(site.length)
   expect(['/tl', '/tl/news?a=1', '/news'].map((path) => neutral(path, '/tl'))).toEqual(['/', '/news?a=1', '/news'])
   expect(neutral('/tl/news')).toBe('/tl/news')

@@ -42,7 +42,7 @@ describe.each(['PGlite', 'PostgreSQL'])('the database on %s', (name) => {
     expect(rows).toEqual([{ big: '1', exact: '1.50', small: 2, json: { a: [1] } }])
   })
 
-  test('loses no change when many run concurrently', async () => {
+  test('loses no change when many changes run concurrently', async () => {
     await openSandbox({ db: opened.db, seed: { games: [], jackpots: [] } })
     await changePlayer(opened.db, 'demo01', () => ({ loginTimes: 0, balance: 0.1 }))
     await Promise.all(
@@ -73,7 +73,7 @@ describe.each(['PGlite', 'PostgreSQL'])('the database on %s', (name) => {
     expect((await findPlayer(opened.db, 'demo01'))?.loginTimes).toBe(20)
   }, 30_000)
 
-  test.runIf(name === 'PGlite')('refuses a second open', async () => {
+  test.runIf(name === 'PGlite')('cannot be opened twice at the same time', async () => {
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(DatabaseLockedError)
   })
 })
@@ -92,7 +92,7 @@ test('the embedded database can be opened after a failure, and is locked while i
   await rm(dataDir, { recursive: true })
 }, 60_000)
 
-test('an embedded database whose first open did not finish is created again, and one with data is not', async () => {
+test('an embedded database whose first open did not finish is created again, and a database with data is kept', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'habi-database-'))
   await mkdir(join(dataDir, 'db', 'base'), { recursive: true })
   await writeFile(join(dataDir, 'db', 'PG_VERSION'), '17\n')

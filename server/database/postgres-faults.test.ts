@@ -65,7 +65,7 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
     await expect.poll(login, untilReady).toBe('0000')
   }
 
-  test('that is not there at the start serves pages, refuses calls, and is ready when it is there', async () => {
+  test('that is not running at the start serves pages, refuses calls, and is ready when PostgreSQL runs', async () => {
     await openServer()
     await expect(app.database).rejects.toThrow('The database is not available')
     await expectOutage(0)
@@ -73,7 +73,7 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
     await expectRecovery()
   })
 
-  test('that is not there at the first start serves nothing: other servers may have a release', async () => {
+  test('that is not running at the first start serves no pages, because other servers may have a release', async () => {
     await rm(join(dataDir, 'site'), { recursive: true })
     await openServer()
     const lines: string[] = []
@@ -82,7 +82,7 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
     expect(await readiness('?for=pages')).toBe(503)
   })
 
-  test('that is frozen at the start is ready when it runs again', async () => {
+  test('that is frozen at the start is ready when PostgreSQL runs again', async () => {
     await postgres.start()
     postgres.freeze()
     await openServer()
@@ -122,7 +122,7 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
     expect((await client.call('/customer/getByLoginName')).body).toMatchObject({ loginName: 'demo01' })
   })
 
-  test('in which a lock is held ends the statement that waits for it', async () => {
+  test('in which a lock is held ends a statement that waits for the lock', async () => {
     await postgres.start()
     await openServer()
     await expectRecovery()

@@ -41,7 +41,7 @@ test('a close ends the attempt in progress, and reports no outage', async () => 
   expect(lines).toEqual([])
 })
 
-test('no attempt follows the close', async () => {
+test('after a close, no further attempt to open is made', async () => {
   let attempts = 0
   const outage = createOutage({ onProblem: () => {}, onRecovery: () => {} })
   const open = async (): Promise<never> => {

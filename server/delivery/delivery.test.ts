@@ -99,7 +99,7 @@ test('a page has the language of the cookie, otherwise the default language', as
   expect((await get('/', { cookie: 'lang=__proto__' })).body).toContain('Home en')
 })
 
-test('a page of some hosts is an unknown path on others', async () => {
+test('a page that is limited to some hosts is an unknown path on other hosts', async () => {
   await publish({ release: { hosts: { '/slot': ['test.localhost:8080', '*.live.example'], '/news/{id}': [] } } })
   const status = async (path: string, host: string) => (await get(path, { host })).statusCode
   for (const [host, expected] of [
@@ -115,7 +115,7 @@ test('a page of some hosts is an unknown path on others', async () => {
   expect((await get('/slot', { host: 'localhost' })).body).toContain('Missing')
 })
 
-test('with addresses of languages, the prefix of an address decides its language', async () => {
+test('when languages have their own addresses, the prefix of an address decides its language', async () => {
   await publish({ release: { languageAddresses: true } })
   const shown = async (path: string, headers?: Record<string, string>) => {
     const { statusCode, body, headers: sent } = await get(path, headers)
@@ -137,7 +137,7 @@ test('with addresses of languages, the prefix of an address decides its language
   expect((await get('/tl/out//host')).statusCode).toBe(404)
 })
 
-test('with addresses of languages, the choice of a visitor leads to the address of that language', async () => {
+test('when languages have their own addresses, a visitor is redirected to the address of the chosen language', async () => {
   await publish({ release: { languageAddresses: true } })
   const target = async (path: string, cookie: string) => {
     const { statusCode, headers } = await get(path, { cookie })
@@ -215,7 +215,7 @@ test('paths match exactly, then by pattern, and are case-sensitive', async () =>
   }
 })
 
-test('an address with a slash at its end is permanently redirected to the one without it, with its query', async () => {
+test('an address with a final slash is permanently redirected to the address without it, and keeps its query', async () => {
   await publish({ release: { languageAddresses: true } })
   const redirected = async (path: string) => {
     const { statusCode, headers } = await get(path)
@@ -378,7 +378,7 @@ test('a preview gets the live page when the token is refused, or the release is 
   expect((await get(`/?preview=${tokenFor(pointer.release)}`)).body).toContain('Today en')
 })
 
-test('a pointer of another channel or without one is not served, and the report names the channel', async () => {
+test('a pointer of another channel or without a channel is not served, and the report names the channel', async () => {
   const { pointer } = await publish()
   const { channel: _channel, ...old } = pointer
   const site = join(folder, 'site')
@@ -446,7 +446,7 @@ test('an HTTP/1.0 connection is closed after the response, or kept open on reque
   expect(twice).toMatch(/Home en[^]*Slot/)
 })
 
-test('other routes get their own requests, and addresses below them without a route get a page', async () => {
+test('a request for another route of the server reaches this route, and unknown addresses below it get a page', async () => {
   await publish()
   expect((await get('/studio/a')).body).toBe('studio')
   expect((await get('/studio/a/b')).body).toContain('Missing')

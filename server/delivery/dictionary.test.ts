@@ -131,7 +131,7 @@ test('an unknown or unusable dictionary leads to the whole page', async () => {
   }
 })
 
-test('a request with a hash that only begins like that of a version does not change what other clients get', async () => {
+test('a request whose hash is only similar to that of a version does not change what other clients get', async () => {
   await publish(1, 'first')
   const { body: first } = await get('/')
   await publish(2, 'second')
@@ -200,7 +200,7 @@ test('a path with characters that are special in URL patterns has no pattern', (
     expect(patternOf(path), path).toBeUndefined()
 })
 
-test('the directory of a release is sent as the difference to the previous one, other files whole', async () => {
+test('the directory of a release is sent as a difference to the previous directory, and other files are sent whole', async () => {
   const { pointer } = await publish(1, 'first')
   const earlier = Buffer.from(JSON.stringify({ routes: filler }))
   await writeFile(join(folder, 'site', 'objects', `${hashOf(earlier)}.json`), earlier)

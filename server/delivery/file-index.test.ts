@@ -29,7 +29,7 @@ test('an unknown name does not cause a second listing within a second', async ()
   expect((await index.find('late.svg'))?.name).toBe('late.svg')
 })
 
-test('a folder that cannot be read keeps its known files, and a missing one is empty', async () => {
+test('a folder that cannot be read keeps its known files, and a missing folder is empty', async () => {
   const index = openFileIndex([folder])
   await index.refresh()
   await rename(folder, `${folder}.moved`)

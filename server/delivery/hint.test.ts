@@ -58,7 +58,7 @@ test('the addresses of open pages are listed, each once', async () => {
   expect([hints.size(), hints.pages()]).toEqual([4, ['/news', '/']])
 })
 
-test('pages are counted by the release that they show, and it is known since when all show the live one', async () => {
+test('open pages are counted by release, and the server knows since when all of them show the live release', async () => {
   await startServer(false)
   const { port } = server.address() as AddressInfo
   const open = async (path: string): Promise<() => void> => {

@@ -72,7 +72,7 @@ async function zero(path: string): Promise<void> {
   await writeFile(path, bytes.fill(0, 20, 36))
 }
 
-test('a damaged file is served from an intact sibling, written again and reported', async () => {
+test('a damaged file is served from its intact copy in another coding, written again and reported', async () => {
   for (const [suffix, encoding] of [
     ['', 'identity'],
     ['.br', 'br'],

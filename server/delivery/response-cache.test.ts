@@ -19,7 +19,7 @@ test('a response is found by its source and its coding', () => {
   ])
 })
 
-test('used responses stay, unused ones are dropped, and the cache stays within its limit', () => {
+test('used responses stay, unused responses are dropped, and the cache stays within its limit', () => {
   const cache = createResponseCache(100_000)
   const files = Array.from({ length: 50 }, () => ({}))
   const [first = {}] = files
@@ -32,7 +32,7 @@ test('used responses stay, unused ones are dropped, and the cache stays within i
   expect(cached.length * 10_000).toBeLessThanOrEqual(100_000)
 })
 
-test('a response larger than the limit is cached alone and dropped after it', () => {
+test('a response larger than the limit is cached alone, and dropped when other responses are cached', () => {
   const cache = createResponseCache(100_000)
   const large = {}
   cache.put(large, '', responseOf(1_000_000))

@@ -110,7 +110,7 @@ describe.each(databases)('the document store on %s', (name) => {
     }
   })
 
-  test('of many concurrent saves with one version exactly one is written, and the others get the written content', async () => {
+  test('of many concurrent saves with the same version one is written, and the others get the written content', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await draft(site, 'a', 'two')
     const saves = await Promise.allSettled(
@@ -175,7 +175,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect(await readHistory(db)).toHaveLength(2)
   })
 
-  test('a change set is published once, in the version that was looked at, and not edited afterwards', async () => {
+  test('a change set is published once, only in the version that was seen, and cannot be edited afterwards', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await draft(site, 'a', 'two')
     await saveItem(db, actor, id, { path: 'a.json', version: 1, content: text('edited later') })
@@ -193,7 +193,7 @@ describe.each(databases)('the document store on %s', (name) => {
     })
   })
 
-  test('a publish does not wait for a preview, which is built after it', async () => {
+  test('a publish stops the build of a preview, and the preview is built after the publish', async () => {
     const site = await openPublished({ a: 'one', b: 'one' })
     const [shown, other] = [await draft(site, 'a', 'two'), await draft(site, 'b', 'two')]
     const begun = new Promise<void>((resolve) => {
@@ -211,7 +211,7 @@ describe.each(databases)('the document store on %s', (name) => {
   })
 
   test(
-    'two servers that publish at the same time lose nothing and publish nothing twice',
+    'two servers that publish at the same time publish each change set exactly once',
     { timeout: 60_000 },
     async () => {
       const names = Array.from({ length: 12 }, (_, n) => `d${n}`)
@@ -259,7 +259,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect(await readHistory(db)).toHaveLength(2)
   })
 
-  test('a publish and a rollback without the database are added to it later, and an outdated server does not undo them', async () => {
+  test('a publish and a rollback during an outage of the database are recorded later, and outdated servers keep them', async () => {
     const here = await openPublished({ a: 'one' })
     const other = await open()
     await other.documents.follow()
@@ -287,7 +287,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect((await readRevisions(db, 'a.json')).map(({ number }) => number)).toEqual([2, 1])
   })
 
-  test('documents published without the database stay live when other servers only compiled again; when others published, they are reported', async () => {
+  test('a publish without the database stays live, or is reported if another server has published meanwhile', async () => {
     const here = await openPublished({ a: 'one' })
     const other = await open()
     await other.documents.follow()
@@ -310,7 +310,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect(here.problems).toEqual([expect.stringContaining('was published without the database')])
   })
 
-  test('a folder is published as the difference to what is live, even when others publish meanwhile', async () => {
+  test('publishing a folder adds revisions of changed documents only, and an unchanged folder is not published', async () => {
     const site = await openPublished({ a: 'one', b: 'one' })
     expect(await site.documents.publishSite(textSite({ a: 'one', b: 'two' }), actor)).toMatchObject({
       ok: true,

@@ -9,7 +9,7 @@ function open(): { readonly inspections: Inspections; readonly clock: { time: nu
   return { inspections: new Inspections({ now: () => clock.time }), clock, made: [] }
 }
 
-test('content is inspected once, even for two requests at the same time, and again after five minutes', async () => {
+test('an inspection is shared by concurrent requests and cached for five minutes', async () => {
   const { inspections, clock, made } = open()
   const read = (content: string): Promise<SiteInspection> =>
     inspections.read(content, async () => {

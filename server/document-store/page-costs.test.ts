@@ -31,7 +31,7 @@ function release(pages: { readonly [path: string]: string }): Release {
   }
 }
 
-test('pages whose document differs are listed with the bytes that are sent, each once', async () => {
+test('pages whose HTML differs between two releases are listed once, with the bytes sent before and after', async () => {
   const before = release({ '/': 'a.html', '/index': 'a.html', '/old': 'c.html', '/same': 'c.html' })
   const after = release({ '/': 'b.html', '/index': 'b.html', '/new': 'c.html', '/same': 'c.html' })
   expect(await pageCosts(before, after, openFileIndex([folder]))).toEqual([

@@ -26,7 +26,7 @@ test('a newer edit of a change set stops the preview of the earlier one', async 
   expect(await ofOther).toMatchObject({ release: 'r3' })
 })
 
-test('the same content is built once', async () => {
+test('a preview of the same content is built once', async () => {
   const previews = new Previews()
   const { build, finish } = slowBuild('r1')
   const first = previews.read('a', 'one', build)

@@ -161,7 +161,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await stateOf(id)).toBe('approved')
   })
 
-  test('the owner of the machine publishes without an approval, and so does everybody when none is required', async () => {
+  test('the owner of the machine publishes without an approval, and everybody does when approval is optional', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await draft(site, 'a', 'two')
     expect(await site.documents.publishChangeSet(owner, { id })).toMatchObject({ ok: true })
@@ -208,7 +208,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await verifyAudit(db)).toMatchObject({ ok: true })
   })
 
-  test('a schedule is only for the version that the person has seen, and publishes exactly that content or nothing', async () => {
+  test('a schedule requires the current version of the change set, and is suspended if its content has changed', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await approvedDraft(site, 'a', 'two')
     const { version } = await readChangeSet(db, id)
@@ -227,7 +227,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await schedulesOf(id)).toEqual([['publish', 'suspended', null]])
   })
 
-  test('a clock that goes back runs no schedule a second time', async () => {
+  test('no schedule runs a second time after the clock is set back', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await approvedDraft(site, 'a', 'two')
     await schedule(site, id)
@@ -239,7 +239,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await schedulesOf(id)).toEqual([['publish', 'done', 2]])
   })
 
-  test('two servers run a schedule once, and another server finishes what a stopped one began', async () => {
+  test('two servers run a schedule once, and a server takes over the schedule of a stopped server', async () => {
     const first = await openPublished({ a: 'one' })
     const second = await open()
     await second.documents.follow()
@@ -265,7 +265,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await liveTexts(second)).toEqual({ a: 'three' })
   })
 
-  test('a schedule that other publishes overtake each time is run again, and none of these attempts counts', async () => {
+  test('a schedule overtaken by other publishes is run again, and the overtaken attempts are not counted', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await approvedDraft(site, 'a', 'two')
     await schedule(site, id)
@@ -356,7 +356,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await stateOf(ended)).toBe('approved')
   })
 
-  test('a publish by hand of a scheduled change set must confirm that it replaces the schedule, and cancels it', async () => {
+  test('publishing a scheduled change set by hand needs a confirmation, and cancels the schedule', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await approvedDraft(site, 'a', 'two')
     await schedule(site, id, { until })

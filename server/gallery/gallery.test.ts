@@ -36,13 +36,13 @@ async function build(index: string): Promise<void> {
   await writeFile(join(folder, 'gallery.json'), JSON.stringify({ stamp: 'x', files }))
 }
 
-test('before it is built, the response says how to build it', async () => {
+test('before the gallery is built, the response contains the command that builds it', async () => {
   const response = await app.inject('/gallery')
   expect(response.statusCode).toBe(503)
   expect(response.body).toContain('npx tsx tools/gallery.ts')
 })
 
-test('its page may load only files of this origin', async () => {
+test('the page of the gallery may load only files of its own origin', async () => {
   await build('one')
   const response = await app.inject('/gallery?skin=night.dark')
   expect(response.body).toBe('one')

@@ -46,7 +46,7 @@ async function open(dataDir: string): Promise<KillSwitch> {
 const actions = async (): Promise<readonly (readonly string[])[]> =>
   (await readAudit(opened.db, 0, 100)).map(({ action, actor }) => [action, actor])
 
-test('a kill works without the database, gets into the audit later, and reaches other servers', async () => {
+test('a kill works without the database, is added to the audit later, and reaches other servers', async () => {
   isDatabaseUp = false
   now = Date.now()
   const [here, there] = [join(folder, 'here'), join(folder, 'there')]
@@ -113,7 +113,7 @@ test('a kill works without the database, gets into the audit later, and reaches 
   expect(problems).toEqual([])
 })
 
-test('a kill ends at its moment, and a file with another signature changes nothing', async () => {
+test('a kill ends at its end time, and a list of kills with an invalid signature is ignored', async () => {
   isDatabaseUp = false
   const dataDir = join(folder, 'alone')
   const killSwitch = await open(dataDir)

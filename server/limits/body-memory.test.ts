@@ -52,7 +52,7 @@ const post = (address: string, length: number, url = '/text') =>
 const statusOf = (address: string, length: number, url?: string) => async () =>
   (await post(address, length, url)).statusCode
 
-test('a body beyond the memory of an address is refused with a message, until earlier ones are done', async () => {
+test('a body over the memory limit of its client address is refused until earlier bodies are done', async () => {
   const first = sendPart('a', 900)
   await expect.poll(statusOf('a', 200), patient).toBe(503)
   const refused = await post('a', 200)
@@ -74,7 +74,7 @@ test('a body beyond the memory of an address is refused with a message, until ea
   await expect.poll(statusOf('a', 900), patient).toBe(200)
 })
 
-test('announced bytes that do not arrive take no memory', async () => {
+test('only bytes that have arrived count against the memory limit', async () => {
   const arrived: Promise<unknown>[] = []
   for (let count = 0; count < 8; count++) {
     arrived.push(once(app.server, 'request'))
@@ -84,14 +84,14 @@ test('announced bytes that do not arrive take no memory', async () => {
   expect(await statusOf('a', 900)()).toBe(200)
 })
 
-test('addresses together cannot use more than the total', async () => {
+test('all client addresses together cannot use more memory than the total limit', async () => {
   for (const address of ['a', 'b', 'c', 'd']) sendPart(address, 950)
   await expect.poll(statusOf('e', 900), patient).toBe(503)
   for (const socket of sockets) socket.destroy()
   await expect.poll(statusOf('e', 900), patient).toBe(200)
 })
 
-test('a body larger than the limit of its address gets 413 with the limit', async () => {
+test('a body larger than the limit of its route gets 413 with the limit', async () => {
   const large = await post('a', 3001)
   expect([large.statusCode, large.json()]).toEqual([413, { error: 'the body is larger than 2.9 KB' }])
 })

@@ -38,13 +38,13 @@ test('without trusted proxies, no header changes the address', () => {
   expect(connectionNetwork('127.0.0.1', none)).toBe('127.0.0.1')
 })
 
-test('connections of trusted proxies have no address of a client', () => {
+test('a connection of a trusted proxy is not attributed to a client address', () => {
   expect(connectionNetwork('::ffff:10.4.5.6', proxies)).toBeUndefined()
   expect(connectionNetwork('203.0.113.5', proxies)).toBe('203.0.113.5')
   expect(connectionNetwork(undefined, proxies)).toBe('')
 })
 
-test('a list that cannot be read is refused with an example', () => {
+test('an invalid list of addresses is refused with an example', () => {
   for (const bad of ['localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0', '::1/129', '*'])
     expect(() => readAddressList('TRUSTED_PROXIES', `127.0.0.1,${bad}`), bad).toThrow(
       `TRUSTED_PROXIES contains ${bad}; it must be a list of IP addresses or subnets separated by commas, ` +

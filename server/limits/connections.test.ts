@@ -73,7 +73,7 @@ test('a connection beyond the limit gets 503 with a message, and open connection
   }
 })
 
-test('a closed connection makes room for another one', async () => {
+test('a closed connection makes room for a new connection', async () => {
   await open({ total: 1 })
   const first = await connected()
   first.socket.destroy()
@@ -86,7 +86,7 @@ test('a closed connection makes room for another one', async () => {
     .toContain('done /next')
 })
 
-test('an address cannot use more connections than its share, others can, and a proxy has no share', async () => {
+test('connections are limited for each client address, and not limited for trusted proxies', async () => {
   await open({ perAddress: 2, addressOf: () => (address === 'proxy' ? undefined : address) })
   await connected()
   await connected()
@@ -102,7 +102,7 @@ test('an address cannot use more connections than its share, others can, and a p
   }
 })
 
-test('an address beyond its share ends its own slowest request, not that of another address', async () => {
+test('a connection over the limit of its client address ends the slowest request of that address only', async () => {
   await open({ perAddress: 1, slowAfterMs: 0 })
   const slow: Awaited<ReturnType<typeof connected>>[] = []
   for (const sender of ['b', 'a']) {
@@ -121,7 +121,7 @@ test('an address beyond its share ends its own slowest request, not that of anot
   await expect.poll(() => slow[0]?.text(), patient).toContain('done /slow')
 })
 
-test('a connection without a request is closed to make room', async () => {
+test('an idle connection is closed to make room for new connections', async () => {
   await open({ total: 1 })
   // Otherwise the server would close it after a while in any case.
   server.keepAliveTimeout = 0
@@ -135,7 +135,7 @@ test('a connection without a request is closed to make room', async () => {
   await expect.poll(next.text, patient).toContain('done /next')
 })
 
-test('with slow requests on all connections, a new client takes the place of the slowest', async () => {
+test('when all connections have slow requests, the slowest request is ended for a new client', async () => {
   await open({ total: 3, slowAfterMs: 0 })
   const slow = [await connected(), await connected(), await connected()]
   for (const { socket } of slow) {
@@ -171,7 +171,7 @@ test.each(['at once', 'late'])('a request that arrived completely, and is read %
   await expect.poll(client.text, patient).toContain('late')
 })
 
-test('a client that does not read its response is cut off, and a response that takes long is not', async () => {
+test('a client that does not read its response is cut off; a client that waits for a slow response is not', async () => {
   const answer = new Promise<() => void>((resolve) => {
     void open({}, (request, response) => {
       if (request.url === '/long') resolve(() => response.end('late'))

@@ -60,7 +60,7 @@ test.each([
   )
 })
 
-test('one client cannot take all hint connections, and its place is free again when it leaves', async () => {
+test('hint connections are limited for each client, and a closed connection frees its place', async () => {
   const first = await listen('203.0.113.1')
   const second = await listen('203.0.113.1')
   const third = await listen('203.0.113.1')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { registerGauge } from './gauge.ts'
 import { createRequestCounter } from './request-metrics.ts'
 
-test('responses are counted by route class and status, and in every time bucket above their time', async () => {
+test('responses are counted by route class and status, and in each histogram bucket that covers their time', async () => {
   const registry = new Registry()
   const count = createRequestCounter(registry)
   count('page', 200, 0.0005)

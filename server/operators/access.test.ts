@@ -133,7 +133,7 @@ test('the table of this test names every route', () => {
   expect(studioRoutes(studio.app).toSorted()).toEqual(routes.toSorted())
 })
 
-test('the description of the API has every route', async () => {
+test('openapi.json describes every route of the studio API', async () => {
   const { paths } = (await studio.app.inject('/openapi.json')).json<{ paths: { [path: string]: object } }>()
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     path.startsWith('/studio/api/')
@@ -145,7 +145,7 @@ test('the description of the API has every route', async () => {
   expect(described.toSorted()).toEqual(routes.toSorted())
 })
 
-test('the studio answers only on its host, where nothing else runs scripts', async () => {
+test('the studio answers only on its host, and the gallery and the sandbox do not answer on that host', async () => {
   const status = async (url: string, host: string) => (await studio.app.inject({ url, headers: { host } })).statusCode
   for (const url of ['/studio', '/studio/find', '/studio/api/me', '/%73tudio/api/me', '/studio/assets/none.js'])
     expect([url, await status(url, 'habi.example')]).toEqual([url, 404])
@@ -172,7 +172,7 @@ test('a route without declared access refuses all requests', async () => {
 })
 
 for (const person of ['visitor', 'suspended', ...roles, 'publish token'])
-  test(`a ${person} gets what they may do, and nothing else`, async () => {
+  test(`a ${person} can call the routes that their rights allow, and no other routes`, async () => {
     const client = people.get(person) as Client
     const role = person === 'publish token' ? 'administrator' : roles.find((name) => name === person)
     for (const route of routes) {

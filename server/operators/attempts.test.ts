@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const rows = async (): Promise<number> => (await db.selectFrom('operator_attempt').selectAll().execute()).length
 
-test('attempts of one address are counted, and allowed again after the time of the limit', async () => {
+test('attempts of one address over the limit are refused until the period of the limit ends', async () => {
   const attempt = (now: number) => countAttempt(db, '10.0.0.1', limit, now)
   expect([await attempt(0), await attempt(10), await attempt(20)]).toEqual([undefined, undefined, undefined])
   expect(await attempt(30)).toBe(59_970)
@@ -34,7 +34,7 @@ test('attempts at the same time are all counted', async () => {
   expect(answers.filter((wait) => wait === undefined)).toHaveLength(3)
 })
 
-test('rows whose time is over are removed, and none contains the address', async () => {
+test('expired attempts are removed from the database, and rows contain a hash instead of the address', async () => {
   await countAttempt(db, '10.0.0.3', limit, 10_000_000)
   expect(await rows()).toBe(1)
   const [row] = await db.selectFrom('operator_attempt').selectAll().execute()

@@ -146,7 +146,7 @@ test('a publisher confirms with the password or a code before a publish, every t
   expect(await dan.send('POST', `/change-sets/${String(id)}/publish`, { dryRun: true })).toMatchObject({ status: 409 })
 })
 
-test('a sign-in that waits for a code ends together with the sessions', async () => {
+test('ending all sessions also ends a sign-in that waits for a code', async () => {
   const eva = await studio.enter('Eva', 'editor')
   const { address } = await setUp(eva)
   const waiting = studio.visit()
@@ -155,7 +155,7 @@ test('a sign-in that waits for a code ends together with the sessions', async ()
   expect((await sendCode(waiting, totp(address))).status).toBe(401)
 })
 
-test('a reset removes password, second factor and sessions, and its address works once', async () => {
+test('a reset removes password, second factor and sessions, and the address for a new password works once', async () => {
   const fay = await studio.enter('Fay', 'editor')
   await setUp(fay)
   const { id } = (await fay.send('GET', '/me')).body
@@ -220,7 +220,7 @@ test('the studio answers on its own origin only, to its own pages only, and cann
   })
 })
 
-test('an operator who was invited signs in with the identity provider, and nobody else', async () => {
+test('only an invited operator can sign in with the identity provider', async () => {
   const signInWith = async (email: string, more: { readonly [name: string]: unknown } = {}) => {
     const browser = studio.visit()
     const { body } = await browser.send('POST', '/auth/sign-in/oidc', {})

@@ -94,7 +94,7 @@ describe('sessions end everywhere at once', () => {
       expect([await me(phone), await me(laptop)]).toEqual([401, 401])
     })
 
-  test('but signing out ends only one session', async () => {
+  test('only the current session ends when the operator signs out', async () => {
     const phone = await studio.enter('Lea', 'editor')
     const laptop = studio.visit()
     await signIn(laptop, 'Lea')
@@ -138,7 +138,7 @@ describe('rights to some documents', () => {
     expect((await mia.send('POST', '/restore', { sequence: 1 })).status).toBe(403)
   })
 
-  test('a publisher publishes neither documents of others nor a version that they have not seen', async () => {
+  test('a publisher cannot publish documents outside their rights or a version that they have not seen', async () => {
     const noa = await studio.enter('Noa', 'publisher', [{ kind: 'banner', ids: '*' }])
     const { id } = (await noa.send('POST', '/change-sets', { title: 'Mixed' })).body
     const changeSet = `/change-sets/${String(id)}`
@@ -175,7 +175,7 @@ describe('a hostile operator', () => {
     expect((await eve.send('GET', '/me')).body).toMatchObject({ role: 'editor', rights: [] })
   })
 
-  test('does not read who the others are, their sessions or secrets', async () => {
+  test('cannot read the list of operators, email addresses of other operators, or secrets', async () => {
     const eve = await studio.enter('Eve Two', 'publisher')
     expect((await eve.send('GET', '/operators')).body).toMatchObject({ code: 'FORBIDDEN' })
     const visible = JSON.stringify([
@@ -195,7 +195,7 @@ describe('a hostile operator', () => {
     for (const { secret } of secrets) expect(all).not.toContain(secret)
   })
 
-  test('does not take the name of another, which change sets and the audit show', async () => {
+  test('cannot have a name that could be confused with another name in the audit', async () => {
     for (const [name, status] of [
       ['eve', 409],
       ['EVE', 409],

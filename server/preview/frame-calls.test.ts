@@ -31,12 +31,12 @@ const call = async (headers: Record<string, string>) => {
   return [statusCode, sent['access-control-allow-origin'], sent['access-control-allow-credentials']]
 }
 
-test('calls of a preview frame get a response, and its token is not passed on', async () => {
+test('calls of a preview frame get a response, and the preview token is not passed on to the gateway', async () => {
   expect(await call({ origin: 'null', [PREVIEW_HEADER]: 'signed' })).toEqual([200, '*', undefined])
   expect(passedOn).toBeUndefined()
 })
 
-test('the browser of a preview frame may send the call', async () => {
+test('the preflight request of a preview frame is allowed', async () => {
   const { statusCode, headers } = await app.inject({
     method: 'OPTIONS',
     url: '/api/site/info',
@@ -56,7 +56,7 @@ test('calls with an opaque origin are refused without a token, with another toke
     expect((await call({ origin: 'null', ...headers }))[0], JSON.stringify(headers)).toBe(403)
 })
 
-test('pages of other sites cannot read responses, and nothing changes for players', async () => {
+test('pages of other sites cannot read responses, and calls of players get no CORS headers', async () => {
   expect(await call({ origin: 'https://foreign.example', [PREVIEW_HEADER]: 'signed' })).toEqual([
     200,
     undefined,

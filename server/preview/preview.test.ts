@@ -46,7 +46,7 @@ describe('a signed preview', () => {
     expect(verifyToken(signPreview({ ...preview, until: now + MAX_LIFETIME_MS + 1 }, key), rules)).toContain('31 days')
   })
 
-  test('is required unless unsigned tokens are allowed; an invalid one is always refused', () => {
+  test('is required unless unsigned tokens are allowed; an invalid signature is always refused', () => {
     const unsigned = writePreviewToken({ facts: {}, at: now })
     expect(verifyToken(unsigned, rules)).toContain('accepts only signed previews')
     expect(verifyToken(unsigned, { ...rules, allowUnsigned: true })).toEqual({ facts: {}, at: now })
@@ -54,7 +54,7 @@ describe('a signed preview', () => {
   })
 })
 
-test('previews are open with the sandbox and signed with a gateway, unless PREVIEW says otherwise', () => {
+test('PREVIEW is by default "open" with the sandbox and "signed" with a gateway', () => {
   const previewOf = (env: Record<string, string>): string => readOptions(env, '/').preview
   expect(previewOf({})).toBe('open')
   expect(previewOf({ GATEWAY_URL: 'https://gateway.example' })).toBe('signed')

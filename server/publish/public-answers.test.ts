@@ -69,7 +69,7 @@ afterEach(async () => {
   await rm(siteDir, { recursive: true })
 })
 
-test('missing answers are loaded at the start, and the live pages compiled with them', async () => {
+test('missing public answers are loaded at the start, and the live pages are compiled with them', async () => {
   await loader.start()
   expect(await stored()).toEqual(['games/all {}', 'games/hidden {}'])
   expect(recompiles).toBe(1)

@@ -99,7 +99,7 @@ test('a start does not publish a folder with a file that cannot be read', async 
   ])
 })
 
-test('a first start publishes config/ only when the database that servers share is there', async () => {
+test('a first start publishes config/ only when the shared database is available', async () => {
   let isOpen = (): void => undefined
   const opened = new Promise<void>((resolve) => (isOpen = resolve))
   const waiting = open({
@@ -116,7 +116,7 @@ test('a first start publishes config/ only when the database that servers share 
   waiting.close()
 })
 
-test('a server that waits for the database can be published to, and then waits no longer', async () => {
+test('a server that waits for the database accepts a publish, and then stops waiting', async () => {
   const waiting = open({ waitForDatabase: () => new Promise(() => undefined) })
   const started = waiting.start(log)
   const byOperator = { files: new Map([['page/home.json', '{"id":"home","by":"operator"}']]), assets: new Map() }
@@ -134,7 +134,7 @@ test('a start publishes nothing while the documents of the database cannot be re
   first.close()
 })
 
-test('a folder is published when the database can be read later, and is empty', async () => {
+test('a start retries to read the database, and publishes the folder if the database is empty', async () => {
   let failures = 3
   const reading = open({
     retryMs: 5,
@@ -149,7 +149,7 @@ test('a folder is published when the database can be read later, and is empty', 
   reading.close()
 })
 
-test('a start never publishes config/ over what is live, and says how to publish a change of it', async () => {
+test('a start never replaces the live documents with config/, and prints the command that publishes config/', async () => {
   await publisher.start(log)
   const byOperator = { files: new Map([['page/home.json', '{"id":"home","by":"operator"}']]), assets: new Map() }
   await publisher.publish(byOperator)
@@ -164,7 +164,7 @@ test('a start never publishes config/ over what is live, and says how to publish
   ])
 })
 
-test('a failed publish returns the live release, and the pointer if the pointer has moved nevertheless', async () => {
+test('a failed publish reports the live release, and succeeds if the pointer had moved before the failure', async () => {
   const site = { files: new Map([['a.json', '{}']]), assets: new Map<string, Uint8Array>() }
   const { pointer } = await publisher.publish(site).then((reply) => reply as { pointer: { release: string } })
   const fails = (message: string, code?: string) => () => Promise.reject(Object.assign(new Error(message), { code }))
@@ -209,7 +209,7 @@ test('pages that were compiled for a later time are compiled again when the cloc
   expect(published[1]).toMatchObject({ at: start })
 })
 
-test('a rollback to pages of the future compiles them again for the current time, even after a restart', async () => {
+test('a rollback to pages that were compiled for a later time compiles them again for the current time', async () => {
   const future = start + 400 * 86_400_000
   const html = { en: { '/': { object: 'x.html', styleHash: '', validFrom: future - 1000 } } }
   next = (fields) => putRelease(siteDir, { sequence: 1, release: { ...fields, html } })
@@ -237,7 +237,7 @@ test('a new player build compiles the live documents again, not config/', async 
   expect(published.at(-1)?.files.get('page/home.json')).toBe('{"by":"operator"}')
 })
 
-test('during development a new player build is published for open pages, and for the others when no file is saved', async () => {
+test('in development a new player build is published first for open pages, and later for all other pages', async () => {
   await publisher.start(log)
   openPages = ['/news']
   const site = { files: new Map([['page/home.json', '{"id":"home"}']]), assets: new Map<string, Uint8Array>() }
@@ -302,7 +302,7 @@ test('publishes run one after the other', async () => {
   expect([most, published.length]).toEqual([1, 3])
 })
 
-test('a failed publish rejects its own promise, and the next one runs', async () => {
+test('a failed publish rejects its own promise, and the next publish runs', async () => {
   next = () => Promise.reject(new Error('killed'))
   const site = { files: new Map([['a.json', '{}']]), assets: new Map<string, Uint8Array>() }
   await expect(publisher.publish(site)).rejects.toThrow('killed')
@@ -320,7 +320,7 @@ test('pages are due at their first boundary, immediately when the clock was set 
   expect(recompileDelay(scheduled, start - 3_600_000, start - 3_600_000)).toBe(3_605_000)
 })
 
-test('pages that were valid before the clock was set back are not compiled again', async () => {
+test('pages that are valid at the earlier time are not compiled again when the clock is set back', async () => {
   const { release, pointer } = await putRelease(siteDir)
   const entry = { object: 'x.html', styleHash: '', validFrom: start - 5000, validUntil: start + 5000 }
   const scheduled = { pointer, release: { ...release, html: { en: { '/': entry } } } }
@@ -334,7 +334,7 @@ function withBoundary(validUntil: number) {
   return { en: { '/': entry, '/404': { object: 'x.html', styleHash: '' } } }
 }
 
-test('live documents that are lost cannot be compiled again, and a release that is lost on disk is reported', async () => {
+test('lost live documents cannot be compiled again, and a live release that is missing on disk is reported', async () => {
   await publisher.start(log)
   await publisher.verifyLive()
   expect(problems).toEqual([])

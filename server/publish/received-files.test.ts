@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('contents that were sent or committed are not missing', async () => {
+test('contents that were sent or committed are not listed as missing', async () => {
   expect(await received.missing({ documents: [a, b, a], files: [hash(image)] })).toEqual({
     documents: [a, b],
     files: [hash(image)],
@@ -48,7 +48,7 @@ test('contents that were sent or committed are not missing', async () => {
   })
 })
 
-test('the files of the live site are not missing, and a live site that cannot be read counts as empty', async () => {
+test('the files of the live site are not listed as missing, and an unreadable live site counts as empty', async () => {
   const live: SiteFiles = { files: new Map([['x.json', 'a']]), assets: new Map([['asset/files/i.png', image]]) }
   const withLive = new ReceivedFiles(async () => live)
   expect(await withLive.missing({ documents: [a, b], files: [hash(image)] })).toEqual({ documents: [b], files: [] })
@@ -58,7 +58,7 @@ test('the files of the live site are not missing, and a live site that cannot be
   damaged.close()
 })
 
-test('files that are not committed are removed by age, and a query keeps them longer', async () => {
+test('uncommitted files are removed after the maximum age, counted from the last query for them', async () => {
   await received.add({ documents: ['a', 'b'], files: [] })
   await vi.advanceTimersByTimeAsync(MAX_AGE_MS * 0.9)
   expect(await received.missing({ documents: [a], files: [] })).toEqual(none)
@@ -68,7 +68,7 @@ test('files that are not committed are removed by age, and a query keeps them lo
   expect(await received.missing({ documents: [a, b], files: [] })).toEqual({ documents: [a, b], files: [] })
 })
 
-test('the last site is read again from the store after a pause', async () => {
+test('the live site is cached, and read again after the maximum age', async () => {
   let reads = 0
   const withLive = new ReceivedFiles(async () => {
     reads++

@@ -23,7 +23,7 @@ const list = async () => (await app.inject('/sandbox/calls')).json<KeptCall[]>()
 /** A body of about 966 KB whose parsed form needs many times its memory. */
 const largeBody = JSON.stringify({ list: Array.from({ length: 247_000 }, () => []) }).padEnd(966 * 1024)
 
-test('many large unsigned calls are refused, and only the beginning of each is kept', async () => {
+test('many large unsigned calls are refused, and only the beginning of each body is logged', async () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   await post(largeBody)
@@ -49,7 +49,7 @@ test('headers and paths are shortened', async () => {
   expect(second?.path).toHaveLength(512)
 })
 
-test('a large signed call is handled, and kept as the beginning of its text', async () => {
+test('a large signed call is handled, and only the beginning of its body is logged', async () => {
   const client = await createTestClient(app)
   const text = `{"productId":"C66","loginName":"","customerId":""${' '.repeat(100_000)}}`
   const { head } = await client.call('/site/info', {}, { text })

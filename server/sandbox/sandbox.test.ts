@@ -92,7 +92,7 @@ describe('login', () => {
     }
   })
 
-  test('has one counter for an account, however its name or number is written', async () => {
+  test('counts failed attempts per account, in every spelling of its name or number', async () => {
     const spellings: readonly (readonly [string, number])[] = [
       ['+63 917 000 0001', 2],
       ['0063 917 000 0001', 2],
@@ -221,7 +221,7 @@ describe('games', () => {
     expect((await client.call('/game/queryGameKindsV2')).body.gameKey).not.toBe(before)
   })
 
-  test('can be hidden, not approved for a player, in maintenance, and for the gray list', async () => {
+  test('can be hidden, not approved for a player, in maintenance, or limited by the gray list', async () => {
     await control('PUT', '/games/50101', { hidden: true, notApprovedFor: ['demo01'] })
     await control('PUT', '/games/50102', { maintenanceFlag: 1 })
     await control('PUT', '/games/50103', { grayFlag: 2, tryFlag: 0 })
@@ -262,7 +262,7 @@ describe('games', () => {
     expect((await client.call('/game/queryUserGameInfoV2')).body.recent).toMatchObject([{ gameId: '50105' }])
   })
 
-  test('have the likes of the players in their lists, which get another key', async () => {
+  test('are listed with their likes, and a like changes the cache key', async () => {
     await client.login('demo01')
     const like = (call: string) => client.call(call, { gameId: '50133', gameKindId: 5 })
     const listed = async (call: string): Promise<readonly [unknown, number]> => {
@@ -357,7 +357,7 @@ describe('the control surface', () => {
     expect((await control('PUT', '/site', { restricted: true })).body.known).toContain('KYC_{host}_WITHDRAWAL')
   })
 
-  test('sets the clock whose time responses contain', async () => {
+  test('sets the clock of the sandbox, and responses contain its time', async () => {
     await control('PUT', '/clock', { now: '2026-12-01T09:00:00+08:00' })
     const { serverTime } = (await client.call('/site/info')).head
     expect(Math.abs(serverTime - Date.parse('2026-12-01T09:00:00+08:00'))).toBeLessThan(5000)
@@ -459,7 +459,7 @@ describe('the control surface', () => {
     expect((await use('demo01')).head.errCode).not.toBe('0000')
   })
 
-  test('lists the players of the first start, which the control page shows', async () => {
+  test('lists all players with their passwords and descriptions for the control page', async () => {
     await control('PATCH', '/players/newbie01', { password: 'changed1' })
     const { body } = await control('GET', '/players')
     expect(body).toContainEqual(expect.objectContaining({ loginName: 'newbie01', password: 'changed1' }))

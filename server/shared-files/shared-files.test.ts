@@ -102,7 +102,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     expect(Number(count)).toBe(4)
   })
 
-  test('the files are in the database before the channel moves, and no pointer moves without them', async () => {
+  test('the channel and the pointers move only after the files are stored in the database', async () => {
     const [a, b] = await openTwo({ 'page/home': 'one' })
     const { id } = await createChangeSet(db, actor, 'Edit')
     await saveItem(db, actor, id, { path: 'page/new.json', version: 0, base: null, content: text('new') })
@@ -118,7 +118,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     expect(await a.documents.publishChangeSet(actor, { id })).toMatchObject({ ok: true, pointer: { sequence: 2 } })
   })
 
-  test('a file that is damaged in the database is not taken over', async () => {
+  test('a file that is damaged in the database is reported, and no server uses its release', async () => {
     const [a] = await openTwo({ 'page/home': 'one' })
     const damaged = `objects/${bodyHash(text('one')).slice(0, 20)}.json`
     const write = async (plain: string): Promise<void> => {
@@ -140,7 +140,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     expect(pointerOf(late)).toBe(pointerOf(a))
   })
 
-  test('a publish to one server without the database becomes live on all servers afterwards', async () => {
+  test('a publish during an outage of the database becomes live on all servers after the outage', async () => {
     const [a, b] = await openTwo({ 'page/home': 'one' })
     a.isConnected = false
     await a.publisher.publish(textSite({ 'page/home': 'by hand' }))
@@ -152,7 +152,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     expect(b.releases.live()?.pointer.sequence).toBe(3)
   })
 
-  test('a server that used numbers while it was disconnected gets the release of the others under a higher number', async () => {
+  test('a disconnected server that published takes the release of the other servers, with a higher sequence number', async () => {
     const [a, b] = await openTwo({ 'page/home': 'one' })
     await b.documents.follow()
     b.isConnected = false
@@ -178,7 +178,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     expect(b.problems).toEqual([])
   })
 
-  test('a number of a move that was interrupted is not used again for another release', async () => {
+  test('the sequence number of an interrupted move is not used again for another release', async () => {
     const [a, b] = await openTwo({ 'page/home': 'one' })
     b.isConnected = false
     await publishText(a, 'page/home', 'two')
@@ -193,7 +193,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     expect(b.problems).toEqual([])
   })
 
-  test('a file that a client requests from a server that has not followed yet comes from the database', async () => {
+  test('a server that has not followed the pointer yet gets a requested file from the database', async () => {
     const [a, b] = await openTwo({ 'page/home': 'one' })
     b.isConnected = false
     await publishText(a, 'page/home', 'two')
@@ -212,7 +212,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     expect(b.problems).toEqual([])
   })
 
-  test('a server gets the files of another player build, once, and keeps its own', async () => {
+  test('a server gets the files of the player build of another server once, and keeps its own service worker', async () => {
     const [a, b] = await openTwo({ 'page/home': 'one' })
     await a.writeBuild({ 'player-12345678.js': 'new player', 'sw.js': 'worker' })
     await publishText(a, 'page/home', 'two')
@@ -220,7 +220,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     expect(await filesOf(b, 'builds')).toEqual(['.b1.json', 'player-12345678.js'])
   })
 
-  test('old files are removed by the rule of the store, and files of the last moves are kept', async () => {
+  test('old shared files are removed after the retention period, and files of the last moves are kept', async () => {
     const [a] = await openTwo({ 'page/home': 'one' })
     const files = new SharedFiles({ siteDir: a.siteDir, buildDir: join(folder, 'none') })
     // No channel has the pointers below, so running servers would try to follow them.

@@ -22,7 +22,7 @@ test('before the studio is built, its page says so and reloads automatically', a
   expect([statusCode, headers.refresh, body]).toEqual([503, '2', expect.stringContaining('is being built')])
 })
 
-test('a document that exists but cannot be read is an error', async () => {
+test('a document of the studio that exists but cannot be read gives status 500', async () => {
   await mkdir(join(folder, 'index.html'))
   expect((await app.inject('/studio')).statusCode).toBe(500)
   await rm(join(folder, 'index.html'), { recursive: true })

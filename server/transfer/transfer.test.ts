@@ -132,7 +132,7 @@ describe.skipIf(noPostgres !== undefined)('with PostgreSQL', () => {
     expect(await contentOf(back)).toEqual(after)
   }, 90_000)
 
-  test('a target with data is refused, and an interrupted move leaves the source whole and the target refused', async () => {
+  test('a target with data is refused, and an interrupted move keeps the source and leaves an unusable target', async () => {
     const full = { dataDir: await newFolder(), url: await newDatabase() }
     await fill(full)
     await expect(moveDatabase(embedded, full)).rejects.toThrow(/is not empty \(.*config_body/)
@@ -162,7 +162,7 @@ describe.skipIf(noPostgres !== undefined)('with PostgreSQL', () => {
 
 describe.each(['PGlite', 'PostgreSQL'])('a backup of %s', (name) => {
   test.skipIf(name === 'PostgreSQL' && noPostgres !== undefined)(
-    'has everything, and fills an empty place only when it is complete',
+    'restores all data and keys into an empty place, and is refused when it is damaged',
     async () => {
       const urlOf = async (): Promise<string | undefined> => (name === 'PGlite' ? undefined : await newDatabase())
       const place = name === 'PGlite' ? embedded : { dataDir: await newFolder(), url: await urlOf() }

@@ -48,7 +48,7 @@ test('a valid body reaches the handler with converted values', async () => {
   expect((await post({ name: 'ann', active: 0, at: null })).body).toEqual({ name: 'ann', active: false, at: null })
 })
 
-test('every problem has its place, the expected and the received value', async () => {
+test('every problem has a place, the expected value and the received value', async () => {
   expect(await post({ name: 'Ann', level: 13, inner: { depth: 'x' } })).toEqual({
     status: 400,
     body: {

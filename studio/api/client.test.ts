@@ -16,12 +16,12 @@ test('a refusal shows the message of the server as a sentence, with its findings
   expect(failure instanceof ApiError && failure.findings).toEqual(findings)
 })
 
-test('a message for an answer without one names the status or what to do', () => {
+test('an error response without a message gets a message with its status or with what to do', () => {
   expect(failureOf(answer(503, '')).message).toContain('(503)')
   expect(failureOf(answer(429, {})).message).toContain('Wait a minute')
 })
 
-test('an ended session is announced once for each refused request', () => {
+test('a response with status 401 notifies a listener of the end of the session until the listener is removed', () => {
   let ended = 0
   const stop = onSessionEnd(() => ended++)
   failureOf(answer(401, {}))

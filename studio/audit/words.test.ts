@@ -43,7 +43,7 @@ test('each row says who did what, in a sentence', () => {
   expect(row('sessions ended', { name: 'Ben', sessions: 1 })).toBe('Ana ended a session of Ben')
 })
 
-test('what was switched off and published is named by its title', () => {
+test('killed parts and published documents are named by their titles', () => {
   const titles = { 'banner/a': 'Banner “Fair”', 'page/home': 'Page “Home”', 'route/support': '/support' }
   const named = (action: string, data: object): string =>
     auditInWords({ actor: 'Ana', action, data: JSON.stringify(data) }, titles)

@@ -24,7 +24,7 @@ const difference = (title: string, parts: Partial<AudienceDifference>): Audience
   ...parts,
 })
 
-test('each group that gains or loses something has a scene, at the page and moment of its witness', () => {
+test('each group that gains or loses a target has a scene with the page, facts and time of its witness', () => {
   const scenes = audienceScenes([
     difference('Fair', { gains: [group('VIP level at least 5', 5)], loses: [group('VIP level at most 4', 1)] }),
   ])

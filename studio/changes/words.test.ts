@@ -27,7 +27,7 @@ test('states and steps are described in words', () => {
   expect(stepInWords(step('send back', 'Ben', 'a typo'), undefined).what).toBe('Ben sent it back')
 })
 
-test('an approval that an edit has ended names who edited what', () => {
+test('an approval or review that an edit has ended is shown with the editor and the document', () => {
   const edit = step('void', 'Ana', 'banner/fair.json was edited')
   expect(stepInWords(edit, step('approve', 'Ben', 'fine'))).toEqual({
     what: 'The approval ended by a change of Ana',
@@ -44,7 +44,7 @@ test('no operator approves their own change, and only publishers approve', () =>
   expect(whyNotApprove(reviews, { id: '2', role: 'publisher' })).toBeUndefined()
 })
 
-test('a publish waits for an approval where one is required, even after an update of the player', () => {
+test('a publish needs a required approval, and a new approval after an update of the player', () => {
   expect(whyNotPublish(reviews, ana, 1)).toContain('needs an approval')
   expect(whyNotPublish({ ...reviews, state: 'approved' }, ana, 1)).toContain('earlier version of the player')
   expect(whyNotPublish({ ...reviews, isApproved: true }, ana, 1)).toBeUndefined()
@@ -66,7 +66,7 @@ test('one sentence says what a publish changes for whom, and when', () => {
   expect(publishInWords({ summary: undefined, documents: 2 })).toContain('while the site has errors')
 })
 
-test('the size of a page is compared with that before', () => {
+test('the size of a page is shown before and after the change', () => {
   expect(costInWords(12_300, 13_400)).toBe('12.3 kB → 13.4 kB (+1.1 kB)')
   expect(costInWords(12_300, 12_310)).toBe('12.3 kB → 12.3 kB (as before)')
   expect(costInWords(19_960, 20_040)).toBe('20.0 kB → 20.0 kB (as before)')

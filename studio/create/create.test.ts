@@ -19,7 +19,7 @@ beforeAll(async () => {
   workspace.replace({ files, others })
 })
 
-test('every template makes documents that pass the check of the site as they are', () => {
+test('documents from every template pass the check of the site without edits', () => {
   for (const kind of documentKinds) {
     const id = kind === 'banner' ? 'home-top/spring-fair' : 'spring-fair'
     const made = newFiles(documents, { kind, id, title: 'Spring fair' })
@@ -45,7 +45,7 @@ test('a document that exists, or has no valid ID, is not created', () => {
   expect(newFiles(documents, { kind: 'banner', id: 'no-position', title: 'x' })).toMatchObject({ ok: false })
 })
 
-test('a file is added to a change set once, even if the change set removes it', async () => {
+test('a file is added to a change set once, replaces a removal, and never replaces a different file', async () => {
   const content = { text: '{}' }
   const stored = (current: unknown) => {
     const sent: unknown[] = []
@@ -78,7 +78,7 @@ const svg = (body: string): Uint8Array =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" width="200" height="100">${body}</svg>`,
   )
 
-test('a new image states its true size and type, and leaves the open site as it was', () => {
+test('the document of a new image has the real size and type, and the open site stays unchanged', () => {
   const before = workspace.findings()
   const image = newImage(workspace, documents, { id: 'banners/fair', alt: 'A fair', bytes: svg('<path d="M0 0h9"/>') })
   expect(image).toMatchObject({
@@ -91,7 +91,7 @@ test('a new image states its true size and type, and leaves the open site as it 
   expect(workspace.findings()).toEqual(before)
 })
 
-test('an image that is not safe, too heavy or no image is refused before it is sent', () => {
+test('an unsafe image, a too large image and a file that is no image are refused before the upload', () => {
   const of = (bytes: Uint8Array) =>
     newImage(workspace, documents, { id: 'banners/bad', alt: '', bytes }).problems.join()
   expect(of(svg('<script>alert(1)</script>'))).toMatch(/script/)

@@ -13,7 +13,7 @@ function words(kind: string, base: object, mine: object, theirs: object): readon
   return conflictsInWords({ kind, ...versions, conflicts, contradictions, author: 'Ana', languages })
 }
 
-test('a conflict names its field by the title in the form, with what each person wrote', () => {
+test('a conflict is described by the title of its field and the values of both people', () => {
   const banner = (title: string, sort: number, route = 'home'): object => ({
     kind: 'banner',
     id: 'a/b',
@@ -55,7 +55,7 @@ test('a conflict in a part of a page names the part', () => {
   ])
 })
 
-test('an entry of a list and a field that one side has emptied are named too', () => {
+test('a conflict names the entry of a list, and the side that left its field out', () => {
   const bar = (badge: string | undefined): object => ({
     kind: 'tab-bar',
     id: 'main',

@@ -49,7 +49,7 @@ function open({ text = '{"a":1,"b":1}', version = 1, kept }: { text?: string; ve
 const stale = (text: string, version: number): ApiError =>
   new ApiError(409, 'changed meanwhile', { current: { version, changedBy: 'Ana', changedAt: 7000, content: { text } } })
 
-test('what another operator saves is shown while nothing is typed, and can be undone', () => {
+test('text that another operator saves is shown if nothing is typed, and can be undone', () => {
   const { draft, sent } = open()
   draft.refresh({ version: 2, text: '{"a":1,"b":2}' })
   expect(draft.view()).toMatchObject({ text: '{"a":1,"b":2}', saved: '{"a":1,"b":2}', version: 2, state: 'saved' })
@@ -59,7 +59,7 @@ test('what another operator saves is shown while nothing is typed, and can be un
   expect(draft.view().text).toBe('{"a":1,"b":1}')
 })
 
-test('what another operator saves replaces nothing that is typed and not saved', async () => {
+test('text that another operator saves does not replace unsaved text', async () => {
   const { draft, sent, wait, answer } = open()
   draft.edit('{"a":2,"b":1}')
   draft.refresh({ version: 2, text: '{"a":1,"b":2}' })
@@ -73,7 +73,7 @@ test('what another operator saves replaces nothing that is typed and not saved',
   expect(sent.at(-1)?.version).toBe(2)
 })
 
-test('what is typed is saved after a pause, and kept on the device until the server has it', async () => {
+test('typed text is saved after a pause, and kept on the device until the server has stored it', async () => {
   const { draft, sent, wait, answer, stored } = open()
   draft.edit('{"a":2,"b":1}')
   expect([draft.view().state, stored()?.text]).toEqual(['waiting', '{"a":2,"b":1}'])
@@ -83,7 +83,7 @@ test('what is typed is saved after a pause, and kept on the device until the ser
   expect([draft.view().state, stored()]).toEqual(['saved', undefined])
 })
 
-test('an answer does not replace what was typed after its request', async () => {
+test('a response does not replace text that was typed after its request', async () => {
   const { draft, sent, wait, answer } = open()
   draft.edit('{"a":2,"b":1}')
   wait()
@@ -136,7 +136,7 @@ test('a kept text that the server has already is removed', () => {
   expect([stored(), draft.view().restored, draft.view().state]).toEqual([undefined, undefined, 'saved'])
 })
 
-test('what is typed during a conflict does not replace the other version after a reload', async () => {
+test('text typed during a conflict does not replace the version of the other person after a reload', async () => {
   const { draft, wait, answer, stored } = open()
   draft.edit('{"a":2,"b":1}')
   wait()
@@ -182,7 +182,7 @@ test('edits of two people in different fields are merged and saved', async () =>
   expect(sent.at(-1)?.version).toBe(5)
 })
 
-test('edits of the same field show both sides, send nothing, and end with a choice', async () => {
+test('a conflict in one field shows both versions, and nothing is sent until one is chosen', async () => {
   const { draft, sent, wait, answer } = open()
   draft.edit('{"a":2,"b":1}')
   wait()
@@ -262,7 +262,7 @@ test('a refused edit shows the reason and is not sent again automatically', asyn
   expect(sent).toHaveLength(1)
 })
 
-test('a draft that is closed is sent once more, and what fails stays on the device', async () => {
+test('closing a draft sends it once, and unsent text stays on the device', async () => {
   const { draft, sent, wait, answer, stored } = open()
   draft.edit('{"a":2,"b":1}')
   draft.close()

@@ -26,7 +26,7 @@ function openTab(tab: string, storage: () => Storage) {
   return { refused, texts: new KeptTexts({ storage, tab, onRefused: (error) => void refused.push(error) }) }
 }
 
-test('a tab takes the latest text of all tabs, which then keep it no longer', () => {
+test('a tab takes over the latest text of all tabs, and the other tabs no longer store it', () => {
   const { storage, entries } = createStorage()
   const [one, other] = ['a', 'b'].map((tab) => openTab(tab, () => storage).texts)
   one?.keep('page', typed('first', 1))
@@ -37,7 +37,7 @@ test('a tab takes the latest text of all tabs, which then keep it no longer', ()
   expect(one?.take('page')).toBeUndefined()
 })
 
-test('a damaged entry does not hide the others', () => {
+test('a damaged stored text does not hide the stored texts of other tabs', () => {
   const { storage, entries } = createStorage()
   const { texts } = openTab('a', () => storage)
   texts.keep('page', typed('good', 1))
@@ -46,7 +46,7 @@ test('a damaged entry does not hide the others', () => {
   expect(texts.take('page')?.text).toBe('good')
 })
 
-test('a text that the full storage refuses leaves no earlier text behind, and is reported once', () => {
+test('a text that does not fit into the storage removes the earlier text, and is reported once', () => {
   const { storage, entries } = createStorage(60)
   const { texts, refused } = openTab('a', () => storage)
   texts.keep('page', typed('short', 1))

@@ -3,7 +3,7 @@ import { notShownInWords } from './NotShown.tsx'
 
 const compiled = { route: 'home', language: 'en', edit: 2, hasErrors: false, missingImages: [] }
 
-test('the preview says what it waits for', () => {
+test('the preview explains why the last edits are not shown', () => {
   expect(notShownInWords({}, true)).toBeUndefined()
   expect(notShownInWords({ compiled, shown: { edit: 2, waitsFor: [] } }, false)).toBeUndefined()
   expect(notShownInWords({ compiled }, true)).toMatchInlineSnapshot(

@@ -6,7 +6,7 @@ function storageWith(text: string | null) {
   return { getItem: () => kept, setItem: (_key: string, value: string) => void (kept = value) }
 }
 
-test('people made by hand are kept, replaced by their title, and removed', () => {
+test('people made by hand are saved, replaced by a person of the same title, and removed', () => {
   const storage = storageWith(null)
   savePerson(storage, { title: 'A regular', facts: { 'player.vipLevel': 3 } })
   savePerson(storage, { title: 'New here', facts: {} })

@@ -4,7 +4,7 @@ import { changeBetween, copyOf, inverse, valueOf, withChange, withEntry, withVal
 
 const text = '{\n    "title": "Old",\n    "tags": ["a",   "b"]\n}\n'
 
-test('an edit keeps the layout of everything else', () => {
+test('an edit keeps the layout of the rest of the text', () => {
   expect(withValue(text, ['title'], 'New')).toBe('{\n    "title": "New",\n    "tags": ["a",   "b"]\n}\n')
 })
 
@@ -37,7 +37,7 @@ test('removing a value that does not exist changes nothing', () => {
   expect(withValue(text, ['schedule', 'from'], undefined)).toBe(text)
 })
 
-test('a copy has its own ID and the path to its schema', () => {
+test('a copy has a new ID and the correct path to its schema', () => {
   const { path, text: copy } = copyOf('{ "$schema": "../../schemas/banner.json", "id": "a" }', 'banner', 'home-top/b')
   expect(path).toBe('banner/home-top/b.json')
   expect(valueOf(copy)).toEqual({ $schema: '../../../schemas/banner.json', id: 'home-top/b' })

@@ -12,7 +12,7 @@ const titles = (from: DocumentList, words: string, filter: DocumentFilter = {}):
 const found = (words: string, kind?: string): readonly string[] =>
   titles(list, words, kind === undefined ? {} : { kind })
 
-test('without words all documents are listed by title', () => {
+test('an empty search lists all documents by title', () => {
   expect(found('')).toEqual(['Autumn fair', 'Bingo night', 'News'])
 })
 
@@ -22,12 +22,12 @@ test('a document is found by its title, its ID and any word inside, titles first
   expect(found('nothing')).toEqual([])
 })
 
-test('a kind leaves out all others', () => {
+test('a search with a kind finds only documents of that kind', () => {
   expect(found('bingo', 'page')).toEqual(['News'])
   expect(found('', 'banner')).toEqual(['Autumn fair', 'Bingo night'])
 })
 
-test('the title is read in the first language of the site, else the ID stands for it', () => {
+test('a title is shown in the first language of the site or else in another language; a missing title as the ID', () => {
   expect(titleOf({ title: { $text: { tl: 'Gabi', en: 'Night' } } }, 'x', 'en')).toBe('Night')
   expect(titleOf({ title: { $text: { tl: 'Gabi' } } }, 'x', 'en')).toBe('Gabi')
   expect(titleOf({ title: 'Plain' }, 'x', 'en')).toBe('Plain')
@@ -44,7 +44,7 @@ const latest: LatestChanges = {
   ],
 }
 
-test('documents are found by state, author and date; those of open change sets are among them', () => {
+test('documents are found by state, author and date, including new documents of open change sets', () => {
   const changed = new DocumentList()
   changed.replace(
     ['banner/b.json', 'page/news.json'].map((path) => ({ path, kind: 'page', id: path, title: path, text: '' })),
@@ -59,7 +59,7 @@ test('documents are found by state, author and date; those of open change sets a
   expect(titles(changed, '', { within: new Set(['banner/home/new']) })).toEqual(['home/new'])
 })
 
-test('of 10,000 documents, a longer word looks only at those that the shorter one has found', () => {
+test('a longer search word is searched only in the documents that the shorter word has found', () => {
   const many = new DocumentList()
   many.replace(
     Array.from({ length: 10_000 }, (_, n) => ({

@@ -3,7 +3,7 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import { documentSchemas } from '../../engine/document/vocabulary.ts'
 import { branchOf, branchTitle, entryTitle, groupsOf, startValue, writtenSchema } from './schema.ts'
 
-test('the form of a banner starts with what people read, and ends with who sees it and when', () => {
+test('the form of a banner starts with its content and ends with its rule and schedule', () => {
   const groups = groupsOf(documentSchemas.banner, true)
   expect(groups.map(({ title }) => title)).toEqual([undefined, 'Visibility'])
   const names = groups.map(({ fields }) => fields.map(([name]) => name))
@@ -39,7 +39,7 @@ test('a new value has its required fields and the default', () => {
   expect(startValue({ $ref: 'habi:vocabulary#/$defs/weeklyWindow' })).toEqual({ days: [], from: '', until: '' })
 })
 
-test('an entry of a list has a name such as its ID, else its number', () => {
+test('an entry of a list is named by its ID, or else by its number', () => {
   expect(entryTitle({ id: 'welcome' }, 0)).toBe('welcome')
   expect(entryTitle({ amount: 5 }, 1)).toBe('Entry 2')
 })

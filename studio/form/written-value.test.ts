@@ -18,7 +18,7 @@ test('incomplete JSON is refused, and not read as a text', () => {
   for (const words of ['{ "$ref": ', '[1, 2', '"open']) expect(() => valueOfWords(words)).toThrow(SyntaxError)
 })
 
-test('every value is written so that it is read again', () => {
+test('reading a written value gives the same value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const json = JSON.parse(JSON.stringify(value)) as Json

@@ -17,7 +17,7 @@ test('a move says what became live, when and by whom', () => {
   expect(titleOfMove({ kind: 'take back', title: 'Fair' })).toBe('End of Fair')
 })
 
-test('the release of a moment is the last one that was live before it', () => {
+test('the release at an instant is the last release that became live at or before the instant', () => {
   const moves = [move(3, 300), move(2, 200), move(1, 100)]
   expect([350, 300, 299, 100, 99].map((at) => moveAt(moves, at)?.sequence)).toEqual([3, 3, 2, 1, undefined])
 })

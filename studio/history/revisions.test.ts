@@ -10,7 +10,7 @@ const revision = (number: number, parent: number | null) => ({
   at: 0,
 })
 
-test('the newest version is compared with the one that it was made from, even after a rollback', () => {
+test('the newest revision is compared with its parent, even after a rollback', () => {
   const first = revision(1, null)
   expect(previousOf([])).toBeUndefined()
   expect(previousOf([first])).toBe(first)
@@ -18,7 +18,7 @@ test('the newest version is compared with the one that it was made from, even af
   expect(previousOf([revision(3, 1), revision(2, 1), first])).toBe(first)
 })
 
-test('without the version that it was made from, the newest is compared with the one before it', () => {
+test('the newest revision is compared with the revision before it when its parent is not in the list', () => {
   const second = revision(2, 1)
   expect(previousOf([revision(3, 1), second])).toBe(second)
 })

@@ -3,7 +3,7 @@ import { meaningOf } from './meaning.ts'
 
 const banner = { value: 'banner/home-top/fair', title: 'The fair', kind: 'Banner', pages: ['Home'] }
 
-test('the loss of a part is described with its pages and players', () => {
+test('the effect of a kill is described with the pages and players that lose the part', () => {
   expect(meaningOf('document', banner, undefined)).toBe('Home loses the banner “The fair” for all players.')
   const pages = ['Home', 'News', 'Slot', 'Bingo']
   expect(meaningOf('document', { ...banner, pages }, 'MINIAPP')).toBe(

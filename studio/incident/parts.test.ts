@@ -34,7 +34,7 @@ test('the parts of the real site have titles and pages, and the kill switch acce
   expect(parts.action.find(({ value }) => value === 'games.toggleFavorite')?.title).not.toBe('games.toggleFavorite')
 })
 
-test('the parts of a page are its document and those that it includes', () => {
+test('the parts of a page are its document and the included documents', () => {
   const paths = pageParts(workspace, 'home')
   expect(paths).toEqual(expect.arrayContaining(['page/home.json', 'banner/home-top/welcome.json']))
   expect(paths.some((path) => path.startsWith('layout/'))).toBe(true)

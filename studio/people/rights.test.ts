@@ -15,7 +15,7 @@ test('rights are described as what a person may change', () => {
   )
 })
 
-test('each pattern is described in words', () => {
+test('each pattern of document IDs is described in words', () => {
   const of = (ids: string) => words('editor', [{ kind: 'page', ids }])
   expect(of('*')).toContain('edit every page, and')
   expect(of('home')).toContain('edit the page “home”, and')
@@ -28,6 +28,6 @@ test('each pattern is described in words', () => {
   expect(two).toContain('edit the page “home” and every banner, and sees everything')
 })
 
-test('rights without a document change nothing, and the words say so', () => {
+test('rights without documents are described as changing nothing', () => {
   expect(words('publisher', [])).toContain('changes nothing, until a kind of documents is added')
 })

@@ -30,7 +30,7 @@ const schedule = (title: string, dueAt: number, state: Schedule['state'] = 'wait
 })
 const event = (at: number) => ({ at, changes: [] })
 
-test('scheduled publishes and schedules inside documents are one list by time', () => {
+test('scheduled publishes and schedules of documents form one list ordered by time', () => {
   const entries = entriesOf(
     [
       schedule('later', from + 3 * HOUR),
@@ -50,7 +50,7 @@ test('scheduled publishes and schedules inside documents are one list by time', 
   ])
 })
 
-test('an entry is on the day that the calendar of the site shows', () => {
+test('an entry is listed under its day in the time zone of the site', () => {
   const late = schedule('late', Date.parse('2026-12-24T23:30+08:00'))
   const early = schedule('early', Date.parse('2026-12-25T00:30+08:00'))
   const entries = entriesOf([late, early], [], { from, until: from + 48 * HOUR })

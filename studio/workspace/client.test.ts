@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-test('when the worker has stopped, the requests that wait and all later ones are refused', async () => {
+test('when the worker has stopped, waiting and later requests are rejected', async () => {
   let stop = (): void => undefined
   class StoppedWorker {
     addEventListener(type: string, listener: () => void): void {

@@ -28,7 +28,7 @@ it('twice as many players cause twice the load of every kind', () => {
     expect((two?.loads[kind].requests ?? 0) / (one?.loads[kind].requests ?? 0)).toBeCloseTo(2)
 })
 
-it('every open page has polled after the longest interval, and before the shortest the share grows with time', () => {
+it('the share of open pages that have polled grows with time and reaches 100 % after the longest interval', () => {
   expect([pollShare(0), pollShare(15), pollShare(22.5), pollShare(37.5), pollShare(60)]).toEqual([0, 0.5, 0.75, 1, 1])
   for (const share of [0.1, 0.5, 0.75, 0.9, 0.99]) expect(pollShare(secondsUntil(share))).toBeCloseTo(share)
 })
@@ -38,7 +38,7 @@ it('hints reach 99 % of open pages in 5 seconds, and all before polling reaches 
   expect(secondsUntilHinted(1)).toBeLessThan(secondsUntil(1 / 6))
 })
 
-it('an outage adds the retries of visits to the load, and nothing without retries', () => {
+it('an outage adds the retries of visits to the load; without retries the load stays the same', () => {
   const model = modelOf(measured, { ...assumed, players: 86_400, visits: 1, peak: 1, first: 0 })
   expect(outage(model, 10).more).toBe(10)
   expect(outage(model, 10).times).toBeCloseTo(1 + 10 / model.loads.gateway.requests)

@@ -257,7 +257,7 @@ describe('an invalid rule in a document', () => {
     )
   })
 
-  it('the comparisons of audiences that each include the next one twice are counted up to a limit', () => {
+  it('comparisons of exponentially nested audiences are counted only up to a limit', () => {
     const doubling = Object.fromEntries(
       Array.from({ length: 40 }, (_, n) => [
         `audience/d${n}.json`,

@@ -83,7 +83,7 @@ describe.skipIf(nginx === undefined)('a static release with addresses of languag
   }, 300_000)
   afterAll(() => served?.stop())
 
-  test('sends the same status, headers and bytes for every address, with every cookie', async () => {
+  test('sends the same status, headers and bytes as the server for every address and cookie', async () => {
     const [object] = served.release.objects
     const paths = [
       '/',
@@ -204,7 +204,7 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
     ]
   }
 
-  test('sends the same status, headers and bytes for every kind of address, in every coding', async () => {
+  test('sends the same status, headers and bytes as the server for every kind of address and coding', async () => {
     const differing: unknown[] = []
     for (const path of addresses())
       for (const coding of [undefined, 'gzip', 'gzip, deflate, br', 'br;q=0, gzip']) {
@@ -214,7 +214,7 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
     expect(differing).toEqual([])
   })
 
-  test('sends the status 404 with a page of another route that says that the address does not exist', async () => {
+  test('sends the status 404 and the same page as the server for an unknown collection', async () => {
     const [a, b] = await both('/collection/slot_unknown')
     expect([a.status, b.status]).toEqual([404, 404])
     expect(same(a, b)).toBe(true)
@@ -232,7 +232,7 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
       }
   })
 
-  test('sends the same player files', async () => {
+  test('sends the same player files as the server', async () => {
     const [page] = await both('/')
     const chunks = /data-chunks="([^"]*)"/.exec(page.body.toString('utf8'))?.[1]?.split(' ') ?? []
     expect(chunks.length).toBeGreaterThan(2)
@@ -283,7 +283,7 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
     }
   })
 
-  test('responds with 304 to its own tags', async () => {
+  test('responds with 304 to a request with its own ETag', async () => {
     for (const path of ['/', '/slot', '/release.json', '/sw.js', pointer.routes.en ?? '', '/nothing/here'])
       for (const coding of ['', 'br']) {
         const responses = await Promise.all(
@@ -300,14 +300,14 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
       }
   })
 
-  test('uses different tags for different languages', async () => {
+  test('uses different ETags for different languages', async () => {
     const tags = await Promise.all(
       ['en', 'tl', 'cn'].map((lang) => sendRequest(nginxPort, '/', { headers: { cookie: `lang=${lang}` } })),
     )
     expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(3)
   })
 
-  test('ends /hint at once, accepts and drops reports, and has no gateway', async () => {
+  test('ends /hint with 204, discards reports, and responds to gateway calls with 502', async () => {
     const requests = [
       ['/hint', 'GET'],
       ['/report', 'POST'],

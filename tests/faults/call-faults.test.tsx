@@ -231,7 +231,7 @@ describe('hidden games', () => {
       ...(device === undefined ? {} : { device }),
     })
 
-  test('are in no list while the list of their names is slow', async () => {
+  test('are not listed while the response that names hidden games is delayed', async () => {
     let arrive = (): void => undefined
     const late = new Promise<void>((resolve) => (arrive = resolve))
     const body = JSON.stringify({ head: { errCode: '0000', errMsg: '' }, ...hidden })
@@ -247,7 +247,7 @@ describe('hidden games', () => {
     }
   })
 
-  test('are hidden by the last list that the device has stored when the gateway fails', async () => {
+  test('are hidden by the list stored on the device when the gateway fails', async () => {
     const device = new Map<string, Json>()
     await (await openList(hidden, device)).close()
     const screen = await openList(failing, device)

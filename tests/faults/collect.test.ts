@@ -137,7 +137,7 @@ test('the release before a rollback and the release that is live after it are ke
   await expectWholeReleases()
 })
 
-test('the release before the live one is kept without the records of moves', async () => {
+test('the release before the live release is kept even without move records', async () => {
   await rm(folders(siteDir).moves, { recursive: true })
   await age(retention.days + 1)
   await collectStore(siteDir, now)

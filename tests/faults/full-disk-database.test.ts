@@ -75,7 +75,7 @@ test.skipIf(!hasPrlimit)(
 )
 
 test.skipIf(!hasPrlimit)(
-  'the embedded database stops when the disk becomes full later, and pages do not wait',
+  'the embedded database stops when the disk becomes full, and pages are still sent without delay',
   { timeout: 240_000 },
   async () => {
     const { origin, output, readiness, limit } = await startServer('unlimited')

@@ -263,7 +263,7 @@ test(
 )
 
 test(
-  `a publish whose prerenderer is killed, ${PRERENDERER_KILLS} times, reports it or has succeeded`,
+  `a publish whose prerenderer is killed reports the failure or succeeds (${PRERENDERER_KILLS} kills)`,
   { timeout: 120_000 + PRERENDERER_KILLS * 10_000 },
   async () => {
     const random = new Random(testSeed)

@@ -197,7 +197,7 @@ for (const [title, damage] of Object.entries(releaseDamage))
     expect(lines[1]).toMatch(differs)
   })
 
-test('missing files that the server does not need change nothing', async () => {
+test('a start succeeds without move records, source packs and the list of prerendered pages', async () => {
   const { lines, heading, sequence } = await startAfter(async (siteDir) => {
     const { ahead, moves, sources } = folders(siteDir)
     await rm(ahead)
@@ -208,7 +208,7 @@ test('missing files that the server does not need change nothing', async () => {
   expect([heading, sequence, lines.length]).toEqual(['Live', 3, 1])
 })
 
-test('the newest manifest is restored when the pointer and the records of moves are lost', async () => {
+test('the newest manifest is restored when the pointer and the move records are lost', async () => {
   const { heading } = await startAfter(async (siteDir) => {
     const { pointer, ahead, moves, releases } = folders(siteDir)
     const { path } = await liveManifest(siteDir)
@@ -221,7 +221,7 @@ test('the newest manifest is restored when the pointer and the records of moves 
   expect(heading).toBe('Live')
 })
 
-test('the previous release is restored when nothing is left of the live one', async () => {
+test('the previous release is restored when the manifest and the source pack of the live release are lost', async () => {
   const { lines, heading, sequence } = await startAfter(async (siteDir) => {
     const { path, release } = await liveManifest(siteDir)
     await zero(path)
@@ -297,27 +297,22 @@ for (const [title, damage] of Object.entries(damageWhileRunning))
     expect(reports.join()).toMatch(/^Release 3 is live again: \w{20}, restored .* \(found in the running server\)\.$/)
   })
 
-test(
-  'objects of the live release that are lost are built again for the first request',
-  { timeout: 60_000 },
-  async () => {
-    const siteDir = join(work, 'lost')
-    await copyGood(siteDir)
-    const { release } = await liveManifest(siteDir)
-    const names = release.objects.filter((name) => /\.(html|json)$/.test(name))
-    await withPublisher(siteDir, folder, async (publisher, store) => {
-      for (const name of names)
-        for (const suffix of ['', '.br', '.gz'])
-          await half(join(folders(siteDir).objects, name + suffix)).catch(() => 0)
-      rebuild = publisher.rebuild
-      const contents = await Promise.all(
-        names.map((name) => readIndexedFile(store.objects.get(name) as IndexedFile, undefined)),
-      )
-      expect(contents.map((content) => hashOf(content))).toEqual(names.map((name) => name.slice(0, 20)))
-    })
-    expect(await readWhole(siteDir)).toMatchObject({ sequence: 3 })
-  },
-)
+test('damaged objects of the live release are built again at the first request', { timeout: 60_000 }, async () => {
+  const siteDir = join(work, 'lost')
+  await copyGood(siteDir)
+  const { release } = await liveManifest(siteDir)
+  const names = release.objects.filter((name) => /\.(html|json)$/.test(name))
+  await withPublisher(siteDir, folder, async (publisher, store) => {
+    for (const name of names)
+      for (const suffix of ['', '.br', '.gz']) await half(join(folders(siteDir).objects, name + suffix)).catch(() => 0)
+    rebuild = publisher.rebuild
+    const contents = await Promise.all(
+      names.map((name) => readIndexedFile(store.objects.get(name) as IndexedFile, undefined)),
+    )
+    expect(contents.map((content) => hashOf(content))).toEqual(names.map((name) => name.slice(0, 20)))
+  })
+  expect(await readWhole(siteDir)).toMatchObject({ sequence: 3 })
+})
 
 test(
   'a publish whose process is killed at the move of the pointer reports whether the pointer has moved',

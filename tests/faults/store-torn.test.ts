@@ -45,7 +45,7 @@ test('an incomplete pointer or a pointer of another channel is written again wit
   expect((await readWhole(siteDir)).release).not.toBe(pointer?.release)
 })
 
-test('a move that was interrupted before the pointer is completed with its number', async () => {
+test('a move that was interrupted before the pointer was written is completed with its sequence number', async () => {
   await publish('One')
   const before = await readFile(folders(siteDir).pointer, 'utf8')
   const { pointer } = await publish('Two')
@@ -75,7 +75,7 @@ test('the pointer cannot move to a release with a missing file', async () => {
   expect((await readWhole(siteDir)).release).toBe(second.release)
 })
 
-test('the pointer cannot move to a release of which a file is removed before the lock is taken', async () => {
+test('the pointer cannot move to a release that loses a file before the lock is taken', async () => {
   const first = await publish('One')
   const second = await publish('Two')
   const { objects, releases } = folders(siteDir)

@@ -12,7 +12,7 @@ test('a short link leads to its campaign with the query; Back does not return to
   await expect(page).toHaveURL(`${site.origin}/news`)
 })
 
-test('a returned payment opens the deposit-success page, and other tabs load the balance', async ({
+test('the return from a payment opens the deposit-success page, and other tabs load the balance', async ({
   page,
   context,
   requests,

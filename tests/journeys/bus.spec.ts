@@ -85,7 +85,7 @@ test('another site loads no code of areas that it does not use', async ({ page }
   expect([...scripts].filter((name) => /^(?:areas|calls)/.test(name))).toEqual([])
 })
 
-test('another site shows its own icon, in the color of the tab', async ({ page }) => {
+test('another site shows its own icon in the tab bar', async ({ page }) => {
   await page.goto(bus.origin)
   await hydrate(page)
   const drawing = page.getByRole('navigation').locator('svg use').first()
@@ -93,7 +93,7 @@ test('another site shows its own icon, in the color of the tab', async ({ page }
   await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(15)
 })
 
-test('another site changes pages in the browser, and goes back', async ({ page }) => {
+test('another site navigates between its pages in the browser, and back', async ({ page }) => {
   await page.goto(bus.origin)
   await hydrate(page)
   const tabs = page.getByRole('navigation').first().getByRole('link')
@@ -120,7 +120,10 @@ test('links within the page keep the language of the address', async ({ page, re
   await expect(page.locator('html[data-same-document]')).toBeAttached()
 })
 
-test('the language that a visitor chooses leads to its addresses', async ({ page, requests }) => {
+test('choosing a language opens the page at its address in that language, and the choice is kept', async ({
+  page,
+  requests,
+}) => {
   await open(page, `${bus.origin}/cs/kontakt?from=map`)
   await requests.settled()
   await page.getByRole('radio', { name: 'Deutsch' }).click({ force: true })

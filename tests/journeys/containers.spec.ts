@@ -26,7 +26,7 @@ test('a mini-app logs its player in and out, and sends its own headers', async (
   ])
 })
 
-test('a bot frame passes chat and game entry to the page around it', async ({ page, site }) => {
+test('a bot frame sends a message to its parent page when the chat or a game is opened', async ({ page, site }) => {
   const player = await openHost(page, site, 'bot?path=/slot/most-popular')
   await player.getByRole('button', { name: 'Customer service' }).click()
   await expect(message(page, '{"type":"CS"}')).toBeVisible()

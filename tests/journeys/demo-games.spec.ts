@@ -7,7 +7,7 @@ import { logIn, open } from './player.fixture.ts'
 /** One entry of the game list for each demo game, with a trial page. */
 const pages = { bingo: '27101', cards: '17101', color: '20101', fish: '80102', lottery: '12101', slot: '50101' }
 
-test.describe('with the answer of a bet lost', () => {
+test.describe('when the response to a bet is lost', () => {
   // A service worker would send the requests that the test holds.
   test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' })
 
@@ -46,7 +46,7 @@ test.describe('with the answer of a bet lost', () => {
   })
 })
 
-test.describe('in reduced motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
   test('each demo game plays a trial round with the keyboard, and has no accessibility problem', async ({

@@ -14,7 +14,9 @@ test.afterAll(() => site.stop())
 const wait = { timeout: 90_000 }
 const banner = 'widgets/Banner/Banner'
 
-test('an open page shows a saved style and a saved widget without a tap, and keeps its place', async ({ page }) => {
+test('an open page shows a saved style and a saved widget without interaction, and keeps its scroll position', async ({
+  page,
+}) => {
   await page.goto(`${site.origin}/`)
   await hydrate(page)
   await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
@@ -36,7 +38,7 @@ test('an open page shows a saved style and a saved widget without a tap, and kee
   expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
 })
 
-test('a saved widget continues with the state of its hooks, and starts again when its hooks differ', async ({
+test('a saved widget keeps the state of its hooks, and loses the state when its hooks have changed', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/login`)
@@ -59,7 +61,7 @@ test('a saved widget continues with the state of its hooks, and starts again whe
   expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
 })
 
-test('a saved server file restarts the server, one with an error does not, and open pages connect again', async ({
+test('a saved server file without a syntax error restarts the server, and open pages connect again', async ({
   page,
   request,
 }) => {
@@ -82,7 +84,7 @@ test('a saved server file restarts the server, one with an error does not, and o
   expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
 })
 
-test('a saved schema is built into the generated files, and the server checks with it', async () => {
+test('a saved schema updates the generated files, and documents are checked with the new schema', async () => {
   const output = site.watchOutput()
   await site.edit('widgets/Banner/schema.json', (text) => text.replaceAll('"hero"', '"heroic"'))
   await expect.poll(output, wait).toMatch(/wrote catalogue\/catalogue\.gen\.json[^]*"hero"[^\n]*\[CFG-/)

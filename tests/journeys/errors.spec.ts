@@ -102,7 +102,7 @@ for (const { cause, fault, text } of [
   { cause: 'the server', fault: { status: 503 }, text: 'because our server has a problem' },
   { cause: 'the network', fault: undefined, text: 'Please check your connection' },
 ])
-  test.describe(`games that do not arrive because of ${cause}`, () => {
+  test.describe(`games that cannot be loaded because of ${cause}`, () => {
     // A service worker would send the calls that the test aborts.
     test.use({ serviceWorkers: 'block' })
 

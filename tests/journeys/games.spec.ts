@@ -66,10 +66,7 @@ test('a page shows its games before any call is answered, and nothing moves when
   expect(calls.filter((call, n) => calls.indexOf(call) !== n)).toEqual([])
 })
 
-test('a visitor finds a game with a typing error, and finds the result again after a reload', async ({
-  page,
-  site,
-}) => {
+test('a visitor finds a game in spite of a typing error, and a reload keeps the search', async ({ page, site }) => {
   const workers: string[] = []
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname))
   await open(page, `${site.origin}/slot`)

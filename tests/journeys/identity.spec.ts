@@ -39,7 +39,10 @@ test('a reminder that is put off does not open again on the same day', async ({ 
   await expect(page).toHaveURL(/\/game\?/)
 })
 
-test('a forced check does not open the game and leads to the page of the check', async ({ page, site }) => {
+test('a forced identity check prevents the launch of the game and leads to the page of the check', async ({
+  page,
+  site,
+}) => {
   await enter(page, site, 'forced01', { ekycStatus: 2, popupType: 7, rejectReason: 'a blurred photo' })
   await game(page).click()
   await expect(check(page)).toContainText(
@@ -55,7 +58,7 @@ test('a forced check does not open the game and leads to the page of the check',
   await expect(page.getByRole('button', { name: 'Contact Support' })).toBeVisible()
 })
 
-test('closing a forced check after the login logs out', async ({ page, site }) => {
+test('closing a forced identity check after the login logs the player out', async ({ page, site }) => {
   await site.control('POST', 'players', {
     loginName: 'forced02',
     password: 'habi2026',
@@ -73,7 +76,7 @@ test('closing a forced check after the login logs out', async ({ page, site }) =
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('a check under review shows the text of the specification', async ({ page, site }) => {
+test('an identity check under review shows the text of the specification', async ({ page, site }) => {
   await enter(page, site, 'review01', { ekycStatus: 0, popupType: 5 })
   await game(page).click()
   await expect(check(page)).toContainText(

@@ -47,7 +47,9 @@ const within = { timeout: 5000 }
 const gone = (part: Locator) => () => expect(part).toHaveCount(0, within)
 const shown = (part: Locator) => () => expect(part.first()).toBeAttached(within)
 
-test('a kill by any selector removes its part from an open page, and its lift restores it', async ({ page }) => {
+test('a kill by document, node, widget or route removes its part from an open page until the kill is lifted', async ({
+  page,
+}) => {
   await open(page, `${site.origin}/`)
   await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
   const main = page.locator('main')

@@ -16,7 +16,7 @@ test.beforeEach(async ({ site }) => {
   })
 })
 
-test('a heart that a visitor pressed becomes a favorite after the login, whose form names the reason', async ({
+test('a heart that a visitor pressed becomes a favorite after the login, and the login form names the reason', async ({
   page,
   site,
 }) => {
@@ -59,7 +59,10 @@ test('a game that a visitor pressed opens after the login', async ({ page, site 
   await expect(page.frameLocator('iframe').locator('body')).toContainText(/Mayon Fire/i)
 })
 
-test('a visitor at the address of a game is offered the login, and gets the game after it', async ({ page, site }) => {
+test('a visitor who opens the address of a game is asked to log in, and the game opens after the login', async ({
+  page,
+  site,
+}) => {
   await open(page, `${site.origin}/game?gameId=50101&platformId=31`)
   const login = page.getByRole('dialog', { name: 'Log in' })
   await expect(login.getByText('Log in to play this game')).toBeVisible()

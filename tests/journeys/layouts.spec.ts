@@ -32,7 +32,7 @@ const enlarged = samplePairs(Object.entries(textSizes), [
 ])
 
 for (const [name, enlarge] of Object.entries(textSizes))
-  test(`no text of double size is cut off, by ${name}`, async ({ page, site, requests }) => {
+  test(`no text is cut off when ${name} doubles its size`, async ({ page, site, requests }) => {
     await page.setViewportSize(phone)
     for (const [, path] of enlarged.filter(([[size]]) => size === name)) {
       await open(page, site.origin + path)
@@ -109,7 +109,7 @@ test('focus in the bars does not scroll the page', async ({ page, site }) => {
   expect(moved).toEqual([])
 })
 
-test('on a phone held sideways the bars leave most of the height when the page is scrolled', async ({ page, site }) => {
+test('on a phone in landscape the bars cover less than 60 px of a scrolled page', async ({ page, site }) => {
   await page.setViewportSize(sideways)
   await open(page, `${site.origin}/terms-of-use`)
   await page.evaluate(() => scrollTo(0, 300))
@@ -119,7 +119,7 @@ test('on a phone held sideways the bars leave most of the height when the page i
   expect(Math.max(...bars)).toBeLessThan(60)
 })
 
-test('on a wide screen forms and text have a column of 640 px', async ({ page, site }) => {
+test('on a wide screen forms and text are at most 640 px wide', async ({ page, site }) => {
   await page.setViewportSize(desktop)
   for (const path of ['/wallet', '/responsive-gaming', '/support', '/terms-of-use', '/news']) {
     await open(page, site.origin + path)
@@ -160,7 +160,7 @@ for (const width of [768, 1024, 1440])
     expect(cropped).toEqual([])
   })
 
-test('the page reaches the edge of the window or its scrollbar', async ({ page, site }) => {
+test('the page and the strip have the full width of the window', async ({ page, site }) => {
   for (const { id, scheme } of skins.slice(0, 2)) {
     await page.setViewportSize(desktop)
     await open(page, `${site.origin}/support`)

@@ -48,7 +48,7 @@ test('in the feed only the visible video plays, the next one is loaded, and a li
   expect(await playing(page)).toEqual([])
 })
 
-test('a room that a visitor has open is shown after a login in another tab', async ({ page, context, site }) => {
+test('a live room that a visitor has opened is shown after a login in another tab', async ({ page, context, site }) => {
   await open(page, `${site.origin}/liveRoom?liveId=21`)
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   const other = await context.newPage()

@@ -27,7 +27,7 @@ for (const language of ['en', 'tl', 'cn'])
     }
   })
 
-test('the strip is above the login', async ({ page, site }) => {
+test('the strip of the policy is not covered by the login', async ({ page, site }) => {
   await open(page, `${site.origin}/?dialogType=login`)
   await expect(page.getByRole('dialog')).toBeVisible()
   for (const part of await page.locator('#locked > *').all()) {

@@ -22,7 +22,7 @@ async function expectPlace(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
 }
 
-test('going back returns to the position and the number of games', async ({ page, site }) => {
+test('going back restores the scroll position and the number of games', async ({ page, site }) => {
   await open(page, `${site.origin}/slot`)
   const top = await scrollFar(page)
   await tab(page, 'News').click()
@@ -33,7 +33,7 @@ test('going back returns to the position and the number of games', async ({ page
   await expectPlace(page, top)
 })
 
-test('a reload returns to the position and the number of games', async ({ page, site }) => {
+test('a reload restores the scroll position and the number of games', async ({ page, site }) => {
   await open(page, `${site.origin}/slot`)
   const top = await scrollFar(page)
   await page.reload()
@@ -60,7 +60,7 @@ test('going back restores the chosen provider', async ({ page, site }) => {
   await expect(page.getByText(/\d+\/\d+$/)).toHaveText(counter)
 })
 
-test('leaving a game goes back in the history, to the place of the game', async ({ page, site }) => {
+test('leaving a game goes back in the history and restores the scroll position', async ({ page, site }) => {
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'demo01', 'habi2026')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -77,7 +77,7 @@ test('leaving a game goes back in the history, to the place of the game', async 
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('leaving a game that was opened by its address opens the page in the address', async ({ page, site }) => {
+test('leaving a game that was opened by its address opens the page that the address names', async ({ page, site }) => {
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'demo01', 'habi2026')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -10,7 +10,7 @@ async function enter(page: Page, site: RunningSite, account = 'demo01', password
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden()
 }
 
-test('a visitor opens a channel, a tab and goes back', async ({ page, site }) => {
+test('a visitor opens a channel and a tab, and goes back', async ({ page, site }) => {
   await open(page, `${site.origin}/`)
   await expect(page.getByText('21+ only')).toBeVisible()
   await page.getByRole('link', { name: 'Slot', exact: true }).click()

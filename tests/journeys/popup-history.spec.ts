@@ -128,7 +128,7 @@ test('a login removes the entry of its popup', async ({ page, site }) => {
   await expect(page).toHaveURL(`${site.origin}/news`)
 })
 
-test('Home shows an offer of the browser to install the site, even one made on another page before it was hydrated', async ({
+test('Home offers to install the site, even if the browser made the offer on another page before hydration', async ({
   page,
   site,
 }) => {

@@ -64,7 +64,7 @@ async function storedData(page: Page): Promise<unknown> {
   return { ...inPage, cookies: await page.context().cookies() }
 }
 
-test('a persona sees what its rule shows, and a visitor does not', async ({ page }) => {
+test('content for VIP players is shown to a VIP persona, and not to a visitor', async ({ page }) => {
   await look(page, { facts: vip, at: Date.now() })
   await expect(page.getByRole('heading', { name: 'For our VIP guests' })).toBeVisible()
   await expect(bar(page)).toContainText('logged in, VIP level 5')
@@ -84,7 +84,7 @@ test('every tab of a persona has its icon, including tabs that the delivered pag
   expect(icons).not.toContain(false)
 })
 
-test('a preview of a later instant shows what is scheduled for it, in the skin of that time', async ({ page }) => {
+test('a preview of a later instant shows the content and the skin that are scheduled for it', async ({ page }) => {
   await look(page, { facts: {}, at: later - 1000 })
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'night')
   await expect(page.getByText('Simbang gabi, then bingo')).toHaveCount(0)
@@ -218,7 +218,9 @@ test('a refused token leaves the page unchanged, and the bar shows the reason', 
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'night')
 })
 
-test('a static release or no answer shows the page without a preview, and the bar says so', async ({ page }) => {
+test('if the server does not answer or has no previews, the page is shown and the bar gives the reason', async ({
+  page,
+}) => {
   const address = `${site.origin}/?preview=${writePreviewToken({ facts: vip, at: later })}`
   await page.route('**/preview?*', (route) => route.abort())
   await open(page, address)

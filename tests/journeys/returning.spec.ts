@@ -45,7 +45,7 @@ async function visitTwice(page: Page): Promise<void> {
   await visit(page)
 }
 
-test('after a change of configuration or its rollback a visit downloads the change only', async ({ page }) => {
+test('after a publish or a rollback, a visit downloads only what has changed', async ({ page }) => {
   await visitTwice(page)
   await publish('Tonight at the fair, and tomorrow')
   expect(await visit(page)).toBeLessThan(4 * 1024)

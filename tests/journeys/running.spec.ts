@@ -68,7 +68,11 @@ test.describe('with a service worker', () => {
     }
   }
 
-  test('a visited page loads again without the network, and says so', async ({ page, context, requests }) => {
+  test('a visited page can be reloaded without the network, and shows that the network is missing', async ({
+    page,
+    context,
+    requests,
+  }) => {
     await visitTwice(page, requests)
     const line = page.getByText('No network. Saved pages are shown.')
     await expect(line).toHaveCount(0)
@@ -317,7 +321,7 @@ test.describe('without a service worker', () => {
     expect(await storedSequence()).toBe(pointer.sequence)
   })
 
-  test('a release of another player build is taken by loading a document', async ({
+  test('a release of another player build is taken with a full page load at the next navigation', async ({
     page,
     context,
     requests,

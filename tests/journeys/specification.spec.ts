@@ -67,7 +67,7 @@ test('the root has the class scrolled when the page is scrolled by more than 40 
   await expect(scrolled).toHaveCount(0)
 })
 
-test('after a logout in one tab, the other leaves a page that requires a login', async ({ page, context, site }) => {
+test('after a logout in one tab, another tab leaves a page that requires a login', async ({ page, context, site }) => {
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'demo01', 'habi2026')
   await expect(page.getByRole('dialog')).toBeHidden()

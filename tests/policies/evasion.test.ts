@@ -234,11 +234,11 @@ const attempts: readonly (readonly [title: string, changes: Changes, file: strin
   ],
 ]
 
-test('the site of this repository fulfils the policy', () => {
+test('the site of this repository fulfills the policy', () => {
   expect(errorsWith({})).toEqual([])
 })
 
-test('there are at least 30 attempts', () => {
+test('there are at least 30 different attempts to evade the policy', () => {
   expect(new Set(attempts.map(([title]) => title)).size).toBeGreaterThanOrEqual(30)
 })
 
@@ -252,7 +252,7 @@ test.each(attempts)('refused: %s', (_, changes, file) => {
   for (const { message } of duties) expect(message).toMatch(/; /)
 })
 
-test('other changes of the same documents are allowed', () => {
+test('changes that keep the policy are allowed in the same documents', () => {
   expect(errorsWith(route({ layout: 'bare', aliases: [{ path: '/play-with-care' }] }))).toEqual([])
   expect(errorsWith(blocks((list) => [...list, paragraph(text('More.'))]))).toEqual([])
   expect(errorsWith(around((inner) => box(inner)))).toEqual([])

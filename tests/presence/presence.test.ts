@@ -161,7 +161,7 @@ function compareSite(seed: number): void {
   measured('difference', () => compareDifference({ ...comparison, site: after }, site))
 }
 
-test('every tool agrees with the player', { timeout: 36_000_000 }, () => {
+test('every tool computes the same presence as the player', { timeout: 36_000_000 }, () => {
   for (; siteNumber < siteCount && contradictions.count < 20; siteNumber++) compareSite(testSeed + siteNumber)
   expect(contradictions.toString()).toBe('')
   const counts = new Map([...sites, ...contradictions.findings])

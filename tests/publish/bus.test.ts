@@ -47,15 +47,18 @@ test('every page is published in both languages within the budgets of the site',
   ])
 })
 
-test.each(['pageHtmlBytes', 'pageScriptBytes', 'pageImageBytes', 'imageBytes'])('its %s are measured', async (name) => {
-  const site = JSON.parse(bus.files.get('site.json') ?? '') as { readonly budgets: object }
-  const budgets = { ...site.budgets, [name]: 100 }
-  const { ok, findings } = await publish(new Map([...bus.files, ['site.json', JSON.stringify({ ...site, budgets })]]))
-  expect(ok).toBe(false)
-  expect(findings.map(formatFinding).join('\n')).toContain(`budgets.${name} of the`)
-})
+test.each(['pageHtmlBytes', 'pageScriptBytes', 'pageImageBytes', 'imageBytes'])(
+  'a publish of the bus site checks the budget %s',
+  async (name) => {
+    const site = JSON.parse(bus.files.get('site.json') ?? '') as { readonly budgets: object }
+    const budgets = { ...site.budgets, [name]: 100 }
+    const { ok, findings } = await publish(new Map([...bus.files, ['site.json', JSON.stringify({ ...site, budgets })]]))
+    expect(ok).toBe(false)
+    expect(findings.map(formatFinding).join('\n')).toContain(`budgets.${name} of the`)
+  },
+)
 
-test('its files name neither texts nor settings of the first site, and its pages start no optional area', async () => {
+test('files of the bus site contain no texts or settings of the first site, and start no optional area', async () => {
   const { objects } = folders(siteDir)
   const names = (await readdir(objects)).filter((name) => /\.(?:html|json)$/.test(name))
   expect(names.length).toBeGreaterThan(16)

@@ -132,7 +132,7 @@ test('an upload that was interrupted is continued', async () => {
   expect(isSameSite(published[0], site)).toBe(true)
 })
 
-test('files that were removed before the list arrived are sent again', async () => {
+test('files that the server removed before the list of files arrived are sent again', async () => {
   const site = { files: documents(10), assets: new Map<string, Uint8Array>() }
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
   let lists = 0

@@ -32,7 +32,7 @@ test('a source pack contains the published site, in one part or several', async 
   }
 })
 
-test('a changed document of 2,000 makes one new part, and the hash does not depend on the cache', async () => {
+test('one changed document of 2,000 makes one new part, and the hash does not depend on the cache', async () => {
   const cache = new SourceCache()
   await (await openStore(siteDir, disk)).putSource(packSource(filesOf(2000), assets, cache), false)
   const before = await packs()

@@ -63,7 +63,7 @@ describe.skipIf(noPostgres !== undefined)('two servers on one PostgreSQL', () =>
   })
 
   test(
-    `${CASES} concurrent edits, publishes and schedules: nothing twice, nothing lost`,
+    `of ${CASES} concurrent edits, publishes and schedules none is lost or done twice`,
     { timeout: 60_000 + CASES * 2000 },
     async () => {
       const random = new Random(testSeed)

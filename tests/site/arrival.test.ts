@@ -43,7 +43,7 @@ test('an address without an arrival changes nothing', async () => {
   expect(await seenAfter('arrive', {})).toEqual([])
 })
 
-test('a category or page of the native app is handed to it in a browser, unless os is set', async () => {
+test('an address of a category or page of the native app opens the app from a browser, unless os is set', async () => {
   expect(await seenAfter('arrive', handOff)).toEqual(['go habi://home?category=slot'])
   for (const facts of [
     { 'device.osPresent': true },
@@ -54,7 +54,7 @@ test('a category or page of the native app is handed to it in a browser, unless 
     expect(await seenAfter('arrive', { ...handOff, ...facts })).toEqual([])
 })
 
-test('a returned payment is announced and opens the deposit-success page, before anything else', async () => {
+test('the return from a payment opens the deposit-success page, before any other step of the arrival', async () => {
   const site = openSite({ ...browser, ...handOff, 'arrival.isPayment': true })
   await site.run('flow:arrive')
   expect(site.seen).toEqual(['go /confirm?state=success'])

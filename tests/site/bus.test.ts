@@ -21,7 +21,7 @@ test('the site passes the check and the proofs without a finding, on weekdays an
     )
 })
 
-test('a rule can compare the languages of the site, and no other ones', async () => {
+test('a rule can compare the language only with the languages of the site', async () => {
   const edited = openSite(await readSiteFolder(folder), 'examples/bus')
   const page = JSON.parse(edited.text('page/contact.json') ?? '') as JsonObject
   const findingsWith = (languages: readonly string[]): string[] => {

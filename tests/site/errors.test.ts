@@ -128,7 +128,7 @@ test('a frozen account is logged out', () => {
   expect(ran).toEqual(['flow:logout'])
 })
 
-test('a number with an account, a missing deposit and a missing identity check have popups of their own', () => {
+test('a taken mobile number, a missing deposit and a missing identity check open their own popups', () => {
   expect(read('GW_910230', 'Taken.')).toBe('mobile-taken Taken.')
   expect(read('11023', 'Deposit first.')).toBe('deposit Deposit first.')
   expect(read('11024')).toBe('deposit Please make a deposit first.')
@@ -164,7 +164,7 @@ test.each([
   'GW_890201',
 ])('the token code %s runs its own flow and shows no message', (code) => expect(read(code, 'server')).toBe(''))
 
-test('a missing login shows the message of the gateway to a visitor, and our warning to a player', () => {
+test('a missing login shows the message of the gateway to a visitor, and a general warning to a player', () => {
   const warning = 'toast Massive BingoPlus fanatics are waiting, please try again! The best has yet to come!'
   expect(read('GW_510520', 'Please log in.', { 'session.loggedIn': false })).toBe('toast Please log in.')
   expect(read('GW_510520', 'Please log in.')).toBe(warning)
@@ -199,7 +199,7 @@ test('a failed launch shows its message on its cover, and a failed login above t
   expect(read('TIMEOUT', '', { ...failed, 'popup.open': 'login' })).toBe('toast Request timed out')
 })
 
-test('in a browser, a network error shows our message', () => {
+test('in a browser, a network error shows the message of the site', () => {
   expect(read('NETWORK', 'Failed to fetch')).toBe('toast You are offline. Please check your connection.')
 })
 

@@ -78,7 +78,7 @@ test('a login on the login page navigates to Home without a reload', async () =>
   expect((await after('after-login', { 'route.id': 'login' })).seen).toEqual([statusCall, 'go /'])
 })
 
-test('the forced check runs before the check of the gateway and ends the flow', async () => {
+test('the forced identity check runs before the check of the gateway and ends the flow', async () => {
   const forced = { 'site.forcedKyc': true, 'route.id': 'rewards' }
   expect((await after('after-login', forced)).seen).toEqual(['go /ekyc?forceEKYC=true'])
   expect(
@@ -168,7 +168,7 @@ test('a logout leaves pages that need a login, and stays on others', async () =>
 })
 
 /** Document 2, section 8: the dialog (not on rewards pages), then the login, or the home page of the native app. */
-test('an expired session opens a message, or on rewards pages what follows the message', async () => {
+test('an expired session opens a message; rewards pages open the login or the native app without a message', async () => {
   expect((await after('session-expired', {})).seen).toEqual(['open relogin'])
   for (const top of ['rewards', 'new-rewards'])
     expect((await after('session-expired', { 'route.top': top })).seen).toEqual(['go /?dialogType=login'])

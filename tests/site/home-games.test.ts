@@ -63,7 +63,7 @@ test.each([
   expect(ids.length).toBeGreaterThanOrEqual(45)
 })
 
-test('favorites are complete, and the shelf of popular games still has twelve', () => {
+test('all favorites are shown, and the shelf of popular games still has twelve games', () => {
   const shelves = shelvesOf('home', playerWith(inPopular))
   expect(shelves['Your favorites']).toEqual(inPopular)
   expect(shelves['Popular now']).toHaveLength(12)

@@ -82,7 +82,7 @@ test('a player gets the game, not the trial', async () => {
   expect((await press(player)).fact('launch.trial')).toBe(false)
 })
 
-test('the call and the address name the game in the directory, its platform and its type, by default 27 and TBGO', async () => {
+test('the launch call and the game address contain the platform and the type, by default 27 and TBGO', async () => {
   const sent: JsonObject[] = []
   const launch: SiteParts = {
     gateway: {
@@ -138,7 +138,7 @@ test('a game with a link opens the link, after the check for maintenance', async
   )
 })
 
-test('a game of a platform with its own page replaces the page', async () => {
+test('the launch of a game of a platform with its own page navigates to the address of the game', async () => {
   expect((await press(player, { ...game, ownPage: true })).seen.at(-1)).toBe('go /play/a')
 })
 
@@ -256,7 +256,7 @@ test('putting off a reminder opens the game, and the reminder does not appear ag
   expect(site.seen.at(-1)).toContain('gameId=b')
 })
 
-test('an open reminder keeps its text', async () => {
+test('an open reminder is not yet marked as shown, so its popup keeps its text', async () => {
   const site = await press(player, game, dialog(1))
   expect([site.fact('identity.popup'), site.fact('identity.reminded'), site.fact('identity.confirm')]).toEqual([
     1,

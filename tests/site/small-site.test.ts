@@ -130,7 +130,7 @@ const appOf = (site: Workspace): WireApp => {
   return { ...app, errors: writeTable(app.errors) }
 }
 
-test('only areas without calls start, without a failure', async () => {
+test('on a site without a gateway only areas without calls start, and nothing fails', async () => {
   const app = appOf(workspace)
   expect(app.areas).toEqual([])
   const testSession = createTestSession({ app })

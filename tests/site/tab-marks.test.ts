@@ -48,31 +48,34 @@ function tabsOf(facts: object, ...entries: ReturnType<typeof tagging>[]): readon
 
 const plain = ['Home', 'CASH Rewards (accent)', 'NEW TaraPlay (alert)', 'News', 'Account']
 
-test.each(Object.entries({ visitor, player }))('a %s sees each entry at its tab, in its style', (_, facts) => {
-  expect(tabsOf(facts)).toEqual(plain)
-  expect(
-    tabsOf(
-      facts,
-      tagging('Home', 'Live', 2),
-      tagging('Rewards', '2X', 1),
-      tagging('TaraPlay', 'HOT', 3),
-      tagging('News', '', 4, 0),
-      tagging('Wallet', 'Top up', 5),
-    ),
-  ).toEqual([
-    'Live Home (green)',
-    '2X Rewards (red)',
-    'HOT TaraPlay (purple)',
-    'New News (blue)',
-    'Top up Account (black)',
-  ])
-})
+test.each(Object.entries({ visitor, player }))(
+  'a %s sees the mark of each tagging entry on its tab, in its style',
+  (_, facts) => {
+    expect(tabsOf(facts)).toEqual(plain)
+    expect(
+      tabsOf(
+        facts,
+        tagging('Home', 'Live', 2),
+        tagging('Rewards', '2X', 1),
+        tagging('TaraPlay', 'HOT', 3),
+        tagging('News', '', 4, 0),
+        tagging('Wallet', 'Top up', 5),
+      ),
+    ).toEqual([
+      'Live Home (green)',
+      '2X Rewards (red)',
+      'HOT TaraPlay (purple)',
+      'New News (blue)',
+      'Top up Account (black)',
+    ])
+  },
+)
 
-test('entries that name no tab do not change the tab bar', () => {
+test('tagging entries that name no tab do not change the tab bar', () => {
   expect(tabsOf(player, tagging('Lobby', 'HOT', 1), { ...tagging('News', 'HOT', 1), channel: 'Header' })).toEqual(plain)
 })
 
-test('an amount, RELX, NEW or new vouchers are shown instead of the entry of Rewards', () => {
+test('an amount, RELX, NEW or new vouchers are shown instead of the tagging entry of Rewards', () => {
   const rewards = (more: object): string | undefined => tabsOf({ ...player, ...more }, tagging('Rewards', '2X', 1))[1]
   expect(rewards({ 'player.rewardAmount': 88 })).toBe('₱88 Rewards (accent)')
   expect(rewards({ 'player.isRELX': true })).toBe('RELX Rewards (positive)')

@@ -61,7 +61,7 @@ test.each([
   expect(Object.keys(await build('two', changed, boot))).toEqual(['two'])
 })
 
-test('after an edit is undone, the page gets its own code under a new name, because only a new module runs again', async () => {
+test('after an edit is undone, the page gets its original code under a new name, so the browser runs it again', async () => {
   await build('one', chunks)
   await build('two', { ...chunks, 'widgets-content': 'export const t=2' })
   expect((await build('one', chunks)).one).toEqual({

@@ -7,17 +7,17 @@ test('a carousel moves automatically once it is ready', () => {
   expect(nextMovement('waiting', ready)).toBe('playing')
 })
 
-test('it does not move with reduced motion, with one slide, or with 0 seconds', () => {
+test('a carousel does not move automatically with reduced motion, with one slide, or with 0 seconds', () => {
   expect(nextMovement('waiting', { ...ready, reducedMotion: true })).toBe('waiting')
   expect(nextMovement('waiting', { ...ready, slides: 1 })).toBe('waiting')
   expect(nextMovement('waiting', { ...ready, seconds: 0 })).toBe('waiting')
 })
 
-test('a touch stops it, and a slide that appears later does not start it again', () => {
+test('a touch stops the carousel, and a slide that appears later does not start it again', () => {
   expect(nextMovement(nextMovement('playing', { type: 'touched' }), { ...ready, slides: 4 })).toBe('stopped')
 })
 
-test('the button stops it and starts it again', () => {
+test('the button stops the carousel and starts it again', () => {
   expect(nextMovement('playing', { type: 'toggled' })).toBe('stopped')
   expect(nextMovement('stopped', { type: 'toggled' })).toBe('playing')
 })

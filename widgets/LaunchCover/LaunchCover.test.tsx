@@ -28,7 +28,7 @@ function textsOf(more: Partial<Props>): readonly string[] {
   return html.split(/<[^>]*>/).filter((text) => text !== '')
 }
 
-test('a launch can be cancelled while it opens and while it waits for the network', () => {
+test('a launch can be canceled while it opens and while it waits for the network', () => {
   expect(textsOf({})).toEqual(['Color Game', 'The game is opening', 'Cancel'])
   expect(textsOf({ status: 'waiting', text: 'No network' })).toEqual(['Color Game', 'No network', 'Cancel'])
 })

@@ -25,7 +25,7 @@ test('inserting a banner at the top moves no other node', () => {
   ])
 })
 
-test('a node that moved up has moved; the nodes that it passed have not', () => {
+test('a node that moved up is reported as moved, and the nodes that it passed are not', () => {
   expect(short(diff(home(node('a'), node('b'), node('c')), home(node('c'), node('a'), node('b'))))).toEqual(['moved c'])
   expect(short(diff(home(node('a'), node('b')), home(node('b'), node('a'))))).toEqual(['moved b'])
 })
@@ -50,7 +50,7 @@ test('a node that was moved and edited has both changes', () => {
   ])
 })
 
-test('wrapping a node adds one node and moves one', () => {
+test('wrapping a node in a new node is one added node and one moved node', () => {
   expect(short(diff(home(node('a'), node('b')), home(stack('frame', node('a')), node('b'))))).toEqual([
     'added frame',
     'moved a',
@@ -64,7 +64,7 @@ test('variants and fallbacks are nodes too', () => {
   expect(short(diff(before, after))).toEqual(['moved y', 'changed z /fallback', 'removed plain'])
 })
 
-test('rules and schedules change as a whole', () => {
+test('a change of a rule or schedule contains the whole rule or schedule', () => {
   const when = (level: number): JsonObject => ({
     when: { all: [{ fact: 'player.vipLevel', op: 'gte', value: level }] },
   })
@@ -149,7 +149,7 @@ test('documents of a site are added, removed or changed', () => {
   ])
 })
 
-test('an outline contains the whole document', () => {
+test('a document can be restored from its outline', () => {
   fc.assert(
     fc.property(page, edits, (base, list) => {
       const after = edited(base, list, 'x')

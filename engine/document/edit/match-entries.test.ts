@@ -18,7 +18,7 @@ test('entries are matched by their key, whatever their content and index', () =>
   ])
 })
 
-test('entries without a key are matched by equal content, then by the most similar', () => {
+test('entries without a key are matched by equal content, then by the most similar content', () => {
   const link = (label: string, route: string, icon: string): Json => ({ label, link: { route }, icon })
   const before = [link('Home', 'home', 'h'), link('News', 'news', 'n'), link('Help', 'help', 'q')]
   const after = [link('Help', 'help', 'q'), link('New', 'news', 'n'), link('Shop', 'shop', 's')]

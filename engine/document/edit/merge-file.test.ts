@@ -29,7 +29,7 @@ test('two values of one property are a conflict that names both, and the chosen 
   expect(mergeFile(versions, 'theirs')).toMatchObject({ content: page('C', 2), conflicts, isMerged: true })
 })
 
-test('a removal, an addition on both sides, and images are whole conflicts', () => {
+test('a removal of a changed file, two additions, and two changes of an image are conflicts of the whole file', () => {
   const bytes = (n: number): Uint8Array => Uint8Array.of(n)
   const conflicts = (base: string | Uint8Array | undefined, mine: typeof base, theirs: typeof base) =>
     mergeFile({ base, mine, theirs }).conflicts

@@ -67,7 +67,7 @@ test('two values of different types are not merged', () => {
   ])
 })
 
-test('an entry of a list that the other side replaced is reported and left out', () => {
+test('an entry of a list that the other side replaced by a reference is left out, with a conflict', () => {
   const items = (value: Json): JsonObject => home(node('switch', { items: value }))
   const mine = items({ $ref: 'data.items.value' })
   const edited = merge(items([{ id: 'a', label: 'A' }]), mine, items([{ id: 'a', label: 'B' }]))
@@ -95,7 +95,7 @@ test('props of different widgets are not merged', () => {
   })
 })
 
-test('an item that one side removed and the other changed, moved or filled is kept, with a conflict', () => {
+test('an item that one side removed and the other side changed, moved or filled is kept, with a conflict', () => {
   const base = home(node('a', { tone: 'plain' }), stack('box', node('b')))
   const gone = home(stack('box', node('b')))
   expect(merge(base, gone, home(node('a', { tone: 'gold' }), stack('box', node('b'))))).toEqual({
@@ -119,7 +119,7 @@ test('an item that one side removed and the other changed, moved or filled is ke
   expect([...outlineOf(filled.document).keys()]).toEqual(['', 'page', 'a', 'box', 'c'])
 })
 
-test('an item that one side removed and the other did not touch is removed', () => {
+test('an item that one side removed and the other side did not change is removed', () => {
   const base = home(node('a'), node('b'), node('c'))
   expect(merge(base, home(node('a'), node('c')), home(node('a'), node('b')))).toEqual(whole(home(node('a'))))
 })
@@ -163,7 +163,7 @@ test('two nodes that are moved into each other do not become a cycle', () => {
   })
 })
 
-test('when both sides wrap the root, mine is kept and the other is reported', () => {
+test('when both sides wrap the root, mine is kept and theirs is a conflict', () => {
   const framed = (id: string): JsonObject => ({ kind: 'page', id: 'home', root: stack(id, stack('page')) })
   expect(merge(home(), framed('mine'), framed('theirs'))).toMatchObject({
     document: framed('mine'),

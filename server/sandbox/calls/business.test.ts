@@ -43,7 +43,7 @@ test('a call without a handler answers with an example of its response schema, a
   expect((await client.call('/testing/unknown')).head.errCode).toBe('GW_100404')
 })
 
-test('the answer beside a contract gets the payload, the player and the time, and may refuse the call', async () => {
+test('the answer function of a call gets the payload, the player and the time, and may refuse the call', async () => {
   const sandbox = await openSandbox({ db: await database, clock: createClock(), seed })
   const session = undefined
   const call = (answer: SandboxCall['answer']) =>

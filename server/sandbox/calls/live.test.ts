@@ -47,7 +47,7 @@ test('a like counts once, and can be taken back', async () => {
   expect((await client.call('/live/mine')).body).toEqual({ likedReels: ['dice'], following: [] })
 })
 
-test('rooms that were opened are in the history, latest first, and followed hosts have a list', async () => {
+test('the history lists opened rooms, latest first, and the following list has the rooms of followed hosts', async () => {
   await client.login('demo01')
   for (const liveId of ['7', '21', '7']) await client.call('/talaLive/room', { liveId, anchorId: '' })
   expect((await client.call('/talaLive/room', { liveId: '', anchorId: '1005' })).body.liveId).toBe('22')

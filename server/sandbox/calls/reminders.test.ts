@@ -31,7 +31,7 @@ const setting = (category: number, status: number, value: string, reminderFreq: 
   reminderFreq,
 })
 
-test('a player has the settings of the operator, and keeps their own settings across a logout', async () => {
+test('a player starts with the settings of the operator, and keeps their own settings after a logout', async () => {
   expect((await client.call(GET)).head.errCode).toBe('GW_510520')
   await client.login('demo01')
   const [loss, duration, window] = (await client.call(GET)).body.data as readonly JsonObject[]
@@ -49,13 +49,13 @@ test('a player has the settings of the operator, and keeps their own settings ac
   expect((await client.call(GET)).body.data).toEqual([loss, duration, window])
 })
 
-test('an entry that the contract does not allow is refused', async () => {
+test('a reminder setting that the contract does not allow is refused', async () => {
   await client.login('demo01')
   for (const wrong of [setting(4, 1, '1', 5), setting(1, 2, '1', 5), setting(1, 1, '1', 0)])
     expect((await client.call(UPDATE, { data: [wrong] })).head.errCode).not.toBe('0000')
 })
 
-test('the loss is what the bets of this day in Manila cost more than they won', async () => {
+test('the loss is the stakes minus the winnings of the current day in Manila', async () => {
   await control('PUT', '/clock', { now: '2026-12-01T22:00:00+08:00' })
   await control('PUT', '/draws', { seed: 7 })
   await client.login('demo01')

@@ -13,4 +13,6 @@ test.each([
   ['bytes=0-1,5-9', undefined],
   ['bytes=-', undefined],
   ['lines=0-1', undefined],
-])('the range %s of 100 bytes', (header, range) => expect(byteRange(header, 100)).toEqual(range))
+])('the byte range of the header %s for a file of 100 bytes', (header, range) =>
+  expect(byteRange(header, 100)).toEqual(range),
+)

@@ -8,7 +8,7 @@ function box(type: string, size: number): Buffer {
   return bytes
 }
 
-test('a live stream repeats the frames of the file, and moves on with the clock', () => {
+test('a live playlist repeats the segments of the file and advances with the clock', () => {
   const file = Buffer.concat([box('ftyp', 20), box('moov', 30), box('moof', 10), box('mdat', 40), box('mfra', 8)])
   const lines = livePlaylist(file, '/a.mp4', 40_000).split('\n')
   expect(lines.slice(3, 10)).toEqual([

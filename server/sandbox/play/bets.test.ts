@@ -100,7 +100,7 @@ describe('a bet', () => {
     expect(await records()).toHaveLength(1)
   })
 
-  test('pays each color once: three colors cost three bets', async () => {
+  test('on three colors costs three times the amount', async () => {
     const token = await launch(fair)
     const { body } = await bet(token, { bet: 20, choice: { colors: [0, 2, 5] } }, fair)
     expect(body.stake).toBe(60)
@@ -143,7 +143,7 @@ describe('a bet is refused', () => {
     expect((await bet(second)).status).toBe(401)
   })
 
-  test('when the game or the player may no longer play', async () => {
+  test('when the game is in maintenance or the player is frozen', async () => {
     const token = await launch()
     await control('PUT', `/games/${slot}`, { maintenanceFlag: 1 })
     expect(await bet(token)).toMatchObject({ status: 403, body: { error: 'The game is in maintenance' } })
@@ -153,7 +153,7 @@ describe('a bet is refused', () => {
     expect(await balance()).toBe(1000)
   })
 
-  test('with another amount than offered, a small one, an unknown field, or a choice against the rules', async () => {
+  test('with an amount that is not offered, an unknown field, a short id, or a choice against the rules', async () => {
     const token = await launch()
     const wrong = [{ bet: 7 }, { bet: -10 }, { bet: 1 }, { bet: '10' }, { times: 5 }, { betId: 'short' }]
     for (const change of wrong) expect((await bet(token, change)).status, JSON.stringify(change)).toBe(400)
@@ -178,7 +178,7 @@ describe('a bet is refused', () => {
   })
 })
 
-test('a trial draws the same games without a player, and moves no money', async () => {
+test('a trial bet draws a result without a player, and moves no money', async () => {
   const { body } = await post(`${slot}/state`, {})
   expect(body).toMatchObject({ trial: true, balance: 1000, records: [] })
   const answer = await post(`${slot}/bets`, { betId: newId(), bet: 10, choice: {} })

@@ -20,7 +20,7 @@ async function completed(marked: string, kind = 'page') {
   return { labels: options.map(({ label }) => label), options, take }
 }
 
-test('a key is completed with the properties that the document does not have, and a value to start from', async () => {
+test('key completion offers the missing properties of the document, each with an initial value', async () => {
   const { labels, take } = await completed('{ "kind": "page", "id": "vip", "ro|" }')
   expect(labels).toContain('root')
   expect(labels).not.toContain('kind')
@@ -43,7 +43,7 @@ test('the properties, events and slots of a node are completed from the code of 
   expect((await completed('{ "root": { "id": "a", "widget": "constructor", "on": { "| } } }')).labels).toEqual([])
 })
 
-test('a value is completed with the names that the site or the code has', async () => {
+test('value completion offers names from the site and from the code', async () => {
   const widget = await completed('{ "root": { "id": "a", "widget": "Bu|" } }')
   expect(widget.options.find(({ label }) => label === 'Button')?.title).toBe('Button')
   expect(JSON.parse(widget.take('Button'))).toEqual({ root: { id: 'a', widget: 'Button' } })
@@ -53,7 +53,7 @@ test('a value is completed with the names that the site or the code has', async 
   expect((await completed('{ "title": { "$string": "|" } }', 'banner')).labels).toEqual(['retry'])
 })
 
-test('a value with a list of allowed values is completed with these and their labels', async () => {
+test('value completion offers the allowed values of a property with their labels', async () => {
   const { options } = await completed('{ "data": { "games": { "call": "games/all", "when": | } } }')
   expect(options.map(({ label, title, text }) => [label, title, text])).toContainEqual([
     'boot',
@@ -62,7 +62,7 @@ test('a value with a list of allowed values is completed with these and their la
   ])
 })
 
-test('pointing at a property gives its title, what it does and what it expects', () => {
+test('hovering over a property shows its title, description and expected value', () => {
   const text = '{ "root": { "id": "a", "widget": "Button" } }'
   const found = hoverAt('page', text, text.indexOf('widget') + 2)
   expect(found).toMatchObject({ title: 'Widget', expected: 'a text' })
@@ -71,7 +71,7 @@ test('pointing at a property gives its title, what it does and what it expects',
   expect(hoverAt('page', text, text.indexOf('root') - 2)).toBeUndefined()
 })
 
-test('what is typed finds names and titles, and names that begin with it come first', async () => {
+test('typed text matches names and titles, and names that begin with the text come first', async () => {
   const { options } = await completed('{ "| }', 'banner')
   const found = (typed: string) => matching(options, typed).map(({ label }) => label)
   expect(found('"')).toEqual(options.map(({ label }) => label))

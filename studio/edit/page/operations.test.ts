@@ -66,7 +66,7 @@ test('the first node of a slot that the document does not have yet creates the s
   expect(node(edited, 'note').value).toEqual({ id: 'note', use: 'section/note' })
 })
 
-test('a node moves as text: it keeps its layout, and so do all other nodes', () => {
+test('a move keeps the text layout of the moved node and of all other nodes', () => {
   const text = pageWith(a, b, grid)
   const { down, into } = movesOf(treeIn(page, text), node(text, 'b'), names)
   expect(into).toHaveProperty('refusal', 'Text takes nothing inside.')
@@ -83,7 +83,7 @@ test('a node moves as text: it keeps its layout, and so do all other nodes', () 
   expect(movedTo(nested.text, node(nested.text, 'b'), out).pointer).toBe('/root/slots/items/2')
 })
 
-test('a node moves into a node after it, although its removal shifts the place', () => {
+test('a node can move into a later node, although its removal shifts the position of that node', () => {
   const text = pageWith(a, grid)
   const list = node(text, 'grid').lists[0]
   if (list === undefined) throw new Error('the grid has no slot')
@@ -92,13 +92,13 @@ test('a node moves into a node after it, although its removal shifts the place',
   expect(node(moved, 'a').pointer).toBe(pointer)
 })
 
-test('a duplicate and its inner nodes have their own IDs, and it has the layout of the original', () => {
+test('a duplicate and its inner nodes get new IDs and keep the layout of the original', () => {
   const outer = `{ "id": "g", "widget": "Grid", "v": 1, "slots": { "items": [${a}] } }`
   const { text } = duplicated(pageWith(outer), node(pageWith(outer), 'g'))
   expect(text).toBe(pageWith(outer, outer.replace('"g"', '"g-2"').replace('"id": "a"', '"id": "a-2"')))
 })
 
-test('a deleted node selects the one that takes its place, then the one before, then what contained it', () => {
+test('after a deletion the next node is selected, or else the previous node, or else the container', () => {
   const text = pageWith(a, b)
   const first = removed(text, node(text, 'a'))
   expect(first).toEqual({ text: pageWith(b), pointer: '/root/slots/items/0' })
@@ -106,7 +106,7 @@ test('a deleted node selects the one that takes its place, then the one before, 
   expect(removed(first.text, node(first.text, 'b')).pointer).toBe('/root')
 })
 
-test('what contains everything, the position of the page and the last variant cannot be deleted', () => {
+test('the root, the outlet and the last variant cannot be deleted', () => {
   expect(removeRefusal(node(pageWith(a), 'page'))).toBe('It contains everything else.')
   const layout = textOfSite('layout/main.json')
   expect(removeRefusal(node(layout, 'outlet', 'layout/main.json'))).toBe('Without it no page is shown.')
@@ -115,7 +115,7 @@ test('what contains everything, the position of the page and the last variant ca
   expect(removeRefusal(node(one, 'c'))).toBeUndefined()
 })
 
-test('a container is put around a node, which stays selected', () => {
+test('a container is put around a node, and the container is selected', () => {
   expect(containers).toEqual(['Grid', 'Section', 'Stack'])
   const text = pageWith(a, b)
   const { text: edited, pointer } = wrapped(text, node(text, 'a'), 'Stack', 'en')
@@ -124,7 +124,7 @@ test('a container is put around a node, which stays selected', () => {
   expect(edited).toContain(b)
 })
 
-test('variants of a node without a rule: the copy comes first and waits for an audience, the node is for everybody else', () => {
+test('variants of a node without a rule are a copy that needs an audience, then the node for everybody else', () => {
   const text = pageWith(a)
   const { text: edited, pointer } = madeVariants(text, node(text, 'a'))
   expect(node(edited, 'a-variants').value).toMatchObject({
@@ -137,7 +137,7 @@ test('variants of a node without a rule: the copy comes first and waits for an a
   expect(idsOf(more.text)).toEqual(['page', 'a-variants', 'a-2', 'a-3', 'a'])
 })
 
-test('variants of a node with a rule: the node keeps its rule and comes first, the copy is for everybody else', () => {
+test('variants of a node with a rule are the node with its rule, then a copy for everybody else', () => {
   const ruled = '{ "id": "a", "widget": "Text", "v": 1, "when": true, "pending": "reserve" }'
   const { text, pointer } = madeVariants(pageWith(ruled), node(pageWith(ruled), 'a'))
   expect(node(text, 'a-variants').value.of).toEqual([
@@ -147,7 +147,7 @@ test('variants of a node with a rule: the node keeps its rule and comes first, t
   expect(pointer).toBe('/root/slots/items/0/of/1')
 })
 
-test('a slot refuses what its list does not allow, and says what it takes', () => {
+test('a slot refuses a widget that it does not allow, with a message that names the allowed widgets', () => {
   const path = 'section/tabs.json'
   const text = textOfSite(path)
   const tree = treeIn(path, text)
@@ -173,7 +173,7 @@ test('a slot that is full refuses another node that is always visible', () => {
   expect(refusalOf(tree, main, { id: 'o', outlet: true }, names)).toMatch(/already has a position for the page/)
 })
 
-test('tabs and nodes do not mix, and a new tab has an ID of its own', () => {
+test('a tab bar takes only tabs, a page takes no tabs, and a new tab gets a unique ID', () => {
   const path = 'tab-bar/main.json'
   const text = textOfSite(path)
   const tree = treeIn(path, text)
@@ -187,7 +187,7 @@ test('tabs and nodes do not mix, and a new tab has an ID of its own', () => {
   expect(refusalOf(treeIn(page, pageWith(a)), items, newTab(), names)).toBe('Only a tab bar takes tabs.')
 })
 
-test('what is pasted is one node of this site; everything else is refused with the reason', () => {
+test('only a valid node of this site can be pasted; any other text is refused with the reason', () => {
   expect(pastedNode(a)).toMatchObject({ source: a })
   expect(pastedNode('hello')).toHaveProperty('refusal', expect.stringContaining('no part of a page'))
   expect(pastedNode('{ "id": "x", "widget": "Nothing", "v": 1 }')).toEqual({
@@ -199,7 +199,7 @@ test('what is pasted is one node of this site; everything else is refused with t
   )
 })
 
-test('a free ID is as near to the wanted one as can be, and never longer than an ID may be', () => {
+test('a free ID is the wanted ID with the next free number, shortened to the maximum length', () => {
   expect(freeId('a', new Set(['b']))).toBe('a')
   expect(freeId('a-2', new Set(['a-2', 'a']))).toBe('a-3')
   const long = 'x'.repeat(60)
@@ -236,7 +236,7 @@ const operations: readonly Operation[] = [
   },
 ]
 
-test('after any operations all IDs are unique and the selection exists; undo gives back every text, and redo each step', () => {
+test('after any operations IDs are unique and the selection exists, and undo and redo restore every text', () => {
   const steps = fc.array(fc.tuple(fc.nat(operations.length - 1), fc.nat()), { minLength: 1, maxLength: 12 })
   const path = fc.constantFrom('page/rewards.json', 'layout/main.json', 'popup/login.json', 'section/tabs.json')
   fc.assert(
@@ -280,7 +280,7 @@ test('after any operations all IDs are unique and the selection exists; undo giv
   )
 })
 
-test('a move there and back gives the text before, to the letter', () => {
+test('moving a node down and up again restores the exact text', () => {
   const text = textOfSite('page/home.json')
   const tree = treeIn('page/home.json', text)
   for (const at of tree.nodeAt.values()) {

@@ -19,7 +19,7 @@ function rowsIn(text: string, closed: readonly string[] = [], findings: readonly
 const page = pageWith(title, hero, grid, empty)
 const stack = '/root/slots/items'
 
-test('a row has the title of the widget, what it shows, and for whom and when', () => {
+test('a row shows the title of the widget, its content, its audience and its schedule', () => {
   expect(rowsIn(page).map(({ level, title: type, words }) => [level, type, words])).toEqual([
     [1, 'Page', 'Test'],
     [2, 'Stack', 'page'],
@@ -36,7 +36,7 @@ test('a row has the title of the widget, what it shows, and for whom and when', 
   ])
 })
 
-test('the last variant is for everybody else, and a new one waits for a choice', () => {
+test('the last variant has the badge "Everybody else", and an empty audience has the badge "Choose who"', () => {
   const rows = rowsIn(pageWith(`{ "id": "c", "pick": "first", "of": [${hero}, ${title}] }`))
   expect(rows.map(({ badges }) => badges[0]?.words)).toEqual([
     undefined,
@@ -72,7 +72,7 @@ test('the address of a field selects its node; an unknown one selects the neares
   expect(rowAt(tree, '/title')).toBe('')
 })
 
-test('arrows, Home and End move through visible rows; right opens and left closes, then leads to the row around', () => {
+test('arrow keys, Home and End move through visible rows, and left and right close and open rows', () => {
   const rows = rowsIn(page)
   expect(stepOf(rows, '', 'ArrowDown')).toEqual({ select: '/root' })
   expect(stepOf(rows, '', 'ArrowUp')).toBeUndefined()
@@ -87,7 +87,7 @@ test('arrows, Home and End move through visible rows; right opens and left close
   expect(stepOf(closed, `${stack}/2`, 'ArrowDown')).toEqual({ select: `${stack}/3` })
 })
 
-test('typing finds the next row by its type or its words, and starts again after the last', () => {
+test('typing selects the next row whose type or words match, and continues at the first row after the last', () => {
   const rows = rowsIn(page)
   expect(typedRow(rows, '', 's')).toBe('/root')
   expect(typedRow(rows, '/root', 's')).toBe(`${stack}/2/slots/items/0`)
@@ -96,7 +96,7 @@ test('typing finds the next row by its type or its words, and starts again after
   expect(typedRow(rows, '/root', 'zz')).toBeUndefined()
 })
 
-test('something new goes below what is selected, into an empty container, or to the end of the root', () => {
+test('a new node is added below the selected node, into an empty container, or at the end of the root', () => {
   const tree = treeIn('page/p.json', page)
   const first = (pointer: string) => placesAt(tree, pointer)[0]
   expect(first(`${stack}/0`)).toMatchObject({ index: 1, words: 'Below this Heading' })

@@ -22,7 +22,7 @@ test('a contrast that is too low is never rounded to the limit', () => {
   ])
 })
 
-test('a transparent color or one that only a browser knows has no contrast', () => {
+test('no contrast is computed for a transparent color or a color name', () => {
   expect(contrastsOf({ tokens }, 'color.text', { 'color.text': '#00000080' })).toEqual([])
   expect(contrastsOf({ tokens }, 'color.text', { 'color.text': 'red' })).toEqual([])
 })

@@ -45,7 +45,7 @@ test('a change of the operator keeps as much of the value as the new operator ac
   expect(withOperator({ ...rule, op: 'in', value: [3, 4] }, level, 'eq').value).toBe(3)
 })
 
-test('every fact of the catalogue starts with a comparison that is valid and has an input', () => {
+test('the initial comparison of every fact is valid, and every operator of the fact has an input', () => {
   const facts = factChoices(catalogue, undefined, [])
   expect(facts.length).toBeGreaterThan(100)
   for (const one of facts) {

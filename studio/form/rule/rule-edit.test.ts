@@ -14,12 +14,12 @@ test('a part is added to its group, and a single condition becomes a group', () 
   expect(withAdded(true, [], a)).toEqual(a)
 })
 
-test('a group that loses its last part is removed with it', () => {
+test('a group is removed together with its last part', () => {
   expect(withPart({ all: [a, { not: { any: [b] } }] }, ['all', 1, 'not', 'any', 0], undefined)).toEqual({ all: [a] })
   expect(withPart({ all: [a] }, ['all', 0], undefined)).toBeUndefined()
 })
 
-test('a part moves past its neighbor, into a group next to it, and out again at the end of it', () => {
+test('a part moves past its neighbor, into a neighboring group, and out of a group at its end', () => {
   expect(moved({ all: [a, b] }, ['all', 0], 1)).toEqual({ rule: { all: [b, a] }, path: ['all', 1] })
   const into = moved({ all: [a, { any: [b] }] }, ['all', 0], 1)
   expect(into).toEqual({ rule: { all: [{ any: [a, b] }] }, path: ['all', 0, 'any', 0] })
@@ -40,7 +40,7 @@ test('a group that is dissolved leaves its parts in the group around it', () => 
   expect(wrapped({ all: [a, b] }, ['all', 1], 'not')).toEqual({ all: [a, { not: b }] })
 })
 
-test('what the builder does not know is shown as JSON, and not as something else', () => {
+test('a rule that the builder does not support is shown as JSON', () => {
   expect(shapeOf({ all: [a], note: 'x' })).toBe('json')
   expect(shapeOf({ ...a, extra: 1 })).toBe('json')
   expect(shapeOf({ all: {} })).toBe('json')
@@ -72,7 +72,7 @@ function pathsOf(rule: Json, path: PartPath = []): readonly PartPath[] {
   return [path, ...inner]
 }
 
-test('an edit of the structure keeps every other condition of any rule', () => {
+test('moving, wrapping and removing parts of a rule keeps all other conditions', () => {
   fc.assert(
     fc.property(rules, fc.nat(), fc.constantFrom<-1 | 1>(-1, 1), (rule, choice, step) => {
       const paths = pathsOf(rule)

@@ -50,7 +50,7 @@ test('a condition of one fact changes, and all other conditions stay where they 
   expect(withCondition(audience, 'session.loggedIn', login)).toEqual({ all: [audience, login] })
 })
 
-test('a row for the people in a gap names their facts, and takes the values of the row before it', () => {
+test('a new row for a gap compares the facts of the gap, and takes the values of the row before', () => {
   const rows = [{ id: 'a', when: audience, then: { tone: 'gold' } }]
   const when = ruleFor({ 'player.vipLevel': 3, 'session.loggedIn': true, 'games.recent': [] }, [
     'player.vipLevel',
@@ -67,7 +67,7 @@ test('rows move within the table and never out of it', () => {
   expect(withRowMoved(rows, 2, 3)).toBe(rows)
 })
 
-test('findings about a row mark it, and a gap belongs to the whole table', () => {
+test('a finding about a row is shown at the row, and a gap is shown for the whole table', () => {
   const finding = (code: Finding['code'], severity: Finding['severity']): Finding => ({
     code,
     severity,
@@ -91,7 +91,7 @@ test('findings about a row mark it, and a gap belongs to the whole table', () =>
   expect(gapsOf(findings, '/rows')).toHaveLength(1)
 })
 
-test('of a thousand rows only those in view are rendered, and the chosen one', () => {
+test('only the visible rows of a table and the selected row are rendered', () => {
   const view = { top: 20_000, height: 600, row: 40 }
   const shown = rowsInView(1000, view, 3)
   expect(shown.length).toBeLessThan(40)
@@ -100,7 +100,7 @@ test('of a thousand rows only those in view are rendered, and the chosen one', (
   expect(rowsInView(2, { ...view, top: 0 }, 0)).toEqual([0, 1])
 })
 
-test('cells say conditions without the name of their column', () => {
+test('cells show conditions without the name of the fact', () => {
   const context = { facts: catalogue.facts, timeZone: 'Asia/Manila', at: 0 }
   expect(conditionWords('player.vipLevel', [level('gte', 5)], context)).toBe('at least 5')
   expect(conditionWords('player.vipLevel', [level('gte', 1), level('lt', 9)], context)).toBe(

@@ -34,7 +34,7 @@ test.each([
   expect(found(query)).toEqual(expected)
 })
 
-test('a name counts more than its maker, and equal results keep the order of the list', () => {
+test('a match in the name of a game ranks above a match in its maker, and ties keep the order of the list', () => {
   expect(found('bingo').slice(0, 2)).toEqual(['Bingo Bayan', 'Bingo Bay Night'])
   expect(found('bayan')[0]).toBe('Bingo Bayan')
 })

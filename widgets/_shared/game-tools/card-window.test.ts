@@ -25,6 +25,6 @@ test('of 10,000 cards only those near the viewport are rendered, at every scroll
   }
 })
 
-test('scrolling within four rows renders nothing again', () => {
+test('scrolling within four rows does not change the rendered cards', () => {
   expect(cardWindow(10_000, { ...phone, top: -16_010 })).toEqual(cardWindow(10_000, { ...phone, top: -16_150 }))
 })

@@ -131,7 +131,7 @@ test('a draw without replacement gives every order with the same chance', () => 
   expect([...orders.values()]).toEqual(Array.from({ length: 12 }, () => 1))
 })
 
-test('a seed gives the same numbers again, another seed gives others, and all values are used', () => {
+test('the same seed gives the same numbers, another seed gives different numbers, and every value occurs', () => {
   const values = (seed: number) => Array.from({ length: 300 }, seededRandom(seed).bind(undefined, 7))
   expect(values(1)).toEqual(values(1))
   expect(values(1)).not.toEqual(values(2))
