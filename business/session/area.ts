@@ -88,7 +88,10 @@ async function restore(ctx: AreaContext): Promise<string | undefined> {
   })
   const loaded = await ctx.run('player.load')
   if (!loaded.ok) {
-    if (ctx.read('fact.player.recordStatus') === 'loading') ctx.setFacts({ 'player.recordStatus': 'error' })
+    // A launch of a game may have loaded the record in the meantime.
+    const isKnown = ctx.read('fact.player.marginSwitch') !== undefined
+    if (ctx.read('fact.player.recordStatus') === 'loading')
+      ctx.setFacts({ 'player.recordStatus': isKnown ? 'ready' : 'error' })
     ctx.report({ code: 'SESSION-RESTORE', message: `${loaded.error.code} ${loaded.error.message}` })
     reportPlayerFailure(ctx, loaded.error)
     // The error table may log out a frozen account.

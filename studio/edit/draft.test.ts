@@ -235,6 +235,25 @@ test.each([
   expect(JSON.parse(draft.view().text)).toEqual(expected)
 })
 
+test.each([
+  ['mine', { a: 3, b: 2, c: 3, d: 9 }],
+  ['theirs', { a: 3, b: 3, c: 3, d: 9 }],
+] as const)(
+  'edits during a conflict are kept, and the choice of "%s" decides the other fields',
+  async (keep, expected) => {
+    const { draft, wait, answer } = open()
+    draft.edit('{"a":1,"b":1,"c":1,"d":1}')
+    wait()
+    await answer()
+    draft.edit('{"a":2,"b":2,"c":1,"d":9}')
+    wait()
+    await answer(stale('{"a":3,"b":3,"c":3,"d":1}', 5))
+    draft.edit('{"a":3,"b":2,"c":1,"d":9}')
+    draft.resolve(keep)
+    expect(JSON.parse(draft.view().text)).toEqual(expected)
+  },
+)
+
 test.each(['mine', 'theirs'] as const)(
   'a choice of "%s" decides whether a node that one side removed and the other changed stays',
   async (keep) => {

@@ -41,6 +41,8 @@ export interface DraftView {
         readonly savedAt: number | undefined
         /** The text from which both were typed. */
         readonly base: string
+        /** The text here when the conflict was found. */
+        readonly mine: string
       })
     | undefined
   /**
@@ -223,13 +225,13 @@ export class Draft {
   resolve(keep: Keep): void {
     const { theirs } = this.#view
     if (theirs === undefined) return
-    const merged = mergeFile({ base: theirs.base, mine: this.#text, theirs: theirs.text }, keep)
-    const { content, contradictions = [] } = merged
-    const isMergeable =
-      contradictions.length >= theirs.conflicts.length &&
-      contradictions.every(({ reason }) => reason === 'changed-twice' || reason === 'moved-twice')
+    const { base, mine } = theirs
+    const { content: decided, contradictions = [] } = mergeFile({ base, mine, theirs: theirs.text }, keep)
+    // Edits that were made during the conflict are added to the decision.
+    const { content } = mergeFile({ base: mine, mine: this.#text, theirs: decided }, keep)
+    const isMerged = contradictions.every(({ reason }) => reason === 'changed-twice' || reason === 'moved-twice')
     const chosen = keep === 'mine' ? this.#text : theirs.text
-    const text = isMergeable && typeof content === 'string' ? content : chosen
+    const text = isMerged && typeof content === 'string' ? content : chosen
     this.#view = { ...this.#view, theirs: undefined }
     this.#forkedFrom = undefined
     const change = changeBetween(this.#text, text)
@@ -335,6 +337,7 @@ export class Draft {
         theirs: {
           text: versions.theirs,
           base: versions.base,
+          mine: versions.mine,
           author,
           savedAt,
           conflicts,

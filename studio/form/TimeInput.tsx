@@ -13,6 +13,7 @@ export function TimeInput({ type = 'datetime-local', value, error, onChange, ...
   /** Set while a part is missing: the value that is kept. */
   const [incomplete, setIncomplete] = useState<{ readonly kept: string }>()
   // A change of the value from elsewhere, such as an undo, replaces an incomplete time.
+  if (incomplete !== undefined && incomplete.kept !== value) setIncomplete(undefined)
   const isIncomplete = incomplete?.kept === value
   const read = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     if (currentTarget.validity.badInput) return setIncomplete({ kept: value })

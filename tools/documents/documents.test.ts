@@ -210,17 +210,20 @@ test(
     const clone = join(work, 'clone')
     await cp(join(work, 'config'), clone, { recursive: true })
     expect(await publish(clone)).toBe(1)
-    expect(lines.join('\n')).toMatch(/lacks changes .*:\n {2}page\/home\.json: changed[^]*npm run pull.*--overwrite/)
+    expect(lines.join('\n')).toMatch(/may lack changes .*:\n {2}page\/home\.json: changed[^]*npm run pull.*--overwrite/)
     // Files that the clone has not changed do not conflict.
     expect(await pull(clone)).toBe(0)
     expect(home(clone)).not.toBe(home(join(work, 'config')))
     edit(clone, 'page/not-found.json', '"No such page"', '"Nothing here"')
     expect(await publish(clone)).toBe(0)
-    expect(await status(clone)).toBe(0)
+    // After a rollback, the corrected folder is published.
+    const undone = { sequence: Number((await history())[1]?.sequence), reason: 'a wrong text' }
+    expect(await post('/rollback', undone)).toBe(200)
+    edit(clone, 'page/not-found.json', '"Nothing here"', '"Nothing there"')
+    expect(await publish(clone)).toBe(0)
+    edit(clone, 'page/not-found.json', '"Nothing there"', '"Nothing here"')
+    expect(await publish(clone)).toBe(0)
 
-    // A folder that has pulled before is protected from publishes of other folders too.
-    expect(await publish(ben)).toBe(1)
-    expect(lines.join('\n')).toContain('page/not-found.json: changed on the server')
     expect(await pull(ben)).toBe(0)
     edit(ben, 'page/not-found.json', '"Nothing here"', '"Not this way"')
     expect(await push(ben)).toBe(0)
@@ -230,7 +233,7 @@ test(
     const bodies = { sequence: Number((await history())[1]?.sequence), reason: 'it was removed by mistake' }
     expect(await post('/rollback', bodies)).toBe(200)
     expect(await publish(clone)).toBe(1)
-    expect(await pull(clone)).toBe(0)
+    expect(await pull(clone, '--keep', 'theirs')).toBe(0)
     expect(readFileSync(join(clone, 'page/not-found.json'), 'utf8')).toContain('"Not this way"')
     expect(await publish(clone)).toBe(0)
   },
@@ -240,7 +243,7 @@ test('a first pull removes a file that was removed on the server', { timeout: 12
   const clone = join(work, 'second-clone')
   expect(await pull(ben)).toBe(0)
   writeFileSync(join(ben, 'asset/files/extra.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>')
-  expect(await publish(ben)).toBe(0)
+  expect([await publish(ben), await pull(ben)]).toEqual([0, 0])
   await cp(ben, clone, { recursive: true })
   await rm(join(clone, '.habi.json'))
   await rm(join(ben, 'asset/files/extra.svg'))
@@ -249,4 +252,20 @@ test('a first pull removes a file that was removed on the server', { timeout: 12
   expect(lines.join('\n')).toContain('asset/files/extra.svg: removed on the server')
   expect(await pull(clone)).toBe(0)
   expect(existsSync(join(clone, 'asset/files/extra.svg'))).toBe(false)
+})
+
+test('a publish during a failure of the database is refused, because live changes cannot be compared', async () => {
+  const server = createHttpServer((_, response) =>
+    response
+      .writeHead(503, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ error: 'the database is not available' })),
+  )
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  expect(await publish(ana, '--server', `http://127.0.0.1:${port}`)).toBe(2)
+  server.close()
+  expect(lines).toEqual([
+    `Not published: the changes that are live cannot be compared with ${ana}: the server refused: the database is not ` +
+      'available. Add --overwrite to publish without this comparison. The live release is unchanged.',
+  ])
 })

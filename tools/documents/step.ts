@@ -32,11 +32,16 @@ export interface FolderState {
 export async function readStep(dir: string, client: StoreClient): Promise<FolderState> {
   const live = await client.live()
   const folder = await readFiles(dir)
-  const release = await readStepFile(dir)
-  const base = release === undefined ? undefined : await client.release(release)
+  const base = await readBase(dir, client)
   const bodies = new Map([...folder].map(([path, content]) => [path, hashOf(content)]))
   const before = base?.bodies ?? new Map<string, string>()
   return { folder, live, base, here: changes(before, bodies), there: changes(before, live.bodies) }
+}
+
+/** The release with which the folder was last in step; undefined when the server does not have it. */
+export async function readBase(dir: string, client: StoreClient): Promise<StoredRelease | undefined> {
+  const release = await readStepFile(dir)
+  return release === undefined ? undefined : await client.release(release)
 }
 
 async function readFiles(dir: string): Promise<ReadonlyMap<string, string | Uint8Array>> {

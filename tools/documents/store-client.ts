@@ -145,10 +145,13 @@ export class StoreClient {
 
 /** The last release that was published from a folder. The folder of a new clone often has its documents. */
 export async function lastOfFolder(client: StoreClient): Promise<StoredRelease | undefined> {
-  const move = (await client.history()).find(
-    ({ kind, title }) => kind === 'import' || (kind === 'publish' && title === null),
-  )
+  const move = (await client.history()).find(isOfFolder)
   return move && (await client.release(move.release))
+}
+
+/** True if the documents of a folder became live, and not those of a change set. */
+export function isOfFolder({ kind, title }: HistoryEntry): boolean {
+  return kind === 'import' || (kind === 'publish' && title === null)
 }
 
 /** True if the server answered that it refused the request. Without an answer, the request may have succeeded. */

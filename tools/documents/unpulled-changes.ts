@@ -1,67 +1,97 @@
-/** Protects changes that are live from a publish of a folder that does not contain them. */
+/** Protects changes that were made in the studio, or pushed, from a publish of a folder that does not contain them. */
+import { isAxiosError } from 'axios'
+import { mergeFile } from '../../engine/document/edit/merge-file.ts'
+import { readSiteFolder } from '../../engine/release/folder.ts'
 import { CommandError, NEGATIVE_RESULT } from '../command-line.ts'
 import { count } from '../count.ts'
-import { changes, type FolderState, hashOfFile, readStep, writeStep } from './step.ts'
-import { lastOfFolder, StoreClient } from './store-client.ts'
+import { type ChangedHow, changes, hashOfFile, readBase } from './step.ts'
+import { isOfFolder, StoreClient, type StoredRelease } from './store-client.ts'
 
 /** How many files the message names. */
 const NAMED = 5
+/** How many earlier releases of folders are compared. */
+const COMPARED = 20
+
+const ADVICE = 'add --overwrite to publish the folder without them'
 
 /**
- * Refuses when files have changed on the server since the last publish or pull of `site`, and `site` lacks these
- * changes. A folder that was never in step with the server is compared with the last release that a folder made.
+ * Refuses when change sets are live and `site` lacks their changes. Contents that a folder has published before are not
+ * protected, so a rolled-back folder can be corrected and published again.
  * @throws {CommandError} with the files, and what to do
  */
 export async function refuseUnpulledChanges(site: string, server: string | undefined): Promise<void> {
-  const client = await openClient(server)
+  const { files, assets, unread } = await readSiteFolder(site)
+  // The publish itself reports a folder that cannot be read, a missing token, and a server that does not answer.
+  if (unread.length > 0) return
+  const client = await StoreClient.open(server).catch(() => undefined)
   if (client === undefined) return
   try {
-    if ((await client.history()).length === 0) return
-    const lacking = await lackingFiles(await readStep(site, client), client)
+    const folder = new Map<string, string | Uint8Array>([...files, ...assets])
+    const lacking = await lackingFiles(site, folder, client)
     if (lacking.length > 0) throw refusal(site, lacking)
   } catch (error) {
-    throw client.explain(error)
+    if (isAxiosError(error) && error.response === undefined) return
+    const reason = client.explain(error)
+    if (!isAxiosError(error) || !(reason instanceof CommandError)) throw error
+    throw new CommandError(
+      `Not published: the changes that are live cannot be compared with ${site}: ${reason.message}. Add --overwrite to ` +
+        'publish without this comparison. The live release is unchanged.',
+    )
   }
-}
-
-/** Records that the folder is in step with the live release, if it has the same files. */
-export async function recordPublish(site: string, server: string | undefined): Promise<void> {
-  const client = await openClient(server)
-  if (client === undefined) return
-  try {
-    const { folder, live } = await readStep(site, client)
-    const isSame = folder.size === live.bodies.size
-    if (isSame && [...folder].every(([path, content]) => live.bodies.get(path) === hashOfFile(content)))
-      await writeStep(site, new Map(), live.release)
-  } catch (error) {
-    throw client.explain(error)
-  }
-}
-
-/** The publish itself reports a missing token or an invalid address. */
-async function openClient(server: string | undefined): Promise<StoreClient | undefined> {
-  return await StoreClient.open(server).catch(() => undefined)
 }
 
 async function lackingFiles(
-  { folder, live, base, there }: FolderState,
+  site: string,
+  folder: ReadonlyMap<string, string | Uint8Array>,
   client: StoreClient,
-): Promise<readonly string[]> {
-  const earlier = base === undefined ? await lastOfFolder(client) : undefined
-  const changed = earlier === undefined ? there : changes(earlier.bodies, live.bodies)
-  return [...changed]
-    .filter(([path]) => live.bodies.get(path) !== hashOfFile(folder.get(path)))
-    .map(([path, how]) => `${path}: ${how} on the server`)
+): Promise<readonly (readonly [path: string, how: ChangedHow])[]> {
+  const moves = await client.history()
+  const made = moves.filter(isOfFolder).map(({ release }) => release)
+  const [latest] = moves
+  if (latest === undefined || made.length === 0 || isOfFolder(latest)) return []
+  if (latest.kind === 'rollback' && made.includes(latest.release)) return []
+  const live = await client.live()
+  const base = await readBase(site, client)
+  const earlier = await releases([...new Set(made)].slice(0, COMPARED), client)
+  const [last = live] = earlier
+  const wasInFolder = (path: string): boolean => {
+    const hash = live.bodies.get(path)
+    if (hash === hashOfFile(folder.get(path)) || (base !== undefined && hash === base.bodies.get(path))) return true
+    return hash !== undefined && earlier.some(({ bodies }) => bodies.get(path) === hash)
+  }
+  const lacking: (readonly [path: string, how: ChangedHow])[] = []
+  for (const [path, how] of changes(last.bodies, live.bodies)) {
+    if (wasInFolder(path)) continue
+    const merged = mergeFile({
+      base: await client.content(path, last.bodies.get(path)),
+      mine: folder.get(path),
+      theirs: await client.content(path, live.bodies.get(path)),
+    })
+    if (merged.conflicts.length > 0 || !isSameFile(merged.content, folder.get(path))) lacking.push([path, how])
+  }
+  return lacking
 }
 
-function refusal(site: string, lacking: readonly string[]): CommandError {
+async function releases(names: readonly string[], client: StoreClient): Promise<readonly StoredRelease[]> {
+  const found = await Promise.all(names.map((name) => client.release(name)))
+  return found.filter((release) => release !== undefined)
+}
+
+/** True for the same content, and for documents that differ only in their format. */
+function isSameFile(a: string | Uint8Array | undefined, b: string | Uint8Array | undefined): boolean {
+  if (typeof a !== 'string' || typeof b !== 'string') return hashOfFile(a) === hashOfFile(b)
+  return JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b))
+}
+
+function refusal(site: string, lacking: readonly (readonly [path: string, how: ChangedHow])[]): CommandError {
+  const named = lacking.slice(0, NAMED).map(([path, how]) => `  ${path}: ${how} on the server`)
   const more = lacking.length > NAMED ? [`  and ${count(lacking.length - NAMED, 'more file')}`] : []
   return new CommandError(
     [
-      `Not published: ${site} lacks changes that are live:`,
-      ...lacking.slice(0, NAMED).map((line) => `  ${line}`),
+      `Not published: ${site} may lack changes of the studio that are live:`,
+      ...named,
       ...more,
-      'Run npm run pull to merge them into the folder, or add --overwrite to publish the folder without them.',
+      `Run npm run pull to merge them into the folder, or ${ADVICE}.`,
       'The live release is unchanged.',
     ].join('\n'),
     NEGATIVE_RESULT,

@@ -1,11 +1,10 @@
 import type { CommandRun } from '../command-line.ts'
-import { recordPublish, refuseUnpulledChanges } from '../documents/unpulled-changes.ts'
+import { refuseUnpulledChanges } from '../documents/unpulled-changes.ts'
 import { publishFolder } from './publish-folder.ts'
 
 /** Publishes a folder, unless it lacks changes of others. With `overwrite`, these changes are removed. */
 export const publishCommand: CommandRun<'publish'> = async ({ site, server, overwrite }) => {
   if (!overwrite) await refuseUnpulledChanges(site, server)
   await publishFolder(site, server)
-  await recordPublish(site, server)
   return 0
 }

@@ -96,7 +96,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       aria-modal="true"
       aria-label={props.title}
       tabIndex={-1}
-      data-reports-connection
+      data-reports-connection={isOpen || undefined}
     >
       <div className={styles.bar}>
         <button className={styles.close} type="button" onClick={() => emit('close')}>
