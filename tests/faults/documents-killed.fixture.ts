@@ -81,7 +81,8 @@ export async function killWhileEditing({ kills, seed, databaseUrl }: KillOptions
   // Runs even when the test exceeds its time limit.
   onTestFinished(async () => {
     await server.kill()
-    await rm(work, { recursive: true, force: true })
+    // The process that publishes may write until it notices that its server was killed.
+    await rm(work, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   })
   await writeSite(join(work, 'site'), await smallSite('Text 0'))
   const killer = new Killer(server, new Random(seed))

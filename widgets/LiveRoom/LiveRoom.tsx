@@ -109,6 +109,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           className={styles.follow}
           type="button"
           aria-pressed={isFollowed}
+          aria-label={isFollowed ? props.followingLabel : props.followLabel}
           onClick={() => emit('follow', { anchorId, anchorName })}
         >
           {/* as wide as the longer label, so the button keeps its place */}
