@@ -1,4 +1,7 @@
-/** `npx tsx art/banners.ts` checks that the images of the site are up to date; `--write` draws them. */
+/**
+ * `npx tsx art/banners.ts` checks that the images of the site and of the gifts are up to date; `--write`
+ * draws them.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import {
   banners,
@@ -14,8 +17,10 @@ import {
   emptyArt,
 } from './draw-banner.ts'
 import type { BannerShape } from './draw-banner.ts'
+import { gifts } from './draw-gifts.ts'
 
 const folder = new URL('../config/asset/files/', import.meta.url)
+const giftFolder = new URL('../server/sandbox/live/gifts/', import.meta.url)
 const shapes: readonly BannerShape[] = ['hero', 'wide', 'tile']
 /** Every image that can be drawn. Only images that an asset document names are written. */
 const drawings: [string, () => string][] = [
@@ -40,8 +45,11 @@ const named = new Set(
 )
 const write = process.argv.includes('--write')
 let stale = 0
-for (const [file, draw] of drawings.filter(([name]) => named.has(name))) {
-  const at = new URL(file, folder)
+const files = [
+  ...drawings.filter(([name]) => named.has(name)).map(([file, draw]) => [file, new URL(file, folder), draw] as const),
+  ...gifts.map(([file, draw]) => [`gifts/${file}`, new URL(file, giftFolder), draw] as const),
+]
+for (const [file, at, draw] of files) {
   const svg = draw()
   if (existsSync(at) && readFileSync(at, 'utf8') === svg) continue
   stale++
@@ -50,5 +58,5 @@ for (const [file, draw] of drawings.filter(([name]) => named.has(name))) {
     writeFileSync(at, svg)
   } else console.error(`${file} is stale: run npx tsx art/banners.ts --write`)
 }
-console.log(`${named.size} images, ${stale} ${write ? 'drawn' : 'stale'}`)
+console.log(`${files.length} images, ${stale} ${write ? 'drawn' : 'stale'}`)
 if (!write && stale > 0) process.exitCode = 1

@@ -307,6 +307,14 @@ test('games.share passes the title and the /game address of the game to the shar
   expect(shared).toEqual([{ title: 'A', url: expect.stringMatching(/\/game\?gameId=7&platformId=027$/) }])
 })
 
+test('ui.share with a query shares the current page with this query only', async () => {
+  const shared: unknown[] = []
+  const share = async (content: unknown): Promise<boolean> => await Promise.resolve(shared.push(content) > 0)
+  const { run } = createTestSession({ container: { share } })
+  await run('ui.share', { title: 'A', query: { reelId: 'dice 2' } })
+  expect(shared).toEqual([{ title: 'A', url: `${location.origin}${location.pathname}?reelId=dice+2` }])
+})
+
 test('without a share sheet, ui.share copies the address and shows in a toast whether this succeeded', async () => {
   const copied: string[] = []
   const writeText = vi.fn(async (text: string) => await Promise.resolve(void copied.push(text)))

@@ -6,8 +6,10 @@ import { watchPointer } from './pointer-watch.ts'
 class Stream extends EventTarget {
   static readonly CLOSED = 2
   static readonly open = new Set<Stream>()
-  readonly readyState = 1
+  readyState = 1
   onmessage: (() => void) | undefined
+  onopen: (() => void) | undefined
+  onerror: (() => void) | undefined
   readonly address: string
   constructor(address: string) {
     super()
@@ -74,6 +76,27 @@ test('without hints every page polls at its own time', () => {
   const { requests, stop } = pages(10)
   vi.advanceTimersByTime(40_000)
   expect(requests.map(([first = 0]) => first)).toEqual(Array.from({ length: 10 }, (_, n) => 22_500 + n * 1500))
+  stop()
+})
+
+test('a refused stream is requested again after one poll, then after two, four and eight, until it opens', () => {
+  const { stop } = pages(1)
+  const refuse = (): void =>
+    Stream.open.forEach((stream) => {
+      stream.readyState = Stream.CLOSED
+      Stream.open.delete(stream)
+      stream.onerror?.()
+    })
+  const pollsUntilOpen = (): number => {
+    let polls = 0
+    for (; Stream.open.size === 0 && polls < 20; polls++) vi.advanceTimersByTime(22_500)
+    return polls
+  }
+  const waits = Array.from({ length: 4 }, () => (refuse(), pollsUntilOpen()))
+  expect(waits).toEqual([1, 2, 4, 8])
+  Stream.open.forEach((stream) => stream.onopen?.())
+  refuse()
+  expect(pollsUntilOpen()).toBe(1)
   stop()
 })
 

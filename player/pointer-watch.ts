@@ -31,6 +31,9 @@ export function watchPointer({ check, apply, random, hints }: PointerWatchParts)
   let timer: ReturnType<typeof setTimeout> | undefined
   let hinted: ReturnType<typeof setTimeout> | undefined
   let events: EventSource | undefined
+  /** Refusals in a row, and the polls until the refused stream is requested again. */
+  let refusals = 0
+  let pollsToWait = 0
 
   function schedule(): void {
     clearTimeout(timer)
@@ -38,6 +41,7 @@ export function watchPointer({ check, apply, random, hints }: PointerWatchParts)
   }
   function poll(): void {
     if (document.visibilityState === 'visible') check()
+    if (events?.readyState === EventSource.CLOSED && --pollsToWait < 0) listen()
     schedule()
   }
   function checkNow(): void {
@@ -55,8 +59,12 @@ export function watchPointer({ check, apply, random, hints }: PointerWatchParts)
     const source = (events = new EventSource(hints()))
     source.onmessage = onHint
     source.addEventListener('apply', apply)
-    // A refused stream is not retried by itself.
-    source.onerror = () => source.readyState === EventSource.CLOSED && source.close()
+    source.onopen = () => (refusals = 0)
+    // A browser does not retry a stream that was refused, for example by a proxy while the server restarts. The waiting
+    // time doubles, because the server may have no hints.
+    source.onerror = () => {
+      if (source.readyState === EventSource.CLOSED) pollsToWait = 2 ** refusals++ - 1
+    }
   }
   /** Closes the stream when the page is left, because the back/forward cache takes no page with an open stream. */
   function hide(): void {

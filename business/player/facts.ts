@@ -1,4 +1,5 @@
 import { defineFacts, type FactDefinition } from '../../engine/action.ts'
+import { loadingState } from '../loading-state.ts'
 import { visitorPlayerFacts } from './visitor.ts'
 
 const whole = { type: 'integer', minimum: 0 } as const
@@ -42,29 +43,21 @@ export const facts = defineFacts({
     implied: impliedForVisitor('player.balanceAt'),
   },
   recordStatus: {
-    schema: {
-      type: 'string',
-      enum: ['idle', 'loading', 'ready', 'error'],
-      labels: { idle: 'not loaded', loading: 'loading', ready: 'ready', error: 'failed' },
-    },
+    schema: loadingState,
     description:
       'State of the record of the player, which has the VIP level, vouchers and deposits: idle for a visitor, loading, ' +
       'ready, or error.',
     known: 'live',
-    examples: ['idle', 'loading', 'ready', 'error'],
+    examples: loadingState.enum,
     implied: impliedForVisitor('player.recordStatus'),
   },
   balanceStatus: {
-    schema: {
-      type: 'string',
-      enum: ['idle', 'loading', 'ready', 'error'],
-      labels: { idle: 'not loaded', loading: 'loading', ready: 'ready', error: 'failed' },
-    },
+    schema: loadingState,
     description:
       'State of the balance: idle before the first call, loading while it is calculated, ready, or error after ' +
       'the last attempt.',
     known: 'live',
-    examples: ['idle', 'loading', 'ready', 'error'],
+    examples: loadingState.enum,
     implied: impliedForVisitor('player.balanceStatus'),
   },
   minWithdraw: {

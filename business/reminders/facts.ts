@@ -1,4 +1,5 @@
 import { defineFacts, type FactDefinition } from '../../engine/action.ts'
+import { loadingState } from '../loading-state.ts'
 import { noReminders } from './visitor.ts'
 
 /** The value of a fact while no player is logged in. */
@@ -8,16 +9,12 @@ function impliedForVisitor(key: keyof typeof noReminders): NonNullable<FactDefin
 
 export const facts = defineFacts({
   status: {
-    schema: {
-      type: 'string',
-      enum: ['idle', 'loading', 'ready', 'error'],
-      labels: { idle: 'not loaded', loading: 'loading', ready: 'ready', error: 'cannot be checked' },
-    },
+    schema: { ...loadingState, labels: { ...loadingState.labels, error: 'cannot be checked' } },
     description:
       'State of the reminders while playing: not loaded, loading, ready, or error when the last call failed or a ' +
       'value cannot be read.',
     known: 'live',
-    examples: ['idle', 'loading', 'ready', 'error'],
+    examples: loadingState.enum,
     implied: impliedForVisitor('reminders.status'),
   },
   known: {

@@ -74,6 +74,7 @@ describe('a date-time from a gateway', () => {
     ['2026-01-15', '2026-01-15T00:00:00+08:00'],
     ['2026-01-15T10:00:00Z', '2026-01-15T10:00:00Z'],
     ['2026-01-15T10:00:00+0100', '2026-01-15T10:00:00+01:00'],
+    ['1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z'],
   ])('%s is %s in Manila', (written, moment) =>
     expect(instantIn(written, testLocale.timeZone)).toBe(Date.parse(moment)),
   )

@@ -180,7 +180,10 @@ export function dayIn(instant: number, timeZone: string): string {
  */
 export function instantIn(written: string, timeZone: string): number | undefined {
   const text = written.trim().replace(' ', 'T')
-  if (/T.*(Z|[+-]\d\d:?\d\d)$/.test(text)) return Date.parse(text) || undefined
+  if (/T.*(Z|[+-]\d\d:?\d\d)$/.test(text)) {
+    const instant = Date.parse(text)
+    return Number.isNaN(instant) ? undefined : instant
+  }
   const asUtc = Date.parse(`${text.includes('T') ? text : `${text}T00:00`}Z`)
   if (Number.isNaN(asUtc)) return undefined
   // The offset depends on the instant, which depends on the offset: the second pass is exact.

@@ -49,11 +49,17 @@ test('a killed widget, node and list entry is replaced by a notice that keeps it
   expect(entry).toContain('home/list:spring:Card')
 })
 
-test('several killed nodes beside each other show one notice', () => {
+test('killed nodes beside each other show one notice, and killed nodes with another node between them one each', () => {
   const two = stack('x', [leaf('x/a', 'Banner'), leaf('x/b', 'Banner')])
   expect(withoutKilled(two, [{ widget: 'Banner' }], place, notice).s?.items).toEqual([
     { ...notice, i: 'x/a' },
     { of: [] },
+  ])
+  const apart = stack('x', [leaf('x/a', 'Banner'), leaf('x/b', 'Text'), leaf('x/c', 'Banner')])
+  expect(withoutKilled(apart, [{ widget: 'Banner' }], place, notice).s?.items).toEqual([
+    { ...notice, i: 'x/a' },
+    leaf('x/b', 'Text'),
+    { ...notice, i: 'x/c' },
   ])
 })
 

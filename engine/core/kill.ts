@@ -103,8 +103,8 @@ export function withoutKilled(
       const isNotice =
         !('of' in now) && !('outlet' in now) && now !== given && now.w === notice.w && now.c === undefined
       const isRepeated = isNotice && hasNotice
-      hasNotice ||= isNotice
-      // Killed nodes beside each other share one notice.
+      // Killed nodes beside each other share one notice; a node between them ends this.
+      hasNotice = isNotice
       return isRepeated ? NOTHING : now
     })
     return changed.every((one, n) => one === items[n]) ? items : changed

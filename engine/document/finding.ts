@@ -73,6 +73,8 @@ export interface Finding {
   readonly column: number
   /** JSON pointer of the value; empty for the whole file. */
   readonly pointer: string
+  /** Name of the required property that the object at `pointer` lacks. */
+  readonly missing?: string
   /** For the person who edits the document. The last sentence is without a period. */
   readonly message: string
   readonly expected?: string
@@ -94,6 +96,7 @@ export interface FindingWitness {
 export interface Problem {
   readonly code: Code
   readonly pointer: string
+  readonly missing?: string
   /** Points at the name of the property instead of its value. */
   readonly atKey?: boolean
   readonly severity?: 'error' | 'warning'
@@ -111,7 +114,7 @@ export function findingAt(
   position: { readonly line: number; readonly column: number },
   problem: Problem,
 ): Finding {
-  const { code, pointer, expected, found, hint, help, witness, severity = 'error' } = problem
+  const { code, pointer, missing, expected, found, hint, help, witness, severity = 'error' } = problem
   const message = problem.message ?? `expected ${expected ?? 'something else'}, got ${found ?? 'nothing'}`
   return {
     code,
@@ -120,6 +123,7 @@ export function findingAt(
     line: position.line,
     column: position.column,
     pointer,
+    ...(missing === undefined ? {} : { missing }),
     message: hint === undefined ? message : `${message}; ${hint}`,
     ...(expected === undefined ? {} : { expected }),
     ...(found === undefined ? {} : { found }),

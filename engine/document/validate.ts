@@ -197,7 +197,13 @@ function object(s: Schema, value: JsonObject, step: ValuePath, visitor: ValueVis
   for (const name of required)
     if (!Object.hasOwn(value, name)) {
       const help = properties[name] === undefined ? undefined : resolveSchema(properties[name]).schema.description
-      visitor.problem({ code: 'CFG-REQUIRED', pointer, message: `${JSON.stringify(name)} is missing`, help })
+      visitor.problem({
+        code: 'CFG-REQUIRED',
+        pointer,
+        missing: name,
+        message: `${JSON.stringify(name)} is missing`,
+        help,
+      })
     }
   for (const [name, one] of Object.entries(value)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined

@@ -83,6 +83,7 @@ export class KillFile {
 
   /** @param id the id or its first characters */
   async lift(id: string, lifted: KillEnd): Promise<Kill> {
+    if (id === '') throw new KillFileError('the id of the kill is empty')
     let found: Kill | undefined
     await this.#change((kills) => {
       const matching = kills.filter((kill) => kill.id.startsWith(id) && kill.lifted === undefined)

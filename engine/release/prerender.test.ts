@@ -43,6 +43,22 @@ test('the pages that wait for a child process fail when the child process ends',
   ])
 })
 
+test('a page in an endless loop fails after the time limit, and the next page gets another child process', async () => {
+  const started = join(buildDir, 'started')
+  await putChild(`
+    const fs = process.getBuiltinModule('node:fs')
+    const isFirst = !fs.existsSync(${JSON.stringify(started)})
+    fs.writeFileSync(${JSON.stringify(started)}, '')
+    process.on('message', ({ id }) => {
+      while (isFirst);
+      process.send({ id, result: { html: 'page' } })
+    })`)
+  const impatient = openPrerenderer(buildDir, 1500)
+  await expect(impatient.render(job)).rejects.toThrow('a page took longer than 1.5 s to prerender')
+  expect(await impatient.render(job)).toEqual({ html: 'page' })
+  impatient.close()
+})
+
 test('a page that is sent to a child process that has just been killed fails with the reason', async () => {
   const dying = join(buildDir, 'dying')
   await putChild(`process.on('message', () => {

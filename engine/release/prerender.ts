@@ -21,14 +21,17 @@ const IDLE_MS = 5 * 60_000
 const QUEUE_LENGTH = 8
 const MAX_CHILDREN = Math.min(4, availableParallelism())
 
-/** Child processes are started when the first page has to be rendered. */
-export function openPrerenderer(buildDir: string): Prerenderer {
+/**
+ * Child processes are started when the first page has to be rendered.
+ * @param timeoutMs a page that takes longer fails, and its child process is ended
+ */
+export function openPrerenderer(buildDir: string, timeoutMs = TIMEOUT_MS): Prerenderer {
   const children: PrerenderChild[] = []
 
   function childFor(): PrerenderChild {
     const [least] = children.toSorted((a, b) => a.waiting() - b.waiting())
     if (least !== undefined && (least.waiting() < QUEUE_LENGTH || children.length >= MAX_CHILDREN)) return least
-    const child = new PrerenderChild(buildDir, (ended) => {
+    const child = new PrerenderChild(buildDir, timeoutMs, (ended) => {
       const index = children.indexOf(ended)
       if (index !== -1) children.splice(index, 1)
     })
@@ -61,7 +64,10 @@ class PrerenderChild implements Prerenderer {
   #next = 0
   #idle: NodeJS.Timeout | undefined
 
-  constructor(buildDir: string, onEnd: (child: PrerenderChild) => void) {
+  readonly #timeoutMs: number
+
+  constructor(buildDir: string, timeoutMs: number, onEnd: (child: PrerenderChild) => void) {
+    this.#timeoutMs = timeoutMs
     this.#onEnd = () => onEnd(this)
     this.#child = fork(join(buildDir, 'server', 'prerender.js'), [], {
       env: { NODE_ENV: 'production' },
@@ -85,8 +91,10 @@ class PrerenderChild implements Prerenderer {
       const id = this.#next++
       const timer = setTimeout(() => {
         this.#settle(id)
-        failed(new Error(`a page took longer than ${TIMEOUT_MS / 1000} s to prerender`))
-      }, TIMEOUT_MS)
+        failed(new Error(`a page took longer than ${this.#timeoutMs / 1000} s to prerender`))
+        // The page may be in an endless loop, which would block all later pages of this process.
+        this.close()
+      }, this.#timeoutMs)
       const ending =
         <T>(then: (value: T) => void) =>
         (value: T): void => {

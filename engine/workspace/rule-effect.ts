@@ -64,7 +64,7 @@ export function compiled(
   } catch (error) {
     if (error instanceof CompileError) return error.message.replace(/^[^ ]*: /, '')
     // Audiences that refer to each other recurse until the stack overflows.
-    if (error instanceof RangeError) return 'an audience of the rule has errors'
+    if (error instanceof RangeError) return 'audiences of the rule refer to each other in a circle'
     throw error
   }
 }

@@ -45,10 +45,11 @@ export function createKilledResponses(store: DeliveryContext['store']): KilledRe
     if (madeFor !== kills.id) made = new Map()
     madeFor = kills.id
     const key = `${page.entry.object} ${page.language} ${page.coding ?? ''}`
-    const known = made.get(key) ?? make(kills, page)
-    made.set(key, known)
+    const responses = made
+    const known = responses.get(key) ?? make(kills, page)
+    responses.set(key, known)
     // After a failure the next request tries again.
-    known.catch(() => made.delete(key))
+    known.catch(() => responses.delete(key))
     return known
   }
 }

@@ -2,7 +2,7 @@
 import { Alert } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Json } from '../../engine/core/json.ts'
-import type { Finding } from '../../engine/document/finding.ts'
+import { type Finding, pointerTo } from '../../engine/document/finding.ts'
 import { sentence } from '../api/client.ts'
 import { FormContext, type FormHost } from '../form/context.ts'
 import { ObjectFields } from '../form/Fields.tsx'
@@ -61,7 +61,7 @@ export function IncompleteText() {
 
 /** Findings about the document as a whole. */
 export function FindingsWithoutField({ findings }: { readonly findings: readonly Finding[] }) {
-  const found = findings.filter(({ pointer }) => pointer === '')
+  const found = findings.filter(({ pointer, missing }) => pointer === '' && missing === undefined)
   if (found.length === 0) return null
   return (
     <div>
@@ -74,9 +74,14 @@ export function FindingsWithoutField({ findings }: { readonly findings: readonly
   )
 }
 
+/** A missing value belongs to its empty field, not to the object around it. */
 function byPointerOf(findings: readonly Finding[]): FormHost['findings'] {
   const found = new Map<string, Finding[]>()
-  for (const finding of findings) found.set(finding.pointer, [...(found.get(finding.pointer) ?? []), finding])
+  for (const finding of findings) {
+    const { pointer, missing } = finding
+    const field = missing === undefined ? pointer : pointerTo(pointer, missing)
+    found.set(field, [...(found.get(field) ?? []), finding])
+  }
   return found
 }
 

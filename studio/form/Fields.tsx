@@ -73,7 +73,7 @@ export function Field({ schema, path, ...props }: Omit<FieldProps, 'help'>) {
       <Input {...props} schema={written} path={path} help={written.description} />
       {own.map((finding, n) => (
         <div key={n} className={`note ${finding.severity}`} role={finding.severity === 'error' ? 'alert' : 'status'}>
-          {sentence(finding.message)}{' '}
+          {finding.missing === undefined ? sentence(finding.message) : 'Fill in this field.'}{' '}
           {finding.witness === undefined ? null : <WitnessLink finding={finding} witness={finding.witness} />}
         </div>
       ))}

@@ -48,6 +48,29 @@ test('in the feed only the visible video plays, the next one is loaded, and a li
   expect(await playing(page)).toEqual([])
 })
 
+test('a shared short video is the first of the feed at its address, and the other videos follow', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    navigator.share = async (content) => {
+      await Promise.resolve()
+      window.name = content?.url ?? ''
+    }
+  })
+  await open(page, `${site.origin}/new_reel`)
+  await expect.poll(() => playing(page)).toEqual(['/api/static/videos/parol.mp4'])
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('button', { name: 'Share: One turn on the wheel' }).click()
+  const shared = await page.evaluate(() => window.name)
+  expect(shared).toBe(`${site.origin}/new_reel?reelId=ferris`)
+  await open(page, shared)
+  await expect.poll(() => playing(page)).toEqual(['/api/static/videos/ferris.mp4'])
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('One turn on the wheel')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => playing(page)).toEqual(['/api/static/videos/parol.mp4'])
+})
+
 test('a live room that a visitor has opened is shown after a login in another tab', async ({ page, context, site }) => {
   await open(page, `${site.origin}/liveRoom?liveId=21`)
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()

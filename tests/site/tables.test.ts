@@ -21,7 +21,7 @@ interface Open {
   readonly types: { readonly [fact: string]: FactType }
   readonly inputs: readonly string[]
   /** The result of the table: its cells as the player app reads them, with the id of the row. */
-  readonly say: (facts: SiteFacts) => JsonObject | undefined
+  readonly resultFor: (facts: SiteFacts) => JsonObject | undefined
 }
 
 function open(id: string, language = 'en'): Open {
@@ -40,7 +40,7 @@ function open(id: string, language = 'en'): Open {
     plan,
     types,
     inputs: (site.document('decision-table', id)?.value.inputs ?? []) as readonly string[],
-    say(facts) {
+    resultFor(facts) {
       const row = decide(compiled, (name) => facts[name])
       if (!row) return undefined
       const cells = Object.entries(compileAll(row.cells, words)).map(([name, get]) => [
@@ -102,7 +102,7 @@ function* every(inputs: readonly string[], plan: TablePlan): Generator<SiteFacts
 }
 
 describe.each(tables)('the table %s', (id) => {
-  const { plan, types, inputs, say } = open(id)
+  const { plan, types, inputs, resultFor } = open(id)
 
   test('declares every fact of its rules', () => {
     expect(Object.keys(types).filter((fact) => !inputs.includes(fact) && !texts(plan).includes(fact))).toEqual([])
@@ -113,7 +113,7 @@ describe.each(tables)('the table %s', (id) => {
     let tried = 0
     for (const facts of every(inputs, plan)) {
       tried++
-      const row = say(facts)?.row
+      const row = resultFor(facts)?.row
       if (row === undefined) expect.fail(`nothing for ${JSON.stringify(facts)}`)
       hit.add(row)
     }
@@ -152,7 +152,7 @@ const used = { 'identity.canKycTime': 0 }
 const because = { 'identity.rejectReason': 'a blurred photo' }
 
 describe('the state of an identity check', () => {
-  const { say } = open('kyc-modal')
+  const { resultFor } = open('kyc-modal')
   test.each([
     [1, {}, 'Approved'],
     [1, used, 'Approved'],
@@ -170,32 +170,32 @@ describe('the state of an identity check', () => {
     [-1, {}, 'NotSet'],
     [-1, refused, 'NotSet'],
   ])('of status %i with %j is %s', (status, more, state) => {
-    expect(say(identity(status, more))?.state).toBe(state)
+    expect(resultFor(identity(status, more))?.state).toBe(state)
   })
 
   test('the states under review and failed show the text of the specification', () => {
-    expect(say(identity(0))?.message).toBe(
+    expect(resultFor(identity(0))?.message).toBe(
       'Dear User, your KYC verification is currently under review, we appreciate your patience. ' +
         'You will be notified of the results via SMS and push notifications. ' +
         "Additionally, you can check your KYC status in the 'Account' section of the User Center.",
     )
-    expect(say(identity(2))?.message).toBe(
+    expect(resultFor(identity(2))?.message).toBe(
       'We apologize, your KYC verification did not pass the review, Please try again later.',
     )
-    expect(say(identity(2, because))?.message).toBe(
+    expect(resultFor(identity(2, because))?.message).toBe(
       'We apologize, but due to a blurred photo, your KYC verification did not pass the review, Please try ' +
         'again later.',
     )
   })
 
   test('status 4 leads to the check like an unset status, but asks for an update', () => {
-    expect(say(identity(4))).toMatchObject({ row: 'update', title: 'Update your identity', leads: 'ekyc' })
-    expect(say(identity(-1))).toMatchObject({ title: 'Verify your identity', leads: 'ekyc' })
+    expect(resultFor(identity(4))).toMatchObject({ row: 'update', title: 'Update your identity', leads: 'ekyc' })
+    expect(resultFor(identity(-1))).toMatchObject({ title: 'Verify your identity', leads: 'ekyc' })
   })
 })
 
 describe('the route to an identity check', () => {
-  const { say } = open('kyc-routing')
+  const { resultFor } = open('kyc-routing')
   const to = (status: string): string => `/ekyc-status?status=${status}`
   test.each([
     [3, refused, to('failed')],
@@ -215,17 +215,17 @@ describe('the route to an identity check', () => {
     [4, {}, '/ekyc?forceEKYC=true'],
     [1, { 'player.loginTimes': 1 }, to('passed')],
   ])('of status %i with %j leads to %s', (status, more, href) => {
-    expect(say(identity(status, more))?.link).toEqual({ href })
+    expect(resultFor(identity(status, more))?.link).toEqual({ href })
   })
 
   test('an approved player continues', () => {
     for (const more of [{}, { 'player.loginTimes': 1, 'site.forcedKyc': true }])
-      expect(say(identity(1, more))?.link).toBeUndefined()
+      expect(resultFor(identity(1, more))?.link).toBeUndefined()
   })
 })
 
 describe('whether an identity check is needed', () => {
-  const { say } = open('kyc-required')
+  const { resultFor } = open('kyc-required')
   const late: SiteFacts = {
     'device.container': 'BROWSER',
     'identity.action': 3,
@@ -240,7 +240,7 @@ describe('whether an identity check is needed', () => {
     'site.kycWithdrawCutoff': 2_000,
     'site.kycLoginCutoff': 2_000,
   }
-  const check = (more: SiteFacts): Json | undefined => say({ ...late, ...more })?.check
+  const check = (more: SiteFacts): Json | undefined => resultFor({ ...late, ...more })?.check
 
   test('depends on the old dates, of which a game, a withdrawal and a login have one each', () => {
     expect([1, 2, 3, 4, 5, 6, 88].map((action) => check({ 'identity.action': action }))).toEqual([
@@ -315,9 +315,9 @@ describe('whether an identity check is needed', () => {
 })
 
 describe('the popups of the identity check', () => {
-  const { say } = open('kyc-popup')
+  const { resultFor } = open('kyc-popup')
   const of = (type: number, reminded = false): JsonObject | undefined =>
-    say({ 'identity.popup': type, 'identity.reminded': reminded, 'identity.rejectReason': '' })
+    resultFor({ 'identity.popup': type, 'identity.reminded': reminded, 'identity.rejectReason': '' })
 
   test.each([
     [-1, 'blocks', 'face', 'Verify Now', 'close'],
@@ -364,7 +364,7 @@ describe('the popups of the identity check', () => {
   test('continue when a reminder is closed, log out after a forced login or registration check, or else end the flow', () => {
     const closing = open('kyc-closing')
     const does = (severity: string, action: number): Json | undefined =>
-      closing.say({ 'identity.severity': severity, 'identity.action': action })?.closing
+      closing.resultFor({ 'identity.severity': severity, 'identity.action': action })?.closing
     for (const action of [1, 2, 3, 4, 5, 6, 88]) {
       expect(does('weak', action)).toBe('continue')
       expect(does('blocks', action)).toBe('stop')
@@ -374,9 +374,9 @@ describe('the popups of the identity check', () => {
 })
 
 describe('the start page of the login', () => {
-  const { say } = open('login-start-page')
+  const { resultFor } = open('login-start-page')
   const page = (walletApp: boolean, path: string, last: number): Json | undefined =>
-    say({ 'device.walletApp': walletApp, 'route.path': path, 'session.lastLoginPage': last })?.page
+    resultFor({ 'device.walletApp': walletApp, 'route.path': path, 'session.lastLoginPage': last })?.page
   test('is the login by code, unless the password was used last or the path selects it', () => {
     expect([0, 1, 2, 3, 4].map((last) => page(false, '/', last))).toEqual(['code', 'code', 'password', 'code', 'code'])
     expect(page(false, '/password', 0)).toBe('password')
@@ -385,7 +385,7 @@ describe('the start page of the login', () => {
 })
 
 describe('the badge of the rewards tab', () => {
-  const { say } = open('tab-badges')
+  const { resultFor } = open('tab-badges')
   const plain: SiteFacts = {
     'player.rewardAmount': 0,
     'player.isRELX': false,
@@ -394,7 +394,7 @@ describe('the badge of the rewards tab', () => {
     'player.newVouchers': 0,
     'route.id': 'home',
   }
-  const mark = (more: SiteFacts): Json | undefined => say({ ...plain, ...more })?.rewards
+  const mark = (more: SiteFacts): Json | undefined => resultFor({ ...plain, ...more })?.rewards
   test('is an amount, else RELX or NEW, else the number of vouchers, else CASH', () => {
     const all = { 'player.rewardAmount': 88, 'player.isRELX': true, 'player.loginTimes': 1, 'player.newVouchers': 5 }
     expect(mark(all)).toBe('₱88')

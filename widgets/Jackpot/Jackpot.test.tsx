@@ -11,7 +11,7 @@ const jackpot = (some: Partial<Props>) =>
       slots={{}}
       locale={testLocale}
       emit={() => undefined}
-      props={{ label: 'Jackpot', sign: '₱', size: 'large', priority: false, ...some }}
+      props={{ label: 'Jackpot', sign: '₱', size: 'large', status: 'ready', priority: false, ...some }}
     />,
   )
 const boxes = (html: string) => [...html.matchAll(/<(?:p|svg|img)\b/g)].length
@@ -28,6 +28,14 @@ test('before the amount is known, the panel has its label and no number', () => 
     expect(html.slice(html.indexOf('</svg>'))).not.toMatch(/₱|\d/)
     expect(boxes(html)).toBe(boxes(jackpot({ amount: 5 })))
   }
+})
+
+test('when the amount could not be loaded, the error text replaces the placeholder, and a known amount stays', () => {
+  const failed = { status: 'error', errorText: 'Not loaded' } as const
+  expect(jackpot(failed)).toContain('>Not loaded<')
+  expect(jackpot(failed)).not.toContain('data-waiting')
+  expect(jackpot({ ...failed, status: 'loading' })).not.toContain('Not loaded')
+  expect(jackpot({ ...failed, amount: 5 })).not.toContain('Not loaded')
 })
 
 test('a jackpot of 0 is hidden and its space stays reserved', () => {

@@ -11,6 +11,7 @@ export function Component({ props, locale }: WidgetProps<Props>) {
   const { image, label, priority, sign = locale.currencySign, size } = props
   const amount = Number.isFinite(props.amount) ? props.amount : undefined
   const shown = useRolling(amount ?? 0)
+  const isFailed = amount === undefined && props.status === 'error'
   return (
     <div
       className={styles.jackpot}
@@ -27,7 +28,8 @@ export function Component({ props, locale }: WidgetProps<Props>) {
       )}
       <p className={styles.label}>{label}</p>
       {/* the line has its height even before the amount is known */}
-      <p className={styles.amount} data-waiting={amount === undefined || undefined}>
+      <p className={styles.amount} data-waiting={(amount === undefined && !isFailed) || undefined}>
+        {isFailed && props.errorText && <span className={styles.error}>{props.errorText}</span>}
         {amount !== undefined && (
           <>
             {hidden(`${sign}${wholeNumber(amount)}`)}

@@ -49,7 +49,7 @@ export function Gifts({ texts, locale, isSending, give, close, retry }: GiftPart
           </p>
         </div>
         <ul className={styles.gifts} aria-busy={texts.giftsStatus === 'loading' || undefined}>
-          {gifts.map(({ giftId, name, price }) => (
+          {gifts.map(({ giftId, name, price, image }) => (
             <li key={giftId}>
               <button
                 className={styles.gift}
@@ -58,7 +58,7 @@ export function Gifts({ texts, locale, isSending, give, close, retry }: GiftPart
                 disabled={isSending}
                 onClick={() => setChosen(giftId)}
               >
-                {icon(giftIcon, 'large')}
+                {image ? <img src={image} width="48" height="48" alt="" /> : icon(giftIcon, 'large')}
                 <span>{name}</span>
                 <b>{money(price)}</b>
               </button>

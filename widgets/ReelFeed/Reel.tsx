@@ -140,7 +140,7 @@ export function Reel(parts: ReelParts) {
             isPressed={isLiked}
             press={() => {
               emit('click')
-              emit('like', { reelId, title })
+              emit('like', { reelId })
             }}
           >
             {icon(isLiked ? 'heart-filled' : 'heart')}
@@ -156,7 +156,7 @@ export function Reel(parts: ReelParts) {
           label={`${texts.shareLabel}: ${title}`}
           press={() => {
             emit('click')
-            emit('share', { title })
+            emit('share', { reelId, title })
           }}
         >
           {icon('share')}

@@ -4,16 +4,15 @@ import { LOBBY, lobby, ofKind } from '../lobby.ts'
 import type { JackpotOfArgs } from '../selectors.gen.ts'
 
 /**
- * The prize pool of one game, of a kind, or of all games that this player may see, in PHP. 0 when no game matches, or
- * when the prize pools could not be loaded; undefined until the data sources are loaded.
+ * The prize pool of one game, of a kind, or of all games that this player may see, in PHP. 0 when no game matches,
+ * also because the games could not be loaded; undefined while the prize pools are not known.
  */
 export const selector = defineSelector<JackpotOfArgs, number | undefined>({
   name: 'games.jackpotOf',
-  reads: [...LOBBY, 'data.jackpots.status', 'data.games.status'],
+  reads: [...LOBBY, 'data.games.status'],
   select(read, { gameId, kind }) {
     const jackpots = read('data.jackpots.value')
-    // A failed call gives 0, because a panel that never shows an amount would look broken.
-    if (jackpots === undefined) return read('data.jackpots.status') === 'error' ? 0 : undefined
+    if (jackpots === undefined) return undefined
     if (gameId) return jackpotOfGame(jackpots, gameId)
     if (read('data.games.value') === undefined) return read('data.games.status') === 'error' ? 0 : undefined
     return jackpotOfGames(

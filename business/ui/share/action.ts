@@ -7,10 +7,10 @@ import type { Args } from './types.gen.ts'
  */
 export const action = defineAction<Args>({
   name: 'ui.share',
-  async run(ctx, { title, address }) {
-    const current = globalThis.location?.href
-    const page = address ?? current ?? String(ctx.read('fact.route.path') ?? '/')
-    const url = current === undefined ? page : new URL(page, current).href
+  async run(ctx, { title, address, query }) {
+    const target = new URL(address ?? location.href, location.href)
+    if (query !== undefined) target.search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
+    const url = target.href
     const isShared = await ctx.container.share({ title, url })
     if (isShared !== undefined) return { ok: true, value: isShared }
     const toast = (await copy(url))

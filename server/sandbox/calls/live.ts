@@ -13,7 +13,8 @@ const listReels: CallHandler = {
   path: '/live/reels',
   requires: 'token',
   async run({ sandbox, body }) {
-    const list = reels[body.category === 'movie' ? 'movie' : 'all']
+    const inOrder = reels[body.category === 'movie' ? 'movie' : 'all']
+    const list = inOrder.toSorted((a, b) => Number(b.reelId === body.first) - Number(a.reelId === body.first))
     const likes = await likesByReel(sandbox)
     return succeed({
       data: list

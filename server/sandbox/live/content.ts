@@ -41,6 +41,7 @@ interface Gift {
   readonly name: string
   /** PHP. */
   readonly price: number
+  readonly image: string
 }
 
 /** The length of each video, as `art/videos.ts` records it. */
@@ -126,12 +127,17 @@ export const rooms: readonly Room[] = [
   room('31', 'dice', ['1002', 'Aling Nena', 'A long game of colors', 630], true),
 ]
 
+/** `art/draw-gifts.ts` draws the images. */
+function gift(giftId: string, name: string, price: number): Gift {
+  return { giftId, name, price, image: `/api/static/gifts/${giftId}.svg` }
+}
+
 export const gifts: readonly Gift[] = [
-  { giftId: 'sampaguita', name: 'Sampaguita', price: 5 },
-  { giftId: 'halo-halo', name: 'Halo-halo', price: 20 },
-  { giftId: 'parol', name: 'Parol', price: 50 },
-  { giftId: 'jeepney', name: 'Jeepney', price: 200 },
-  { giftId: 'fiesta', name: 'Fiesta', price: 1000 },
+  gift('sampaguita', 'Sampaguita', 5),
+  gift('halo-halo', 'Halo-halo', 20),
+  gift('parol', 'Parol', 50),
+  gift('jeepney', 'Jeepney', 200),
+  gift('fiesta', 'Fiesta', 1000),
 ]
 
 /** What the simulated viewers of a live room write, one after the other. */

@@ -6,7 +6,7 @@ import { byteRange } from './byte-range.ts'
 import { livePlaylist } from './playlist.ts'
 
 /**
- * The videos of the sandbox, their posters and the live streams made of them. Some browsers play a video only when it
+ * The videos of the sandbox, their posters, the live streams made of them, and the images of gifts. Some browsers play a video only when it
  * is sent in ranges.
  */
 export function registerVideos(app: FastifyInstance, folder: string): void {
@@ -31,6 +31,19 @@ export function registerVideos(app: FastifyInstance, folder: string): void {
         .code(206)
         .header('content-range', `bytes ${range.first}-${range.last}/${content.length}`)
         .send(content.subarray(range.first, range.last + 1))
+    },
+  )
+
+  const gifts = openFileIndex([join(folder, 'live', 'gifts')])
+  app.get<{ Params: { name: string } }>(
+    '/api/static/gifts/:name',
+    { config: { routeClass: 'api' } },
+    async (request, reply) => {
+      const file = await gifts.find(request.params.name)
+      if (file === undefined) return reply.code(404).send({ error: 'there is no such gift' })
+      return reply
+        .headers({ ...commonHeaders, 'cache-control': 'public, max-age=86400', 'content-type': contentType(file.name) })
+        .send(await readIndexedFile(file, undefined))
     },
   )
 

@@ -48,6 +48,8 @@ function start({ build }) {
   /** What the server has sent last: balance, bets, jackpot, rules. Undefined until then. */
   let state
   let bet = 0
+  /** Credits of a new trial. */
+  let trialCredits = 0
   /** A bet that was sent and not answered. It is sent again with its ID, so that it counts once. */
   let pending
   let isBusy = true
@@ -72,6 +74,7 @@ function start({ build }) {
     show('Loading')
     try {
       state = await readState()
+      trialCredits = state.balance
       bet = Math.max(
         0,
         state.bets.findIndex((amount) => amount >= 10),
@@ -134,7 +137,7 @@ function start({ build }) {
     else if (state === undefined) void open()
     else if (pending !== undefined) void play(pending)
     else if (state.trial && state.balance < stake()) {
-      state.balance = 1000
+      state.balance = trialCredits
       show('New trial credits')
     } else if (state.balance < stake()) fail(new CallFailure('balance'))
     else {
